@@ -5,14 +5,6 @@ JOBS ?= 2
 
 BIN := .venv/bin
 CODE := $(wildcard src tests bench tools)
-LOCKS := $(addprefix requirements/,run.txt test.txt compile.txt mutation.txt bench.txt)
-
-# The user's own pip settings (index, proxy, certificates) hold; only those that would
-# install elsewhere than into the environment, or demand hashes of our own package, are put aside.
-PIP := PIP_USER=0 PIP_TARGET= PIP_PREFIX= PIP_ROOT= PIP_REQUIRE_HASHES=0 PIP_DISABLE_PIP_VERSION_CHECK=1 \
-       PIP_NO_INPUT=1
-INSTALL = -m pip install --quiet --require-hashes -r
-INSTALL_SELF = -m pip install --quiet --no-deps --no-build-isolation --editable .
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -24,7 +16,7 @@ help: ## this list
 run: .venv/run.stamp ## a demonstration game in the terminal
 	$(BIN)/novatable demo
 
-setup: .venv/test.stamp ## the environment of run, test and lint (.venv)
+setup: .venv/test.stamp ## only the environment that run, test and lint use
 
 test: lint ## everything a change must pass
 	$(BIN)/pytest -n $(JOBS)
@@ -35,68 +27,78 @@ lint: .venv/test.stamp ## style, types and import directions
 	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports
 
-format: .venv/test.stamp ## rewrite the code in the project's format
+format: .venv/test.stamp ## bring the code into the project's format
 	$(BIN)/ruff check --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
 
 trust: .venv/test.stamp ## the long run: every promise at the size of a release
 	$(BIN)/pytest -n $(JOBS) tests --trust
 
-bench: .venv-bench/stamp ## speed, side by side with a peer
+bench: .venv-bench/bench.stamp ## speed, side by side with a peer
 	.venv-bench/bin/python -m bench
 
-compiled: .venv/compile.stamp ## the same source compiled by mypyc, in build/compiled (needs a C compiler)
-	$(BIN)/python tools/compile.py
+compiled: build/compiled.stamp ## the same source compiled into build/compiled (needs a C compiler)
 
-test-compiled: compiled ## the tests on the compiled code
+test-compiled: compiled ## the tests, on the compiled code
 	PYTHONPATH=build/compiled $(BIN)/pytest -n $(JOBS)
 
-mutants: .venv/mutation.stamp ## do the tests notice broken rules?
-	$(BIN)/mutmut run
+build/compiled.stamp: .venv/compile.stamp tools/compile.py $(shell find src -type f ! -name '*.pyc')
+	$(BIN)/python tools/compile.py
+	@touch $@
 
-lock: ## renew requirements/ to the newest versions that fit pyproject.toml
-	$(PYTHON) -m venv build/lock
-	$(PIP) build/lock/bin/python -m pip install --quiet uv
-	rm -f $(LOCKS)
-	$(COMPILE) pyproject.toml --group build -o requirements/run.txt
-	$(COMPILE) --group test -c requirements/run.txt -o requirements/test.txt
-	$(COMPILE) --group compile -c requirements/run.txt -c requirements/test.txt -o requirements/compile.txt
-	$(COMPILE) --group mutation -c requirements/run.txt -c requirements/test.txt -o requirements/mutation.txt
-	$(COMPILE) --group bench -c requirements/run.txt -o requirements/bench.txt
+# Environments. A stamp is newer than all it was made from, so a second make installs nothing.
+# The user's pip settings (index, proxy, certificates) hold; only those are put aside that would
+# install elsewhere than into the environment, or ask for a hash of our own package.
 
-COMPILE := build/lock/bin/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11
+pip_install = PIP_REQUIRE_HASHES=0 $(1)/bin/python -m pip install --quiet --disable-pip-version-check \
+              --no-user --target=
 
-clean: ## remove everything that make, the tools and the tests left
-	rm -rf .venv .venv-bench build dist mutants htmlcov .coverage .hypothesis .mypy_cache .ruff_cache \
-	       .pytest_cache .import_linter_cache
-	find $(CODE) -name __pycache__ -prune -exec rm -rf {} +
+define locked # environment, lock
+	@echo "Installing $(2) into $(1)"
+	@$(call pip_install,$(1)) --require-hashes -r $(2)
+endef
 
-# A stamp is newer than all it was made from, so a second make installs nothing.
+define ourselves # environment
+	@$(call pip_install,$(1)) --no-deps --no-build-isolation --editable .
+endef
 
 %/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-	  { echo "Novatable needs Python 3.11 or newer; name one with: make PYTHON=python3.12 ..." >&2; exit 1; }
+	  { echo "Novatable needs Python 3.11 or newer. Name one: make PYTHON=python3.12 ..." >&2; exit 1; }
 	$(PYTHON) -m venv $*
 
-.venv/run.stamp: requirements/run.txt pyproject.toml | $(BIN)/python
-	$(PIP) $(BIN)/python $(INSTALL) requirements/run.txt
-	$(PIP) $(BIN)/python $(INSTALL_SELF)
+.venv/run.stamp .venv-bench/run.stamp: %/run.stamp: requirements/run.txt pyproject.toml | %/bin/python
+	$(call locked,$*,$<)
+	$(call ourselves,$*)
 	@touch $@
 
 .venv/test.stamp: requirements/test.txt .venv/run.stamp
-	$(PIP) $(BIN)/python $(INSTALL) requirements/test.txt
+	$(call locked,.venv,$<)
 	@touch $@
 
 .venv/compile.stamp: requirements/compile.txt .venv/test.stamp
-	$(PIP) $(BIN)/python $(INSTALL) requirements/compile.txt
+	$(call locked,.venv,$<)
 	@touch $@
 
-.venv/mutation.stamp: requirements/mutation.txt .venv/test.stamp
-	$(PIP) $(BIN)/python $(INSTALL) requirements/mutation.txt
+.venv-bench/bench.stamp: requirements/bench.txt .venv-bench/run.stamp
+	$(call locked,.venv-bench,$<)
 	@touch $@
 
-.venv-bench/stamp: requirements/run.txt requirements/bench.txt pyproject.toml | .venv-bench/bin/python
-	$(PIP) .venv-bench/bin/python $(INSTALL) requirements/run.txt
-	$(PIP) .venv-bench/bin/python $(INSTALL) requirements/bench.txt
-	$(PIP) .venv-bench/bin/python $(INSTALL_SELF)
-	@touch $@
+# Locks name versions and hashes, never an index.
+
+UV_COMPILE := build/lock/bin/uv pip compile --quiet --upgrade --universal --generate-hashes --no-header \
+              --python-version 3.11
+
+lock: ## renew requirements/ to the newest versions that pyproject.toml allows
+	$(PYTHON) -m venv build/lock
+	@$(call pip_install,build/lock) uv
+	$(UV_COMPILE) pyproject.toml --group build -o requirements/run.txt
+	$(UV_COMPILE) --group test -c requirements/run.txt -o requirements/test.txt
+	$(UV_COMPILE) --group compile -c requirements/run.txt -c requirements/test.txt -o requirements/compile.txt
+	$(UV_COMPILE) --group mutation -c requirements/run.txt -c requirements/test.txt -o requirements/mutation.txt
+	$(UV_COMPILE) --group bench -c requirements/run.txt -o requirements/bench.txt
+
+clean: ## remove all that make, the tools and the tests left behind
+	rm -rf .venv .venv-bench build dist mutants htmlcov .coverage .hypothesis .mypy_cache .ruff_cache \
+	       .pytest_cache .import_linter_cache
+	find $(CODE) -name __pycache__ -prune -exec rm -rf {} +
