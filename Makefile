@@ -46,6 +46,10 @@ build/compiled.stamp: .venv/compile.stamp tools/compile.py $(shell find src -typ
 	$(BIN)/python tools/compile.py
 	@touch $@
 
+mutants: .venv/mutation.stamp ## break the rules on purpose: do the tests notice?
+	$(BIN)/mutmut run --max-children $(JOBS)
+	$(BIN)/mutmut results
+
 # Environments. A stamp is newer than all it was made from, so a second make installs nothing.
 # The user's pip settings (index, proxy, certificates) hold; only those are put aside that would
 # install elsewhere than into the environment, or ask for a hash of our own package.
@@ -77,6 +81,10 @@ endef
 	@touch $@
 
 .venv/compile.stamp: requirements/compile.txt .venv/test.stamp
+	$(call locked,.venv,$<)
+	@touch $@
+
+.venv/mutation.stamp: requirements/mutation.txt .venv/test.stamp
 	$(call locked,.venv,$<)
 	@touch $@
 
