@@ -47,7 +47,7 @@ def main() -> None:
 def defines_struct(source: Path) -> bool:
     """Whether a msgspec Struct is declared here.
 
-    mypyc drops the keywords of a class statement: the Struct would silently lose `frozen`, `tag` and the like.
+    mypyc drops the keywords of a class statement: the Struct would lose `frozen`, `tag` and the like.
     """
     classes = [node for node in ast.walk(ast.parse(source.read_text())) if isinstance(node, ast.ClassDef)]
     return any(node.keywords or "Struct" in map(last_name, node.bases) for node in classes)
