@@ -1,0 +1,87 @@
+"""Bot, the simulated third player of two-player games: a printed procedure, no decisions (section 8)."""
+
+from novatable.afternova.draw import draw_card, draw_fragment
+from novatable.afternova.events import (
+    BotDrew,
+    BotLaid,
+    BotPlaced,
+    BotScored,
+    BotScoredUnseen,
+    BotStored,
+)
+from novatable.afternova.model import BLUEPRINTS, BOT_STORAGE, Bot, State, as_counts
+from novatable.core.actions import Event
+
+
+def take_turn(state: State, bot: Bot, events: list[Event]) -> None:
+    """Draw a Fragment and place it (AN-8.2); nothing to draw: the turn is over (AN-8.10)."""
+    colour = draw_fragment(state, events)
+    events.append(BotDrew(colour))
+    if colour is not None:
+        place(state, bot, colour, events)
+
+
+def uncovered(state: State, bot: Bot) -> list[int]:
+    """Icons of Bot's row without a Fragment on them, per colour (AN-8.7)."""
+    free = [0] * 5
+    for blueprint, covered in zip(bot.row, bot.covered, strict=True):
+        cost = state.rules.cards.cost[blueprint]
+        for colour in range(5):
+            free[colour] += cost[colour] - covered[colour]
+    return free
+
+
+def place(state: State, bot: Bot, colour: int, events: list[Event]) -> None:
+    """Onto the leftmost Blueprint with an uncovered icon of the colour, else into Storage (AN-8.2)."""
+    cost = state.rules.cards.cost
+    for index, blueprint in enumerate(bot.row):
+        if bot.covered[index][colour] < cost[blueprint][colour]:
+            bot.covered[index][colour] += 1
+            events.append(BotPlaced(colour, index, blueprint, stored=False))
+            _score_covered(state, bot, index, events)
+            return
+    bot.storage[colour] += 1
+    events.append(BotStored(colour))
+    if sum(bot.storage) == BOT_STORAGE and not bot.finished():
+        _score_unseen(state, bot, events)
+
+
+def _score_unseen(state: State, bot: Bot, events: list[Event]) -> None:
+    """A 4th stored Fragment: all are discarded for the top card of the deck, face down (AN-8.3)."""
+    fragments = as_counts(bot.storage)
+    _discard(state, bot.storage)
+    card = draw_card(state, BLUEPRINTS, events)
+    if card is not None:
+        bot.unseen.append(card)
+    events.append(BotScoredUnseen(card is not None, fragments))
+
+
+def _score_covered(state: State, bot: Bot, index: int, events: list[Event]) -> None:
+    """A Blueprint with every icon covered is scored and replaced; the new one may be covered too (AN-8.4)."""
+    cards = state.rules.cards
+    while sum(bot.covered[index]) == cards.cost_size[bot.row[index]] and not bot.finished():
+        blueprint = bot.row.pop(index)
+        covered = bot.covered.pop(index)
+        bot.scored.append(blueprint)
+        events.append(BotScored(blueprint, as_counts(covered)))
+        _discard(state, covered)
+        if bot.finished():
+            return
+        new = draw_card(state, BLUEPRINTS, events)
+        if new is None:
+            return
+        index = len(bot.row)
+        bot.row.append(new)
+        bot.covered.append([0] * 5)
+        events.append(BotLaid(new))
+        for colour in range(5):
+            for _ in range(min(bot.storage[colour], cards.cost[new][colour])):
+                bot.storage[colour] -= 1
+                bot.covered[index][colour] += 1
+                events.append(BotPlaced(colour, index, new, stored=True))
+
+
+def _discard(state: State, fragments: list[int]) -> None:
+    for colour in range(5):
+        state.fragment_discard[colour] += fragments[colour]
+        fragments[colour] = 0

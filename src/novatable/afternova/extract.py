@@ -1,0 +1,268 @@
+"""Carrying out an Extract: alone, with Bot, or as a deal (AN-4.11 to AN-4.15)."""
+
+from itertools import combinations_with_replacement, product
+
+from novatable.afternova import bot
+from novatable.afternova.actions import Extract, Jettison
+from novatable.afternova.cards import SIPHON
+from novatable.afternova.draw import draw_fragment, draw_planet, fill_planet
+from novatable.afternova.events import (
+    Extracted,
+    Jettisoned,
+    OverflowChosen,
+    PawsReturned,
+    PlanetLaid,
+    Siphoned,
+)
+from novatable.afternova.model import OVERFLOW, PAWS, Bot, State, as_counts
+from novatable.afternova.pledge import covers_of, refuse_pledge, returns_of
+from novatable.afternova.terms import BotHelp, Extraction, Fragments, Icons, Pledge, Share, Transfer
+from novatable.afternova.turn import open_window
+from novatable.core.actions import Action, Event
+from novatable.core.errors import Refusal
+
+
+def refuse_planet(state: State, planet: int) -> Refusal | None:
+    if planet in state.planets:
+        return None
+    return Refusal("AN-4.1", f"Planet {planet} is not face up; choose one of {state.planets}")
+
+
+def refuse_bot(state: State, planet: int, aid: BotHelp) -> Refusal | None:
+    """AN-8.6, AN-8.7: what Bot may provide and take."""
+    if state.bot is None:
+        return Refusal("AN-8.1", "Bot takes part in two-player games only")
+    need = state.rules.cards.need[planet]
+    if sum(aid.icons) == 0:
+        return Refusal("AN-8.7", "Bot's part has no icons: leave it out")
+    if any(aid.icons[skill] > need[skill] for skill in range(4)):
+        return Refusal("AN-4.5", "Bot would bring more icons than the Planet requires")
+    if sum(aid.icons) >= sum(need):
+        return Refusal("AN-8.6", "at least one icon must come from a player")
+    if sum(aid.icons) != len(aid.fragments):
+        return Refusal("AN-8.7", f"Bot takes one Fragment per icon: {sum(aid.icons)}")
+    free = bot.uncovered(state, state.bot)
+    lying = state.fragments[state.planets.index(planet)]
+    for colour in range(5):
+        wanted = aid.fragments.count(colour)
+        if wanted > lying[colour]:
+            return Refusal("AN-4.6", "Bot takes Fragments that lie on the Planet")
+        if wanted > free[colour]:
+            return Refusal("AN-8.7", "Bot takes only colours uncovered on its Blueprints")
+    return None
+
+
+def refuse_extract(state: State, seat: int, action: Extract) -> Refusal | None:
+    """Alone or with Bot alone (AN-4.1, AN-4.2, AN-8.6)."""
+    refusal = refuse_planet(state, action.planet)
+    if refusal is not None:
+        return refusal
+    cards = state.rules.cards
+    need = cards.need[action.planet]
+    if action.bot is not None:
+        refusal = refuse_bot(state, action.planet, action.bot)
+        if refusal is not None:
+            return refusal
+        need = less(need, action.bot.icons)
+    return refuse_pledge(
+        cards,
+        state.players[seat],
+        action.paws,
+        action.upgrades,
+        action.returns,
+        need,
+        f"Planet {cards.planets[action.planet].name}",
+    )
+
+
+def less(need: Icons, icons: Icons) -> Icons:
+    return need[0] - icons[0], need[1] - icons[1], need[2] - icons[2], need[3] - icons[3]
+
+
+def legal(state: State, seat: int) -> list[Action]:
+    """Every Extract of the active player alone, and with Bot alone with one order per set of Fragments."""
+    cards = state.rules.cards
+    player = state.players[seat]
+    actions: list[Action] = []
+    for slot, planet in enumerate(state.planets):
+        need = cards.need[planet]
+        for paws, upgrades in covers_of(cards, player, need):
+            for returns in returns_of(player, paws):
+                actions.append(Extract(planet, paws, upgrades, returns))
+        if state.bot is not None:
+            for aid in _bot_helps(state, state.bot, slot):
+                for paws, upgrades in covers_of(cards, player, less(need, aid.icons)):
+                    for returns in returns_of(player, paws):
+                        actions.append(Extract(planet, paws, upgrades, returns, aid))
+    return actions
+
+
+def _bot_helps(state: State, helper: Bot, slot: int) -> list[BotHelp]:
+    need = state.rules.cards.need[state.planets[slot]]
+    free = bot.uncovered(state, helper)
+    lying = state.fragments[slot]
+    colours = [colour for colour in range(5) if free[colour] and lying[colour]]
+    helps: list[BotHelp] = []
+    for icons in product(*[range(count + 1) for count in need]):
+        if not 0 < sum(icons) < sum(need):
+            continue
+        for fragments in combinations_with_replacement(colours, sum(icons)):
+            if all(fragments.count(c) <= min(free[c], lying[c]) for c in colours):
+                helps.append(BotHelp((icons[0], icons[1], icons[2], icons[3]), fragments))
+    return helps
+
+
+def extract_alone(state: State, seat: int, action: Extract, events: list[Event]) -> None:
+    """All Fragments but Bot's go to the active player (AN-4.2)."""
+    lying = state.fragments[state.planets.index(action.planet)][:]
+    if action.bot is not None:
+        for colour in action.bot.fragments:
+            lying[colour] -= 1
+    split = (Share(seat, as_counts(lying)),) if any(lying) else ()
+    pledge = Pledge(seat, action.paws, action.upgrades, action.returns)
+    carry_out(state, action.planet, None, (pledge,), split, (), action.bot, events)
+
+
+def carry_out(
+    state: State,
+    planet: int,
+    offer: int | None,
+    pledges: tuple[Pledge, ...],
+    split: tuple[Share, ...],
+    transfers: tuple[Transfer, ...],
+    aid: BotHelp | None,
+    events: list[Event],
+) -> None:
+    """Paws revealed, Fragments moved, Bot's placed; then overflow is asked for (AN-4.11, AN-4.12)."""
+    slot = state.planets.index(planet)
+    events.append(Extracted(state.active, planet, slot, offer, pledges, split, transfers, aid))
+    for pledge in pledges:
+        hand = state.players[pledge.seat].hand
+        for paw in pledge.paws:
+            hand.remove(paw)
+            state.seen[paw] = 0
+    state.fragments[slot] = [0] * 5
+    for transfer in transfers:
+        _move(state.players[_seat(transfer.giver)].storage, transfer.fragments, -1)
+        _move(state.players[_seat(transfer.receiver)].storage, transfer.fragments, 1)
+    for share in split:
+        _move(state.players[_seat(share.seat)].storage, share.fragments, 1)
+    if aid is not None and state.bot is not None:
+        for colour in aid.fragments:
+            bot.place(state, state.bot, colour, events)
+    over = [p.seat for p in pledges if excess(state, p.seat) > 0]
+    state.extraction = Extraction(slot, pledges, tuple([(seat, None) for seat in sorted(over)]))
+    if over:
+        state.phase = OVERFLOW
+    else:
+        _finish(state, events)
+
+
+def _seat(seat: int | None) -> int:
+    assert seat is not None
+    return seat
+
+
+def _move(storage: list[int], fragments: Fragments, sign: int) -> None:
+    for colour in range(5):
+        storage[colour] += sign * fragments[colour]
+
+
+def excess(state: State, seat: int) -> int:
+    """Fragments above Storage capacity."""
+    player = state.players[seat]
+    return sum(player.storage) - player.capacity()
+
+
+def waited_for(state: State) -> list[int]:
+    """Who still has to choose what to jettison."""
+    extraction = state.extraction
+    if extraction is None:
+        return []
+    return [seat for seat, choice in extraction.choices if choice is None]
+
+
+def legal_jettison(state: State, seat: int) -> list[Action]:
+    if seat not in waited_for(state):
+        return []
+    storage = state.players[seat].storage
+    over = excess(state, seat)
+    choices: list[Action] = []
+    for black in range(min(over, storage[0]) + 1):
+        for white in range(min(over - black, storage[1]) + 1):
+            for green in range(min(over - black - white, storage[2]) + 1):
+                rest = over - black - white - green
+                for purple in range(max(rest - storage[4], 0), min(rest, storage[3]) + 1):
+                    choices.append(Jettison((black, white, green, purple, rest - purple)))
+    return choices
+
+
+def refuse_jettison(state: State, seat: int, action: Jettison) -> Refusal | None:
+    if seat not in waited_for(state):
+        return Refusal("AN-4.11", "you have no Fragments to jettison now")
+    storage = state.players[seat].storage
+    over = excess(state, seat)
+    if sum(action.fragments) != over or any(action.fragments[c] > storage[c] for c in range(5)):
+        return Refusal("AN-4.11", f"jettison {over} of the Fragments in your Storage")
+    return None
+
+
+def jettison(state: State, seat: int, action: Jettison, events: list[Event]) -> None:
+    """Chosen simultaneously: nothing is told or done until all are in (AN-4.11)."""
+    extraction = state.extraction
+    assert extraction is not None
+    choices = tuple(
+        [(s, action.fragments if s == seat else choice) for s, choice in extraction.choices],
+    )
+    state.extraction = Extraction(extraction.slot, extraction.pledges, choices)
+    events.append(OverflowChosen(seat))
+    if waited_for(state):
+        return
+    for chooser, fragments in choices:
+        assert fragments is not None
+        _move(state.players[chooser].storage, fragments, -1)
+        _move(state.fragment_discard, fragments, 1)
+        events.append(Jettisoned(chooser, fragments))
+    _finish(state, events)
+
+
+def _finish(state: State, events: list[Event]) -> None:
+    """Planet and Paws discarded, a new Planet filled, Loyalty, Siphon, then the window (AN-4.13)."""
+    extraction = state.extraction
+    assert extraction is not None
+    state.extraction = None
+    slot = extraction.slot
+    old = state.planets[slot]
+    for pledge in extraction.pledges:
+        state.discards[PAWS].extend(pledge.paws)
+    state.planet_discard.append(old)
+    state.planets[slot] = draw_planet(state, events)
+    filled = fill_planet(state, slot, events)
+    events.append(PlanetLaid(slot, old, state.planets[slot], as_counts(filled)))
+    for pledge in extraction.pledges:
+        if pledge.returns:
+            _take_back(state, pledge, events)
+    _siphon(state, events)
+    open_window(state, events)
+
+
+def _take_back(state: State, pledge: Pledge, events: list[Event]) -> None:
+    """Loyalty: named Paws return to the hand, seen by all (AN-9.9, AN-10.5)."""
+    for paw in pledge.returns:
+        state.discards[PAWS].remove(paw)
+        state.players[pledge.seat].hand.append(paw)
+        state.seen[paw] = state.everyone()
+    events.append(PawsReturned(pledge.seat, pledge.returns))
+
+
+def _siphon(state: State, events: list[Event]) -> None:
+    """The active player draws a Fragment per Siphon while there is room (AN-9.8)."""
+    player = state.players[state.active]
+    for _ in range(player.upgrades[SIPHON]):
+        if sum(player.storage) >= player.capacity():
+            return
+        colour = draw_fragment(state, events)
+        if colour is None:
+            return
+        player.storage[colour] += 1
+        events.append(Siphoned(state.active, colour))

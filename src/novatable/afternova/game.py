@@ -1,0 +1,231 @@
+"""AfterNova behind the contract of a game: which action is possible when, and who is waited for."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, ClassVar, Final
+
+import msgspec
+
+from novatable.afternova import completing, deals, extract, market, position, setup, turn
+from novatable.afternova.actions import (
+    RULES_BY_TYPE,
+    AfterNovaAction,
+    Agree,
+    Call,
+    Complete,
+    Decline,
+    Discard,
+    Draw,
+    Extract,
+    Jettison,
+    Market,
+    Pass,
+    Propose,
+    Show,
+    Sweep,
+    Take,
+    Withdraw,
+    from_json,
+)
+from novatable.afternova.cards import STANDARD, CardSet, load
+from novatable.afternova.imagine import imagine_state
+from novatable.afternova.model import DISCARD, MARKET, OVER, OVERFLOW, TURN, WINDOW, State
+from novatable.afternova.view import View, view_of
+from novatable.core.actions import Action, Event, Outcome
+from novatable.core.errors import Refusal
+from novatable.core.game import Game
+from novatable.core.options import Option, Value
+from novatable.core.record import CardsUsed, Setup
+
+_MOMENT: Final = (
+    "the active player has yet to extract or go to the Market",
+    "the active player is taking cards from the Market",
+    "the active player has to discard down to the hand limit",
+    "Fragments above capacity have to be jettisoned first",
+    "Blueprints are being completed",
+    "the game is over",
+)
+
+
+class Step:
+    """When a kind of action is possible, how it is checked and how it is carried out."""
+
+    __slots__ = ("active_only", "carry_out", "phases", "refuse")
+
+    def __init__(
+        self,
+        phases: tuple[int, ...],
+        active_only: bool,
+        refuse: Callable[[State, int, Any], Refusal | None],
+        carry_out: Callable[[State, int, Any, list[Event]], None],
+    ) -> None:
+        self.phases = phases
+        self.active_only = active_only
+        self.refuse = refuse
+        self.carry_out = carry_out
+
+
+def _refuse_answer(state: State, seat: int, action: Decline) -> Refusal | None:
+    return deals.refuse_answer(state, seat, action.offer)
+
+
+def _extract(state: State, seat: int, action: Extract, events: list[Event]) -> None:
+    deals.end_offers(state, "extract", events)
+    extract.extract_alone(state, seat, action, events)
+
+
+STEPS: Final[dict[type[Action], Step]] = {
+    Take: Step((TURN, MARKET), True, market.refuse_take, market.take),
+    Draw: Step((TURN, MARKET), True, market.refuse_draw, market.draw),
+    Sweep: Step((TURN, MARKET), True, market.refuse_sweep, market.sweep),
+    Market: Step((TURN,), True, market.refuse_declare, market.declare),
+    Discard: Step((DISCARD,), True, market.refuse_discard, market.discard),
+    Extract: Step((TURN,), True, extract.refuse_extract, _extract),
+    Propose: Step((TURN,), False, deals.refuse_propose, deals.propose),
+    Call: Step((TURN,), False, deals.refuse_call, deals.call),
+    Agree: Step((TURN,), False, deals.refuse_agree, deals.agree),
+    Decline: Step((TURN,), False, _refuse_answer, deals.decline),
+    Withdraw: Step((TURN,), False, deals.refuse_withdraw, deals.withdraw),
+    Show: Step((TURN,), False, deals.refuse_show, deals.show),
+    Jettison: Step((OVERFLOW,), False, extract.refuse_jettison, extract.jettison),
+    Complete: Step((WINDOW,), False, completing.refuse_complete, completing.complete),
+    Pass: Step((WINDOW,), False, completing.refuse_pass, completing.pass_window),
+}
+
+
+class AfterNova(Game):
+    """A game of AfterNova. `opening` tells what happened before the first decision (Bot's first turn)."""
+
+    __slots__ = ("opening", "state")
+
+    name: ClassVar[str] = "afternova"
+    rules_version: ClassVar[int] = 1
+    options: ClassVar[tuple[Option, ...]] = setup.OPTIONS
+
+    def __init__(self, given: Setup, state: State) -> None:
+        super().__init__(given)
+        self.state = state
+        self.opening: list[Event] = []
+
+    @property
+    def seats(self) -> int:
+        return self.state.rules.seats
+
+    def waiting_for(self) -> tuple[int, ...]:
+        """Whoever is asked for an answer comes before the active player, who may act all the same."""
+        state = self.state
+        phase = state.phase
+        if phase == TURN:
+            return tuple(deals.asked_seats(state)) if state.offers else (state.active,)
+        if phase == WINDOW:
+            return tuple(state.window)
+        if phase == OVERFLOW:
+            return tuple(extract.waited_for(state))
+        return () if phase == OVER else (state.active,)
+
+    def legal(self, seat: int) -> tuple[Action, ...]:
+        """Proposals, calls and showing cards are not listed: `check` says whether one is possible."""
+        state = self.state
+        phase = state.phase
+        if phase == WINDOW:
+            return tuple(completing.legal(state, seat))
+        if phase == OVER or not 0 <= seat < state.rules.people:
+            return ()
+        if phase == OVERFLOW:
+            return tuple(extract.legal_jettison(state, seat))
+        answers = deals.legal_answers(state, seat) if state.offers or state.calls else []
+        if seat != state.active:
+            return tuple(answers)
+        if phase == TURN:
+            answers += extract.legal(state, seat)
+        answers += market.legal(state)
+        return tuple(answers)
+
+    def view(self, seat: int | None) -> View:
+        if seat is not None and not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+        return view_of(self.state, self.setup, seat, self.waiting_for())
+
+    def outcome(self) -> Outcome | None:
+        return self.state.outcome
+
+    def copy(self) -> "AfterNova":
+        twin = AfterNova(self.setup, self.state.copy())
+        twin.history = self.history[:]
+        twin.start = self.start
+        twin.opening = self.opening
+        return twin
+
+    # ---- what the contract asks of a game
+
+    @staticmethod
+    def check_players(players: int, options: dict[str, Value]) -> None:
+        setup.check_players(players, options)
+
+    @staticmethod
+    def load_cards(name: str) -> CardsUsed:
+        cards = load(name)
+        return CardsUsed(cards.name, cards.hash, None if name == STANDARD else cards.to_json())
+
+    @classmethod
+    def begin(cls, given: Setup) -> "AfterNova":
+        seed = bytes.fromhex(given.seed)
+        game = AfterNova(given, setup.set_up(card_set(given.cards), given.players, given.options, seed))
+        turn.begin_turn(game.state, game.opening)
+        return game
+
+    @classmethod
+    def resume(cls, given: Setup, document: dict[str, Any]) -> "AfterNova":
+        seed = bytes.fromhex(given.seed)
+        cards = card_set(given.cards)
+        return AfterNova(given, position.read(document, cards, given.players, given.options, seed))
+
+    @classmethod
+    def imagine_world(cls, view: View, rng: Random) -> "AfterNova":
+        players = len(view.players)
+        rules = setup.rules_of(card_set(view.cards), players, view.order, view.options)
+        state = imagine_state(view, rules, rng)
+        seed = view.seed if view.seed is not None else state.chance.seed.hex()
+        given = Setup(cls.name, view.rules, players, view.options, view.cards, seed, view.commitment)
+        return AfterNova(given, state)
+
+    def state_json(self) -> dict[str, Any]:
+        return position.write(self.state)
+
+    def read_action(self, seat: object, action: object) -> Action | Refusal:
+        if type(seat) is not int or not 0 <= seat < self.state.rules.seats:
+            return Refusal("AN-2.5", f"there is no seat {seat!r:.40}; seats are 0 to {self.seats - 1}")
+        if isinstance(action, AfterNovaAction):
+            return action
+        try:
+            return from_json(action)
+        except (msgspec.ValidationError, RecursionError) as error:
+            kind = action.get("type") if isinstance(action, dict) else None
+            rule = RULES_BY_TYPE.get(kind, "AN-3.1") if isinstance(kind, str) else "AN-3.1"
+            return Refusal(rule, f"not an action: {error}")
+
+    def refusal(self, seat: int, action: Action) -> Refusal | None:
+        state = self.state
+        step = STEPS[type(action)]
+        if state.phase == OVER:
+            return Refusal("AN-7.1", "the game is over")
+        if seat == state.rules.bot_seat:
+            return Refusal("AN-8.2", "Bot follows its procedure and decides nothing")
+        if state.phase not in step.phases:
+            return Refusal(action.rule, f"not now: {_MOMENT[state.phase]}")
+        if step.active_only and seat != state.active:
+            return Refusal("AN-3.1", f"it is the turn of seat {state.active}")
+        return step.refuse(state, seat, action)
+
+    def apply(self, seat: int, action: Action) -> list[Event]:
+        events: list[Event] = []
+        STEPS[type(action)].carry_out(self.state, seat, action, events)
+        return events
+
+
+def card_set(used: CardsUsed) -> CardSet:
+    """The card set that a set-up names or carries; ValueError if it is not the same one."""
+    cards = load(used.name) if used.set is None else CardSet.from_json(used.set)
+    if cards.hash != used.hash:
+        raise ValueError(f"card set {used.name!r} has changed since: {cards.hash:.12} is not {used.hash:.12}")
+    return cards

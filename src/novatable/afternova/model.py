@@ -1,0 +1,313 @@
+"""The state of a game of AfterNova: small integers, lists and counts, with a cheap `copy`.
+
+Cards are numbers (Paws first, then Blueprints; Planets and Starships count on their own), colours
+and skills are positions in COLOURS and SKILLS, holdings are counts per colour. `PAWS` and
+`BLUEPRINTS` index the two rows of the Market with their decks and discards.
+"""
+
+from typing import Final
+
+from novatable.afternova.cards import BUNKS, HOLD, UPGRADES, CardSet
+from novatable.afternova.terms import Extraction, Fragments, Offer, OpenCall, Terms
+from novatable.core.actions import Outcome
+from novatable.core.chance import Chance
+
+PAWS: Final = 0
+BLUEPRINTS: Final = 1
+ROWS: Final = ("paws", "blueprints")
+
+TURN: Final = 0  # the active player extracts, goes to the Market or negotiates
+MARKET: Final = 1  # the active player takes cards
+DISCARD: Final = 2  # the active player is above the hand limit
+OVERFLOW: Final = 3  # participants of an Extract are above Storage capacity
+WINDOW: Final = 4  # players may complete Blueprints
+OVER: Final = 5
+PHASES: Final = ("turn", "market", "discard", "overflow", "window", "over")
+
+FRAGMENTS_PER_COLOUR: Final = 8
+PLANETS: Final = 3
+ROW: Final = 4
+STORAGE: Final = 4
+HAND_LIMIT: Final = 8
+TAKES: Final = 3
+LAST_BLUEPRINT: Final = 6
+BOT_ROW: Final = 3
+BOT_STORAGE: Final = 4
+STREAMS: Final = ("paws", "blueprints", "planets", "bag", "starships", "first")
+
+
+class Rules:
+    """What stays the same for a whole game: cards, options, who sits where."""
+
+    __slots__ = (
+        "bot_seat",
+        "cards",
+        "completions_per_turn",
+        "fair_deals",
+        "first_edition",
+        "offers_per_turn",
+        "order",
+        "people",
+        "round_limit",
+        "seats",
+        "sweeps_keep_one",
+        "tie_break",
+    )
+
+    def __init__(
+        self,
+        cards: CardSet,
+        people: int,
+        order: tuple[int, ...],
+        first_edition: bool,
+        fair_deals: bool,
+        offers_per_turn: tuple[int, int] | None,
+        sweeps_keep_one: bool,
+        completions_per_turn: int | None,
+        tie_break: str,
+        round_limit: int,
+    ) -> None:
+        self.cards = cards
+        self.people = people
+        self.order = order
+        self.seats = len(order)
+        self.bot_seat: int | None = people if len(order) > people else None
+        self.first_edition = first_edition
+        self.fair_deals = fair_deals
+        self.offers_per_turn = offers_per_turn
+        self.sweeps_keep_one = sweeps_keep_one
+        self.completions_per_turn = completions_per_turn
+        self.tie_break = tie_break
+        self.round_limit = round_limit
+
+
+class Player:
+    """One player's Starship with Storage and Blueprints, and the hand."""
+
+    __slots__ = ("completed", "hand", "ready", "starship", "storage", "upgrades")
+
+    def __init__(
+        self,
+        starship: int,
+        hand: list[int],
+        storage: list[int],
+        completed: list[int],
+        ready: int,
+        upgrades: list[int],
+    ) -> None:
+        self.starship = starship
+        self.hand = hand
+        self.storage = storage
+        self.completed = completed
+        self.ready = ready  # how many of the completed Blueprints' Upgrades work (AN-6.4)
+        self.upgrades = upgrades  # how many of each Upgrade work
+
+    def copy(self) -> "Player":
+        return Player(
+            self.starship,
+            self.hand[:],
+            self.storage[:],
+            self.completed[:],
+            self.ready,
+            self.upgrades[:],
+        )
+
+    def capacity(self) -> int:
+        """Storage spaces (AN-1.3, AN-9.1)."""
+        return STORAGE + self.upgrades[HOLD]
+
+    def hand_limit(self) -> int:
+        """AN-5.5, AN-9.6."""
+        return HAND_LIMIT + 2 * self.upgrades[BUNKS]
+
+
+class Bot:
+    """The simulated third player (AN-8.1)."""
+
+    __slots__ = ("covered", "row", "scored", "starship", "storage", "unseen")
+
+    def __init__(
+        self,
+        starship: int,
+        row: list[int],
+        covered: list[list[int]],
+        storage: list[int],
+        scored: list[int],
+        unseen: list[int],
+    ) -> None:
+        self.starship = starship
+        self.row = row
+        self.covered = covered  # per Blueprint of the row: Fragments on it, per colour
+        self.storage = storage
+        self.scored = scored  # known to all (AN-8.4)
+        self.unseen = unseen  # scored face down (AN-8.3)
+
+    def copy(self) -> "Bot":
+        return Bot(
+            self.starship,
+            self.row[:],
+            [fragments[:] for fragments in self.covered],
+            self.storage[:],
+            self.scored[:],
+            self.unseen[:],
+        )
+
+    def finished(self) -> bool:
+        """After its 6th Bot scores and draws nothing more (AN-8.8)."""
+        return len(self.scored) + len(self.unseen) >= LAST_BLUEPRINT
+
+
+class State:
+    """Everything about a game that changes."""
+
+    __slots__ = (
+        "active",
+        "bag",
+        "bot",
+        "calls",
+        "chance",
+        "completions",
+        "decks",
+        "declined",
+        "discards",
+        "extraction",
+        "final",
+        "fragment_discard",
+        "fragments",
+        "free_sweeps",
+        "offers",
+        "offers_made",
+        "offers_numbered",
+        "outcome",
+        "phase",
+        "planet_deck",
+        "planet_discard",
+        "planets",
+        "players",
+        "round",
+        "rows",
+        "rules",
+        "seen",
+        "shown",
+        "spare",
+        "takes",
+        "turn",
+        "window",
+    )
+
+    def __init__(
+        self,
+        rules: Rules,
+        chance: Chance,
+        players: list[Player],
+        bot: Bot | None,
+        decks: list[list[int]],
+        discards: list[list[int]],
+        rows: list[list[int]],
+        planet_deck: list[int],
+        planet_discard: list[int],
+        planets: list[int],
+        fragments: list[list[int]],
+        bag: list[int],
+        fragment_discard: list[int],
+        spare: list[int],
+        seen: list[int],
+        active: int,
+        turn: int,
+        round_: int,
+        phase: int,
+        offers: list[Offer],
+        calls: list[OpenCall],
+        offers_numbered: int,
+        offers_made: list[int],
+        declined: list[Terms],
+        shown: list[tuple[int, int]],
+        takes: int,
+        free_sweeps: int,
+        extraction: Extraction | None,
+        window: list[int],
+        completions: list[int],
+        final: bool,
+        outcome: Outcome | None,
+    ) -> None:
+        self.rules = rules
+        self.chance = chance
+        self.players = players
+        self.bot = bot
+        self.decks = decks
+        self.discards = discards
+        self.rows = rows
+        self.planet_deck = planet_deck
+        self.planet_discard = planet_discard
+        self.planets = planets
+        self.fragments = fragments  # per Planet laid out, per colour
+        self.bag = bag  # colours, drawn from the end
+        self.fragment_discard = fragment_discard  # per colour
+        self.spare = spare  # Starships that left the game unseen (AN-2.2)
+        self.seen = seen  # per card in a hand: bit mask of the seats that know it is there (AN-10.5)
+        self.active = active
+        self.turn = turn
+        self.round = round_
+        self.phase = phase
+        self.offers = offers
+        self.calls = calls
+        self.offers_numbered = offers_numbered  # proposals and calls since the game began
+        self.offers_made = offers_made  # per seat in this turn, those that count (AN-4.16)
+        self.declined = declined  # terms declined in this turn
+        self.shown = shown  # (card, seat it was shown to) in this turn
+        self.takes = takes  # Market: cards still to take
+        self.free_sweeps = free_sweeps
+        self.extraction = extraction
+        self.window = window  # seats waited for
+        self.completions = completions  # per seat in this window
+        self.final = final  # a 6th Blueprint is completed (AN-7.1)
+        self.outcome = outcome
+
+    def copy(self) -> "State":
+        return State(
+            self.rules,
+            self.chance.copy(),
+            [player.copy() for player in self.players],
+            None if self.bot is None else self.bot.copy(),
+            [self.decks[0][:], self.decks[1][:]],
+            [self.discards[0][:], self.discards[1][:]],
+            [self.rows[0][:], self.rows[1][:]],
+            self.planet_deck[:],
+            self.planet_discard[:],
+            self.planets[:],
+            [fragments[:] for fragments in self.fragments],
+            self.bag[:],
+            self.fragment_discard[:],
+            self.spare,
+            self.seen[:],
+            self.active,
+            self.turn,
+            self.round,
+            self.phase,
+            self.offers[:],
+            self.calls[:],
+            self.offers_numbered,
+            self.offers_made[:],
+            self.declined[:],
+            self.shown[:],
+            self.takes,
+            self.free_sweeps,
+            self.extraction,
+            self.window[:],
+            self.completions[:],
+            self.final,
+            self.outcome,
+        )
+
+    def everyone(self) -> int:
+        """The mask of `seen` for a card that the whole table has seen, spectators too."""
+        return (2 << self.rules.seats) - 1
+
+
+def no_upgrades() -> list[int]:
+    return [0] * len(UPGRADES)
+
+
+def as_counts(fragments: list[int]) -> Fragments:
+    """Fragments per colour as a value."""
+    return fragments[0], fragments[1], fragments[2], fragments[3], fragments[4]

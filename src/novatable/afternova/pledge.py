@@ -1,0 +1,212 @@
+"""Covering a promise: the Paws and Upgrades that bring the icons (AN-4.1, AN-4.5, AN-4.10)."""
+
+from itertools import combinations, product
+from typing import Final
+
+from novatable.afternova.cards import ADAPTER, AUTOPILOT, LOYALTY, SKILLS, UPGRADES, CardSet
+from novatable.afternova.model import Player
+from novatable.afternova.terms import Icons, SkillUpgrade
+from novatable.core.errors import Refusal
+
+SKILL_UPGRADES: Final[tuple[SkillUpgrade, ...]] = ("autopilot", "toolkit", "turret", "drill", "adapter")
+Cover = tuple[tuple[int, ...], tuple[SkillUpgrade, ...]]
+"""Paws and Upgrades."""
+
+
+def lacking(
+    cards: CardSet, paws: tuple[int, ...], upgrades: tuple[str, ...], need: Icons
+) -> list[int] | None:
+    """Per skill the icons still missing, wild icons and Adapters used where they serve; None if covered."""
+    on_paws = [0, 0, 0, 0]
+    free = 0
+    for paw in paws:
+        icons = cards.icons[paw]
+        for skill in range(4):
+            on_paws[skill] += icons[skill]
+        free += icons[4]
+    boosts = [0, 0, 0, 0]
+    adapters = 0
+    for upgrade in upgrades:
+        if upgrade == SKILL_UPGRADES[4]:
+            adapters += 1
+        else:
+            boosts[SKILL_UPGRADES.index(upgrade)] += 1
+    missing = [0, 0, 0, 0]
+    unused = 0
+    for skill in range(4):
+        from_paws = max(need[skill] - boosts[skill], 0)
+        missing[skill] = max(from_paws - on_paws[skill], 0)
+        unused += max(on_paws[skill] - from_paws, 0)
+    free += min(adapters, unused)
+    if sum(missing) <= free:
+        return None
+    for skill in range(4):
+        helped = min(free, missing[skill])
+        missing[skill] -= helped
+        free -= helped
+    return missing
+
+
+def refuse_pledge(
+    cards: CardSet,
+    player: Player,
+    paws: tuple[int, ...],
+    upgrades: tuple[str, ...],
+    returns: tuple[int, ...],
+    need: Icons,
+    goal: str,
+) -> Refusal | None:
+    """Whether these cards of the player's cover the need, none of them in vain. `goal` names what for."""
+    for paw in paws:
+        if paw not in player.hand or not cards.is_paw(paw):
+            return Refusal("AN-4.10", f"card {paw} is not a Paw in your hand")
+    if len(set(paws)) < len(paws):
+        return Refusal("AN-4.10", "name each Paw once")
+    for upgrade in upgrades:
+        if upgrades.count(upgrade) > player.upgrades[UPGRADES.index(upgrade)]:
+            return Refusal(
+                "AN-6.4",
+                f"you have {player.upgrades[UPGRADES.index(upgrade)]} working {upgrade}, "
+                f"not {upgrades.count(upgrade)}",
+            )
+    missing = lacking(cards, paws, upgrades, need)
+    if missing is not None:
+        rule = "AN-4.1" if goal.startswith("Planet") else "AN-4.5"
+        return Refusal(rule, f"{goal} still lacks {in_words(missing)}")
+    for paw in paws:
+        others = tuple(other for other in paws if other != paw)
+        if lacking(cards, others, upgrades, need) is None:
+            return Refusal("AN-4.10", f"{cards.card_name(paw)} is not needed; keep it in your hand")
+    for paw in returns:
+        if paw not in paws:
+            return Refusal("AN-9.9", f"card {paw} is not among the Paws you play, so it cannot return")
+    if returns:
+        able = min(player.upgrades[LOYALTY], len(paws) - 1)
+        if len(set(returns)) < len(returns) or len(returns) > able:
+            return Refusal("AN-9.9", f"{max(able, 0)} of these Paws can return to you, not {len(returns)}")
+    return None
+
+
+def in_words(icons: list[int] | Icons) -> str:
+    """Icons as people say them: "1 piloting and 2 security"."""
+    parts = [f"{count} {SKILLS[skill]}" for skill, count in enumerate(icons) if count]
+    return " and ".join(parts)
+
+
+def covers_of(cards: CardSet, player: Player, need: Icons) -> list[Cover]:
+    """Every set of Paws that covers the need without one in vain, each with fitting Upgrades.
+
+    Paws with the same icons for this need are interchangeable, so the search is over how many of
+    each kind to play; it is remembered, and then spelled out for the hand at hand.
+    """
+    skills = [skill for skill in range(4) if need[skill]]
+    if not skills:
+        return [((), ())]
+    first = skills[0]
+    second = skills[-1]
+    upgrades = player.upgrades
+    adapters = upgrades[ADAPTER]
+    kinds = _kinds(cards, first, second)
+    groups: dict[int, list[int]] = {}
+    for card in player.hand:
+        if card < cards.n_paws:
+            kind = kinds[card] if adapters else kinds[card] % 1000
+            if kind:
+                group = groups.get(kind)
+                if group is None:
+                    groups[kind] = [card]
+                else:
+                    group.append(card)
+    order = sorted(groups)
+    key = (
+        first,
+        second,
+        need[first],
+        0 if first == second else need[second],
+        upgrades[AUTOPILOT + first],
+        0 if first == second else upgrades[AUTOPILOT + second],
+        adapters,
+        tuple([(kind, len(groups[kind])) for kind in order]),
+    )
+    plans = _PLANS.get(key)
+    if plans is None:
+        if len(_PLANS) > 50_000:
+            _PLANS.clear()
+        plans = _PLANS[key] = _search(key)
+    covers: list[Cover] = []
+    for counts, named in plans:
+        partial: list[tuple[int, ...]] = [()]
+        for index, count in enumerate(counts):
+            if count:
+                choices = combinations(groups[order[index]], count)
+                partial = [paws + more for more in choices for paws in partial]
+        for paws in partial:
+            covers.append((paws, named))
+    return covers
+
+
+Key = tuple[int, int, int, int, int, int, int, tuple[tuple[int, int], ...]]
+Plan = tuple[tuple[int, ...], tuple[SkillUpgrade, ...]]
+_PLANS: Final[dict[Key, tuple[Plan, ...]]] = {}
+_KINDS: Final[dict[tuple[str, int, int], list[int]]] = {}
+
+
+def _kinds(cards: CardSet, first: int, second: int) -> list[int]:
+    """Per Paw its icons for these two skills as one number: thousands of no use, wild, second, first."""
+    key = (cards.hash, first, second)
+    kinds = _KINDS.get(key)
+    if kinds is None:
+        kinds = []
+        for icons in cards.icons:
+            useful = icons[first] if first == second else icons[first] + icons[second]
+            other = 0 if first == second else icons[second]
+            kinds.append(icons[first] + 10 * other + 100 * icons[4] + 1000 * (sum(icons[:4]) - useful))
+        _KINDS[key] = kinds
+    return kinds
+
+
+def _search(key: Key) -> tuple[Plan, ...]:
+    """All ways to cover, as counts per kind of Paw, none in vain for the Upgrades named with them."""
+    first, second, need_first, need_second, boosts_first, boosts_second, adapters, kinds = key
+    found: dict[tuple[int, ...], tuple[SkillUpgrade, ...]] = {}
+    uses = product(
+        range(min(boosts_first, need_first) + 1),
+        range(min(boosts_second, need_second) + 1),
+        range(adapters + 1),
+    )
+    for use_first, use_second, use_adapters in sorted(uses, key=sum):
+        names = (
+            (SKILL_UPGRADES[first],) * use_first
+            + (SKILL_UPGRADES[second],) * use_second
+            + (SKILL_UPGRADES[4],) * use_adapters
+        )
+        want = (need_first - use_first, need_second - use_second, use_adapters)
+        for counts in product(*[range(have + 1) for _, have in kinds]):
+            if counts in found or not _enough(kinds, counts, want):
+                continue
+            for index, count in enumerate(counts):
+                if count and _enough(kinds, (*counts[:index], count - 1, *counts[index + 1 :]), want):
+                    break
+            else:
+                found[counts] = names
+    return tuple(found.items())
+
+
+def _enough(kinds: tuple[tuple[int, int], ...], counts: tuple[int, ...], want: tuple[int, int, int]) -> bool:
+    first = second = wild = unused = 0
+    for (kind, _), count in zip(kinds, counts, strict=True):
+        first += kind % 10 * count
+        second += kind // 10 % 10 * count
+        wild += kind // 100 % 10 * count
+        unused += kind // 1000 * count
+    missing = max(want[0] - first, 0) + max(want[1] - second, 0)
+    unused += max(first - want[0], 0) + max(second - want[1], 0)
+    return missing <= wild + min(want[2], unused)
+
+
+def returns_of(player: Player, paws: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Every choice of Paws to take back by Loyalty, none first (AN-9.9)."""
+    choices: list[tuple[int, ...]] = [()]
+    for size in range(1, min(player.upgrades[LOYALTY], len(paws) - 1) + 1):
+        choices.extend(combinations(paws, size))
+    return choices

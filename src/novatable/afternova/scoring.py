@@ -1,0 +1,42 @@
+"""Scores and winners (AN-7.2, AN-7.3, AN-8.9)."""
+
+from novatable.afternova.model import State
+from novatable.core.actions import Outcome
+
+
+def outcome_of(state: State) -> Outcome:
+    """The outcome if the game ended now; its reason is the one that ends it (AN-7.5)."""
+    breakdown = [
+        _breakdown(state, player.starship, player.completed, sum(player.storage)) for player in state.players
+    ]
+    bot = state.bot
+    if bot is not None:
+        breakdown.append(_breakdown(state, bot.starship, bot.scored + bot.unseen, sum(bot.storage)))
+        breakdown[-1]["AN-8.9 fragments on Blueprints"] = sum(map(sum, bot.covered))
+    scores = tuple(sum(parts.values()) for parts in breakdown)
+    best = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    reason = "sixth_blueprint" if state.final else "round_limit"
+    return Outcome(scores, (_tie_break(state, best),), reason, tuple(breakdown))
+
+
+def _breakdown(state: State, starship: int, completed: list[int], stored: int) -> dict[str, int]:
+    """AN-7.2: printed points, stored Fragments, icons in the objective's colours."""
+    cards = state.rules.cards
+    one, two = cards.objective[starship]
+    return {
+        "AN-7.2 blueprints": sum(cards.points[card] for card in completed),
+        "AN-7.2 storage": stored,
+        "AN-7.2 objective": sum(cards.cost[card][one] + cards.cost[card][two] for card in completed),
+    }
+
+
+def _tie_break(state: State, tied: list[int]) -> int:
+    """AN-7.3: the tied player later in turn order, or by option who had a turn last; Bot loses ties."""
+    rules = state.rules
+    if len(tied) > 1:
+        tied = [seat for seat in tied if seat != rules.bot_seat]
+    order = rules.order
+    if rules.tie_break == "last_turn":
+        after_active = order.index(state.active) + 1
+        order = order[after_active:] + order[:after_active]
+    return max(tied, key=order.index)

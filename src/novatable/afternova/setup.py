@@ -1,0 +1,171 @@
+"""Rule options and the set-up of a game (section 2)."""
+
+from typing import Final
+
+from novatable.afternova.cards import CardSet
+from novatable.afternova.draw import fill_planet, fill_row
+from novatable.afternova.model import (
+    BLUEPRINTS,
+    BOT_ROW,
+    FRAGMENTS_PER_COLOUR,
+    PAWS,
+    PLANETS,
+    STREAMS,
+    TURN,
+    Bot,
+    Player,
+    Rules,
+    State,
+    no_upgrades,
+)
+from novatable.core.actions import Event
+from novatable.core.chance import Chance
+from novatable.core.options import Option, Value, one_of, or_none, switch, whole
+
+_MANY: Final = 1_000_000
+TIE_BREAKS: Final = ("turn_order", "last_turn")
+
+
+def _two_limits(value: object) -> Value:
+    if isinstance(value, tuple | list) and len(value) == 2:
+        limits = [limit for limit in value if type(limit) is int and 0 <= limit <= _MANY]
+        if len(limits) == 2:
+            return limits
+    raise ValueError
+
+
+OPTIONS: Final = (
+    Option("edition", "second", "AN-2.4", '"second" or "first"', one_of("second", "first")),
+    Option("first", None, "AN-2.3", "the seat of the first player, or None for chance", or_none(whole(0, 5))),
+    Option("fair_deals", False, "AN-4.6", "True or False", switch),
+    Option(
+        "offers_per_turn",
+        [6, 2],
+        "AN-4.16",
+        "(proposals of the active player, of each other), or None for no limit",
+        or_none(_two_limits),
+    ),
+    Option("sweeps_keep_one", True, "AN-5.3", "True or False", switch),
+    Option(
+        "completions_per_turn", None, "AN-6.1", "1 or more, or None for no limit", or_none(whole(1, _MANY))
+    ),
+    Option(
+        "tie_break", "turn_order", "AN-7.3", '"turn_order" or "last_turn"', one_of("turn_order", "last_turn")
+    ),
+    Option("round_limit", 200, "AN-7.5", "a number of rounds from 1", whole(1, _MANY)),
+)
+
+
+def check_players(players: object, options: dict[str, Value]) -> None:
+    """AN-2.5."""
+    fewest = 3 if options["edition"] == "first" else 2
+    if not isinstance(players, int) or isinstance(players, bool) or not fewest <= players <= 6:
+        raise ValueError(
+            f"the {options['edition']} edition is for {fewest} to 6 players, not {players!r:.80} (AN-2.5)"
+        )
+    first = options["first"]
+    if isinstance(first, int) and first >= players:
+        raise ValueError(f"first must be a player's seat, 0 to {players - 1}, not {first} (AN-2.3)")
+
+
+def rules_of(cards: CardSet, players: int, order: tuple[int, ...], options: dict[str, Value]) -> Rules:
+    """The settled options in the form that the rules use."""
+    limits = options["offers_per_turn"]
+    completions = options["completions_per_turn"]
+    round_limit = options["round_limit"]
+    assert isinstance(round_limit, int)
+    return Rules(
+        cards,
+        players,
+        order,
+        options["edition"] == "first",
+        options["fair_deals"] is True,
+        (limits[0], limits[1]) if isinstance(limits, list) else None,
+        options["sweeps_keep_one"] is True,
+        completions if isinstance(completions, int) else None,
+        str(options["tie_break"]),
+        round_limit,
+    )
+
+
+def turn_order(players: int, first: int) -> tuple[int, ...]:
+    """Clockwise from the first player (AN-2.3); with two, Bot goes first (AN-8.1)."""
+    order = tuple([(first + step) % players for step in range(players)])
+    return (players, *order) if players == 2 else order
+
+
+def set_up(cards: CardSet, players: int, options: dict[str, Value], seed: bytes) -> State:
+    """AN-2.1 to AN-2.4, AN-8.1: everything on the table, before the first turn."""
+    chance = Chance(seed, STREAMS, [0] * len(STREAMS))
+    first = options["first"]
+    order = turn_order(players, first if isinstance(first, int) else chance.below("first", players))
+    rules = rules_of(cards, players, order, options)
+    paws = _shuffled(chance, "paws", list(range(cards.n_paws)))
+    blueprints = _shuffled(chance, "blueprints", list(range(cards.n_paws, len(cards.cost))))
+    planets = _shuffled(chance, "planets", list(range(len(cards.planets))))
+    starships = _shuffled(chance, "starships", list(range(len(cards.starships))))
+    bag = _shuffled(chance, "bag", [colour for colour in range(5) for _ in range(FRAGMENTS_PER_COLOUR)])
+    state = State(
+        rules=rules,
+        chance=chance,
+        players=[Player(starships.pop(), [], [0] * 5, [], 0, no_upgrades()) for _ in range(players)],
+        bot=None,
+        decks=[paws, blueprints],
+        discards=[[], []],
+        rows=[[], []],
+        planet_deck=planets,
+        planet_discard=[],
+        planets=[planets.pop() for _ in range(PLANETS)],
+        fragments=[[0] * 5 for _ in range(PLANETS)],
+        bag=bag,
+        fragment_discard=[0] * 5,
+        spare=starships,
+        seen=[0] * len(cards.cost),
+        active=order[0],
+        turn=0,
+        round_=1,
+        phase=TURN,
+        offers=[],
+        calls=[],
+        offers_numbered=0,
+        offers_made=[0] * rules.seats,
+        declined=[],
+        shown=[],
+        takes=0,
+        free_sweeps=0,
+        extraction=None,
+        window=[],
+        completions=[0] * players,
+        final=False,
+        outcome=None,
+    )
+    nothing: list[Event] = []
+    for slot in range(PLANETS):
+        fill_planet(state, slot, nothing)
+    fill_row(state, PAWS, nothing)
+    fill_row(state, BLUEPRINTS, nothing)
+    _deal(state, blueprints, paws)
+    if rules.bot_seat is not None:
+        row = [blueprints.pop() for _ in range(BOT_ROW)]
+        state.bot = Bot(starships.pop(), row, [[0] * 5 for _ in row], [0] * 5, [], [])
+    return state
+
+
+def _deal(state: State, blueprints: list[int], paws: list[int]) -> None:
+    """One Blueprint each; fewer Paws for the first player, more for the last (AN-2.4)."""
+    rules = state.rules
+    middle = 3 if rules.first_edition else 4
+    for position, seat in enumerate(rules.order):
+        if seat == rules.bot_seat:
+            continue
+        count = middle
+        if position == 0:
+            count -= 1
+        elif position == rules.seats - 1:
+            count += 1
+        state.players[seat].hand = [blueprints.pop(), *[paws.pop() for _ in range(count)]]
+
+
+def _shuffled(chance: Chance, stream: str, items: list[int]) -> list[int]:
+    chance.shuffle(stream, items)
+    return items

@@ -1,0 +1,242 @@
+"""The contract of a game. Each game subclasses `Game` and brings its rules; this is the rest."""
+
+import secrets
+from abc import ABC, abstractmethod
+from hashlib import sha256
+from random import Random
+from typing import Any, ClassVar, Self, cast
+
+import msgspec
+
+from novatable.core.actions import Action, Event, Outcome
+from novatable.core.chance import SEED_BYTES, commitment, seed_bytes
+from novatable.core.errors import IllegalAction, Refusal
+from novatable.core.options import Option, Value, settle
+from novatable.core.record import History, Setup, read_record, write_record
+
+JsonDict = dict[str, Any]
+
+
+class Game(ABC):
+    """One game in progress: `state, action -> state, events`, and everything told about it.
+
+    A game begins by its set-up rules (`new`) or from a position (`imagine`, `load` of a dump
+    without history). Its record is the set-up, or that position, and every action since.
+    """
+
+    __slots__ = ("history", "setup", "start")
+
+    name: ClassVar[str]
+    rules_version: ClassVar[int]
+    options: ClassVar[tuple[Option, ...]]
+    kinds: ClassVar[dict[str, type["Game"]]] = {}
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.history: History = []
+        self.start: Game | None = None
+
+    # ---- beginnings
+
+    @staticmethod
+    def register(kind: type["Game"]) -> None:
+        """Make a game known to `new`, `replay` and `load` by its name."""
+        Game.kinds[kind.name] = kind
+
+    @staticmethod
+    def kind(name: object) -> type["Game"]:
+        kind = Game.kinds.get(name) if isinstance(name, str) else None
+        if kind is None:
+            raise ValueError(f"unknown game {name!r:.80}; possible: {', '.join(Game.kinds)}")
+        return kind
+
+    @staticmethod
+    def new(
+        game: str,
+        players: int,
+        seed: int | str | bytes | None = None,
+        cards: str = "standard",
+        **options: object,
+    ) -> "Game":
+        """A new game. ValueError says what is possible if something asked for is not."""
+        kind = Game.kind(game)
+        settled = settle(kind.options, options)
+        kind.check_players(players, settled)
+        secret = secrets.token_bytes(SEED_BYTES) if seed is None else seed_bytes(seed)
+        card_set = kind.load_cards(cards)
+        setup = Setup(
+            game=kind.name,
+            rules=kind.rules_version,
+            players=players,
+            options=settled,
+            cards=card_set,
+            seed=secret.hex(),
+            commitment=commitment(secret),
+        )
+        return kind.begin(setup)
+
+    @staticmethod
+    def replay(text: str) -> "Game":
+        """The game that a record tells, played again action by action; ValueError if it cannot be."""
+        record = read_record(text)
+        return Game._follow(record.setup, record.start, record.actions)
+
+    @staticmethod
+    def load(dump: JsonDict) -> "Game":
+        """The game that `dump` gave. A dump without `history` resumes from its position.
+
+        ValueError if the document is damaged, or does not follow from the history in it.
+        """
+        try:
+            setup = msgspec.convert(dump["setup"], Setup)
+            position = cast(JsonDict, dump["state"])
+            history = dump.get("history")
+            game = Game.kind(setup.game).resume(setup, position)
+        except (KeyError, TypeError, AttributeError, IndexError, msgspec.ValidationError) as error:
+            raise ValueError(f"not a dump of a game: {error!r:.200}") from None
+        if history is not None:
+            told = Game._follow(setup, dump.get("start"), history)
+            if told.digest() != game.digest():
+                raise ValueError(
+                    "the state of this dump does not follow from its history; "
+                    "leave out `history` and `start` to begin from the position"
+                )
+            return told
+        game.start = game.copy()
+        return game
+
+    @staticmethod
+    def _follow(setup: Setup, start: JsonDict | None, actions: object) -> "Game":
+        kind = Game.kind(setup.game)
+        if setup.rules != kind.rules_version:
+            raise ValueError(f"{setup.game} rules version {setup.rules} is not {kind.rules_version}")
+        if start is None:
+            if commitment(seed_bytes(setup.seed)) != setup.commitment:
+                raise ValueError("the seed does not match its commitment")
+            game = kind.begin(setup)
+        else:
+            game = kind.resume(setup, start)
+            game.start = game.copy()
+        for number, step in enumerate(cast(list[tuple[int, JsonDict]], actions), start=1):
+            try:
+                seat, action = step
+                game.play(seat, action)
+            except (IllegalAction, TypeError, ValueError) as error:
+                raise ValueError(f"action {number} cannot be played: {error}") from None
+        return game
+
+    @classmethod
+    def imagine(cls, view: Any, rng: Random) -> "Game":
+        """A full game consistent with a view: what the viewer cannot know is chosen by `rng`."""
+        game = Game.kind(view.game).imagine_world(view, rng)
+        game.start = game.copy()
+        return game
+
+    # ---- play
+
+    @property
+    @abstractmethod
+    def seats(self) -> int:
+        """The number of seats, automa included."""
+
+    @abstractmethod
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats whose decision the game waits for; empty only when the game is over."""
+
+    @abstractmethod
+    def legal(self, seat: int) -> tuple[Action, ...]:
+        """The finite legal actions of that seat now."""
+
+    def check(self, seat: int, action: Action | JsonDict) -> Refusal | None:
+        """None if the seat may do this now, else the rule that forbids it and why."""
+        read = self.read_action(seat, action)
+        return read if isinstance(read, Refusal) else self.refusal(seat, read)
+
+    def play(self, seat: int, action: Action | JsonDict) -> list[Event]:
+        """Carry the action out and tell what happened; IllegalAction leaves the game unchanged."""
+        read = self.read_action(seat, action)
+        refusal = read if isinstance(read, Refusal) else self.refusal(seat, read)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        done = cast(Action, read)
+        events = self.apply(seat, done)
+        self.history.append((seat, done))
+        return events
+
+    @abstractmethod
+    def view(self, seat: int | None) -> Any:
+        """What that seat (None: a spectator) may see."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """None while the game goes on."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent game at the same point."""
+
+    # ---- telling
+
+    def record(self) -> str:
+        """The whole private record, seed included, as JSON lines."""
+        start = None if self.start is None else self.start.state_json()
+        return write_record(self.setup, start, self.history, self.digest())
+
+    def dump(self) -> JsonDict:
+        """The whole game as one plain JSON document."""
+        dump: JsonDict = {
+            "setup": msgspec.to_builtins(self.setup),
+            "state": self.state_json(),
+            "history": [[seat, action.to_json()] for seat, action in self.history],
+        }
+        if self.start is not None:
+            dump["start"] = self.start.state_json()
+        return dump
+
+    def digest(self) -> str:
+        """SHA-256 of the set-up and the state in canonical form."""
+        document = {"setup": msgspec.to_builtins(self.setup), "state": self.state_json()}
+        return sha256(msgspec.json.encode(document, order="sorted")).hexdigest()
+
+    # ---- what a game brings
+
+    @staticmethod
+    @abstractmethod
+    def check_players(players: int, options: dict[str, Value]) -> None:
+        """ValueError if the game cannot be played by so many."""
+
+    @staticmethod
+    @abstractmethod
+    def load_cards(name: str) -> Any:
+        """The reference to a card set that goes into the set-up; ValueError if it cannot be read."""
+
+    @classmethod
+    @abstractmethod
+    def begin(cls, setup: Setup) -> "Game":
+        """A game set up by the rules."""
+
+    @classmethod
+    @abstractmethod
+    def resume(cls, setup: Setup, state: JsonDict) -> "Game":
+        """A game at the position of `state_json`, checked; ValueError if it is not one."""
+
+    @classmethod
+    @abstractmethod
+    def imagine_world(cls, view: Any, rng: Random) -> "Game":
+        """See `imagine`."""
+
+    @abstractmethod
+    def state_json(self) -> JsonDict:
+        """The whole state as plain JSON-able data."""
+
+    @abstractmethod
+    def read_action(self, seat: object, action: object) -> Action | Refusal:
+        """The action meant, from its object or JSON form, or why it is none."""
+
+    @abstractmethod
+    def refusal(self, seat: int, action: Action) -> Refusal | None:
+        """The complete check of a well-formed action."""
+
+    @abstractmethod
+    def apply(self, seat: int, action: Action) -> list[Event]:
+        """Carry out an action that `refusal` accepts. Cannot fail."""

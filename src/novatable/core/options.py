@@ -1,0 +1,73 @@
+"""Rule options: declared once per game, checked with words that say what is possible."""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+Value = bool | int | str | list[int] | None
+"""What an option can be, in a form that JSON has."""
+Reader = Callable[[object], Value]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One rule option. `read` gives the value in its JSON form or raises ValueError."""
+
+    name: str
+    default: Value
+    rule: str
+    possible: str
+    read: Reader
+
+
+def one_of(*values: str) -> Reader:
+    def read(value: object) -> Value:
+        if isinstance(value, str) and value in values:
+            return value
+        raise ValueError
+
+    return read
+
+
+def switch(value: object) -> Value:
+    if isinstance(value, bool):
+        return value
+    raise ValueError
+
+
+def whole(low: int, high: int) -> Reader:
+    def read(value: object) -> Value:
+        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
+            return value
+        raise ValueError
+
+    return read
+
+
+def or_none(reader: Reader) -> Reader:
+    """The same, and None for "no limit" or "not given"."""
+
+    def read(value: object) -> Value:
+        return None if value is None else reader(value)
+
+    return read
+
+
+def settle(declared: Sequence[Option], given: dict[str, object]) -> dict[str, Value]:
+    """All options with their values: those given, checked, and the defaults of the others."""
+    names = [option.name for option in declared]
+    for name in given:
+        if name not in names:
+            raise ValueError(f"unknown option {name!r}; possible: {', '.join(names)}")
+    settled: dict[str, Value] = {}
+    for option in declared:
+        if option.name not in given:
+            settled[option.name] = option.default
+            continue
+        value = given[option.name]
+        try:
+            settled[option.name] = option.read(value)
+        except ValueError:
+            raise ValueError(
+                f"{option.name} must be {option.possible}, not {value!r:.80} ({option.rule})"
+            ) from None
+    return settled

@@ -1,0 +1,104 @@
+"""The record: a header line, one line per action, a closing line. See docs/RECORD.md."""
+
+import json
+from typing import Any
+
+import msgspec
+
+from novatable.core.actions import Action
+from novatable.core.options import Value
+
+FORMAT = 1
+History = list[tuple[int, Action]]
+
+
+class CardsUsed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Which card set a game is played with. A set that is not shipped is carried along whole."""
+
+    name: str
+    hash: str
+    set: dict[str, Any] | None = None
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that decides how a game begins."""
+
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Value]
+    cards: CardsUsed
+    seed: str
+    commitment: str
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A record, read but not yet replayed. `digests` has those that stand beside actions."""
+
+    setup: Setup
+    start: dict[str, Any] | None
+    actions: list[tuple[int, dict[str, Any]]]
+    digests: list[str | None]
+    closing: str | None
+
+
+def write_record(
+    setup: Setup,
+    start: dict[str, Any] | None,
+    history: History,
+    closing: str,
+    digests: list[str] | None = None,
+) -> str:
+    header = {"novatable": FORMAT, **msgspec.to_builtins(setup)}
+    if start is not None:
+        header["start"] = start
+    lines: list[dict[str, Any]] = [header]
+    for number, (seat, action) in enumerate(history):
+        line: dict[str, Any] = {"seat": seat, "action": action.to_json()}
+        if digests is not None:
+            line["digest"] = digests[number]
+        lines.append(line)
+    lines.append({"actions": len(history), "digest": closing})
+    return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
+
+
+def read_record(text: str) -> Record:
+    """Read a record's lines; ValueError names the line that is not right."""
+    lines = text.splitlines()
+    if not lines:
+        raise ValueError("line 1: a record begins with a header")
+    header = _object(lines[0], 1)
+    if header.pop("novatable", None) != FORMAT:
+        raise ValueError(f"line 1: not a Novatable record of format {FORMAT}")
+    start = header.pop("start", None)
+    try:
+        setup = msgspec.convert(header, Setup)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"line 1: {error}") from None
+    if start is not None and not isinstance(start, dict):
+        raise ValueError("line 1: `start` must be a position")
+    actions: list[tuple[int, dict[str, Any]]] = []
+    digests: list[str | None] = []
+    closing: str | None = None
+    for number, raw in enumerate(lines[1:], start=2):
+        line = _object(raw, number)
+        if closing is not None:
+            raise ValueError(f"line {number}: nothing may follow the closing line")
+        if "action" in line:
+            actions.append((line.get("seat", -1), line["action"]))
+            digests.append(line.get("digest"))
+        elif line.get("actions") == len(actions) and isinstance(line.get("digest"), str):
+            closing = line["digest"]
+        else:
+            raise ValueError(f"line {number}: neither an action nor a closing line after {len(actions)}")
+    return Record(setup, start, actions, digests, closing)
+
+
+def _object(line: str, number: int) -> dict[str, Any]:
+    try:
+        value = json.loads(line)
+    except (ValueError, RecursionError):
+        raise ValueError(f"line {number}: not JSON") from None
+    if not isinstance(value, dict):
+        raise ValueError(f"line {number}: not a JSON object")
+    return value
