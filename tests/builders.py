@@ -1,0 +1,284 @@
+"""Any position of AfterNova in a line: `arrange(game, hands={0: [paw("piloting")]}, storage={0: "KKW"})`.
+
+Cards and Fragments are moved, never made: whatever a place is given comes from where it lies, and what
+it held goes back to the bottom of its deck or into the bag. So every built position is a real one, and
+it plays, records and dumps like any other.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from novatable import Game
+from novatable.afternova.cards import COLOURS, SKILLS, UPGRADES, CardSet, load
+from novatable.afternova.game import AfterNova
+from novatable.afternova.model import BLUEPRINTS, PAWS, TURN, State, as_counts
+from novatable.afternova.terms import BotHelp, Fragments, Icons, Promise, Share, Terms, Transfer
+from novatable.afternova.turn import ready_upgrades
+
+LETTERS = "KWGPO"
+"""Fragments in tests: blacK, White, Green, Purple, Orange."""
+CARDS: CardSet = load("standard")
+
+
+def new(players: int = 4, seed: int = 1, cards: str = "standard", **options: object) -> AfterNova:
+    """A new game; seat 0 goes first unless said otherwise."""
+    options.setdefault("first", 0)
+    game = Game.new("afternova", players=players, seed=seed, cards=cards, **options)
+    assert isinstance(game, AfterNova)
+    return game
+
+
+# ---- values
+
+
+def fragments(letters: str) -> Fragments:
+    """`fragments("KKW")`: two black, one white."""
+    return as_counts([letters.count(letter) for letter in LETTERS])
+
+
+def icons(**counts: int) -> Icons:
+    """`icons(piloting=2, security=1)`."""
+    return tuple(counts.get(skill, 0) for skill in SKILLS)  # type: ignore[return-value]
+
+
+def paw(*skills: str, nth: int = 0) -> int:
+    """The nth Paw with exactly these two icons (one skill named: both icons are of it)."""
+    want = sorted(skills * 2 if len(skills) == 1 else skills)
+    found = [
+        number
+        for number, counts in enumerate(CARDS.icons)
+        if sorted(s for skill, s in enumerate(SKILLS) for _ in range(counts[skill])) == want
+    ]
+    return found[nth]
+
+
+def blueprint(
+    cost: str | None = None, upgrade: str | None = None, size: int | None = None, nth: int = 0
+) -> int:
+    """The nth Blueprint of that cost ("KKW"), with that Upgrade ("": none), of that many Fragments."""
+    found = [
+        card
+        for card in range(CARDS.n_paws, len(CARDS.cost))
+        if (cost is None or CARDS.cost[card] == fragments(cost))
+        and (size is None or CARDS.cost_size[card] == size)
+        and (upgrade is None or _upgrade_name(card) == upgrade)
+    ]
+    return found[nth]
+
+
+def _upgrade_name(card: int) -> str:
+    number = CARDS.upgrade[card]
+    return "" if number is None else UPGRADES[number]
+
+
+def cost_letters(card: int) -> str:
+    """What a Blueprint costs, as letters."""
+    return "".join(letter * count for letter, count in zip(LETTERS, CARDS.cost[card], strict=True))
+
+
+def planet(*skills: str, spaces: int) -> int:
+    """The Planet of these two skills with so many spaces."""
+    want = sorted(skills)
+    return next(
+        number
+        for number, need in enumerate(CARDS.need)
+        if CARDS.spaces[number] == spaces and sorted(SKILLS[s] for s in range(4) if need[s]) == want
+    )
+
+
+def terms(
+    planet: int,
+    promises: Mapping[int | None, Icons],
+    split: Mapping[int | None, str],
+    transfers: Sequence[tuple[int | None, int | None, str]] = (),
+    bot: tuple[Icons, str] | None = None,
+) -> Terms:
+    """Terms of a deal: icons by seat, Fragments by seat, (giver, receiver, Fragments), Bot's part."""
+    return Terms(
+        planet,
+        tuple(Promise(seat, promised) for seat, promised in promises.items()),
+        tuple(Share(seat, fragments(letters)) for seat, letters in split.items()),
+        tuple(Transfer(giver, receiver, fragments(letters)) for giver, receiver, letters in transfers),
+        None if bot is None else BotHelp(bot[0], tuple(LETTERS.index(letter) for letter in bot[1])),
+    )
+
+
+# ---- positions
+
+
+def arrange(
+    game: AfterNova,
+    *,
+    hands: Mapping[int, Sequence[int]] | None = None,
+    storage: Mapping[int, str] | None = None,
+    completed: Mapping[int, Sequence[int]] | None = None,
+    upgrades: Mapping[int, Sequence[str]] | None = None,
+    planets: Sequence[tuple[int, str]] | None = None,
+    paws: Sequence[int] | None = None,
+    blueprints: Sequence[int] | None = None,
+    paw_deck: Sequence[int] | None = None,
+    blueprint_deck: Sequence[int] | None = None,
+    bag: str | None = None,
+    bot_row: Sequence[tuple[int, str]] | None = None,
+    bot_storage: str | None = None,
+    starships: Mapping[int, int] | None = None,
+    active: int | None = None,
+) -> AfterNova:
+    """The game changed to the position asked for; what is not named stays where it is if it can.
+
+    `upgrades` completes fitting Blueprints whose Upgrades work already. Decks and the bag are given in
+    the order in which they will be drawn, on top of what else they hold; `bag` gives its whole contents
+    (the rest lies in the discards).
+    """
+    state = game.state
+    for seat, named in (upgrades or {}).items():
+        used = [*state.players[seat].completed]
+        for name in named:
+            card = next(
+                blueprint(upgrade=name, nth=n) for n in range(9) if blueprint(upgrade=name, nth=n) not in used
+            )
+            used.append(card)
+        _set(state, state.players[seat].completed, used)
+    for seat, cards in (completed or {}).items():
+        _set(state, state.players[seat].completed, [*state.players[seat].completed, *cards])
+    for player in state.players:
+        ready_upgrades(state, player)
+    for seat, cards in (hands or {}).items():
+        _set(state, state.players[seat].hand, cards)
+    if paws is not None:
+        _set(state, state.rows[PAWS], paws)
+    if blueprints is not None:
+        _set(state, state.rows[BLUEPRINTS], blueprints)
+    if bot_row is not None:
+        assert state.bot is not None
+        _set(state, state.bot.row, [card for card, _ in bot_row])
+    _refill(state, keep_paws=paws is not None, keep_blueprints=blueprints is not None)
+    for row, top in ((PAWS, paw_deck), (BLUEPRINTS, blueprint_deck)):
+        for card in reversed(top or ()):
+            _take_away(state, card)
+            state.decks[row].append(card)
+    if planets is not None:
+        _set_planets(state, planets)
+    _set_fragments(state, storage or {}, bot_row, bot_storage, bag)
+    for seat, starship in (starships or {}).items():
+        _swap_starship(state, seat, starship)
+    if active is not None:
+        state.active = active
+    state.phase = TURN
+    game.start = game.copy()
+    game.history = []
+    return game
+
+
+def _zones(state: State) -> list[list[int]]:
+    zones = [*state.decks, *state.discards, *state.rows]
+    for player in state.players:
+        zones += [player.hand, player.completed]
+    if state.bot is not None:
+        zones += [state.bot.row, state.bot.scored, state.bot.unseen]
+    return zones
+
+
+def _take_away(state: State, card: int) -> None:
+    for zone in _zones(state):
+        if card in zone:
+            zone.remove(card)
+    state.seen[card] = 0
+
+
+def _set(state: State, zone: list[int], cards: Sequence[int]) -> None:
+    for card in zone[:]:
+        _take_away(state, card)
+        state.decks[PAWS if CARDS.is_paw(card) else BLUEPRINTS].insert(0, card)
+    for card in cards:
+        _take_away(state, card)
+        zone.append(card)
+
+
+def _refill(state: State, *, keep_paws: bool, keep_blueprints: bool) -> None:
+    for row, keep in ((PAWS, keep_paws), (BLUEPRINTS, keep_blueprints)):
+        while not keep and len(state.rows[row]) < 4 and state.decks[row]:
+            state.rows[row].append(state.decks[row].pop())
+
+
+def _set_planets(state: State, planets: Sequence[tuple[int, str]]) -> None:
+    for slot, (number, letters) in enumerate(planets):
+        if state.planets[slot] != number:
+            if number in state.planets:
+                other = state.planets.index(number)
+                state.planets[other] = state.planets[slot]
+            else:
+                pile = state.planet_deck if number in state.planet_deck else state.planet_discard
+                pile[pile.index(number)] = state.planets[slot]
+            state.planets[slot] = number
+        _to_bag(state, state.fragments[slot])
+        _from_bag(state, state.fragments[slot], letters)
+
+
+def _set_fragments(
+    state: State,
+    storage: Mapping[int, str],
+    bot_row: Sequence[tuple[int, str]] | None,
+    bot_storage: str | None,
+    bag: str | None,
+) -> None:
+    for seat, letters in storage.items():
+        _to_bag(state, state.players[seat].storage)
+        _from_bag(state, state.players[seat].storage, letters)
+    if state.bot is not None:
+        if bot_row is not None:
+            for covered in state.bot.covered:
+                _to_bag(state, covered)
+            state.bot.covered = [[0] * 5 for _ in bot_row]
+            for covered, (_, letters) in zip(state.bot.covered, bot_row, strict=True):
+                _from_bag(state, covered, letters)
+        if bot_storage is not None:
+            _to_bag(state, state.bot.storage)
+            _from_bag(state, state.bot.storage, bot_storage)
+    if bag is not None:
+        for colour in state.bag:
+            state.fragment_discard[colour] += 1
+        state.bag = [LETTERS.index(letter) for letter in reversed(bag)]
+        for colour in state.bag:
+            state.fragment_discard[colour] -= 1
+        assert min(state.fragment_discard) >= 0, "the bag asks for Fragments that lie elsewhere"
+
+
+def _to_bag(state: State, held: list[int]) -> None:
+    for colour in range(5):
+        state.bag[:0] = [colour] * held[colour]
+        held[colour] = 0
+
+
+def _from_bag(state: State, held: list[int], letters: str) -> None:
+    for letter in letters:
+        colour = LETTERS.index(letter)
+        assert colour in state.bag, f"no {COLOURS[colour]} Fragment is left in the bag"
+        state.bag.remove(colour)
+        held[colour] += 1
+
+
+def _swap_starship(state: State, seat: int, starship: int) -> None:
+    holder = state.players[seat]
+    if starship in state.spare:
+        state.spare[state.spare.index(starship)] = holder.starship
+    for other in state.players:
+        if other.starship == starship:
+            other.starship = holder.starship
+    if state.bot is not None and state.bot.starship == starship:
+        state.bot.starship = holder.starship
+    holder.starship = starship
+
+
+# ---- play
+
+
+def pass_all(game: AfterNova) -> None:
+    """Everyone in the window completes nothing more."""
+    while game.waiting_for() and game.view(None).phase == "window":
+        game.play(game.waiting_for()[0], {"type": "pass"})
+
+
+def rule_of(game: AfterNova, seat: int, action: object) -> str | None:
+    """The rule that refuses the action, None if it is possible."""
+    refusal = game.check(seat, action)  # type: ignore[arg-type]
+    return None if refusal is None else refusal.rule
