@@ -1,0 +1,98 @@
+"""Players at a table: whose move it is, who may speak up, until the game is over.
+
+Players get views and legal lists, never the game.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from novatable.afternova.events import Called, OfferEnded, Proposed, TurnBegan
+from novatable.core.actions import Action, Event, Outcome
+from novatable.core.game import Game
+from novatable.players.player import AnyPlayer
+
+TALK: Final = (TurnBegan, Called, Proposed, OfferEnded)
+"""Events that may make somebody speak up who is not waited for."""
+TURN: Final = (TurnBegan,)
+SPEECHES: Final = 3
+"""How often a seat may speak up in one turn, so that every turn ends."""
+
+
+class Move(NamedTuple):
+    """What a computer player did, why, and what happened (uncut: `event.face` before showing it)."""
+
+    seat: int
+    action: Action
+    reason: str
+    events: list[Event]
+
+
+class Table:
+    """A game with a player at each seat; None is a person, who plays through `play`."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: Sequence[AnyPlayer | None],
+        watch: Callable[[Move], None] | None = None,
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.watch = watch
+        self._speeches = [0] * len(players)
+        self._listening: list[int] = []
+        self._open_talk(None)
+
+    def step(self) -> Move | None:
+        """One move of a computer player; None if there is none to make now."""
+        waiting = self.game.waiting_for()
+        while self._listening:
+            seat = self._listening.pop(0)
+            player = self.players[seat]
+            if player is None or seat in waiting or self._speeches[seat] >= SPEECHES:
+                continue
+            action = player.volunteer(self.game.view(seat))
+            if action is not None:
+                self._speeches[seat] += 1
+                return self._move(seat, action, player.reason)
+        for seat in waiting:
+            player = self.players[seat]
+            if player is not None:
+                action = player.decide(self.game.view(seat), self.game.legal(seat))
+                return self._move(seat, action, player.reason)
+        return None
+
+    def play(self, seat: int, action: Action) -> list[Event]:
+        """The action of a person."""
+        events = self.game.play(seat, action)
+        if any(isinstance(event, TURN) for event in events):
+            self._speeches = [0] * len(self.players)
+        if any(isinstance(event, TALK) for event in events):
+            self._open_talk(seat)
+        return events
+
+    def run(self) -> Outcome:
+        """Play to the end; all seats must have computer players."""
+        while self.step() is not None:
+            pass
+        outcome = self.game.outcome()
+        if outcome is None:
+            raise ValueError(f"seats {self.game.waiting_for()} have no computer player: use step and play")
+        return outcome
+
+    def _move(self, seat: int, action: Action, reason: str) -> Move:
+        move = Move(seat, action, reason, self.play(seat, action))
+        if self.watch is not None:
+            self.watch(move)
+        return move
+
+    def _open_talk(self, speaker: int | None) -> None:
+        """Everyone who ever speaks up unasked hears what was said, clockwise from the speaker."""
+        count = len(self.players)
+        start = 0 if speaker is None else speaker + 1
+        self._listening = []
+        for step in range(count):
+            seat = (start + step) % count
+            player = self.players[seat]
+            if seat != speaker and player is not None and player.volunteers:
+                self._listening.append(seat)
