@@ -118,13 +118,12 @@ def covers_of(cards: CardSet, player: Player, need: Icons) -> list[Cover]:
                 else:
                     group.append(card)
     order = sorted(groups)
+    both = first != second
     key = (
-        first,
-        second,
         need[first],
-        0 if first == second else need[second],
+        need[second] if both else 0,
         upgrades[AUTOPILOT + first],
-        0 if first == second else upgrades[AUTOPILOT + second],
+        upgrades[AUTOPILOT + second] if both else 0,
         adapters,
         tuple([(kind, len(groups[kind])) for kind in order]),
     )
@@ -134,19 +133,31 @@ def covers_of(cards: CardSet, player: Player, need: Icons) -> list[Cover]:
             _PLANS.clear()
         plans = _PLANS[key] = _search(key)
     covers: list[Cover] = []
-    for counts, named in plans:
+    for counts, uses in plans:
         partial: list[tuple[int, ...]] = [()]
         for index, count in enumerate(counts):
             if count:
                 choices = combinations(groups[order[index]], count)
                 partial = [paws + more for more in choices for paws in partial]
+        named = () if uses == _NO_USE else _named(first, second, uses)
         for paws in partial:
             covers.append((paws, named))
     return covers
 
 
-Key = tuple[int, int, int, int, int, int, int, tuple[tuple[int, int], ...]]
-Plan = tuple[tuple[int, ...], tuple[SkillUpgrade, ...]]
+def _named(first: int, second: int, uses: tuple[int, int, int]) -> tuple[SkillUpgrade, ...]:
+    return (
+        (SKILL_UPGRADES[first],) * uses[0]
+        + (SKILL_UPGRADES[second],) * uses[1]
+        + (SKILL_UPGRADES[4],) * uses[2]
+    )
+
+
+Key = tuple[int, int, int, int, int, tuple[tuple[int, int], ...]]
+"""Icons needed and boosts to be had for both skills, Adapters, (kind, how many) of the Paws in hand."""
+Plan = tuple[tuple[int, ...], tuple[int, int, int]]
+"""How many Paws of each kind; boosts of the first and the second skill and Adapters used."""
+_NO_USE: Final = (0, 0, 0)
 _PLANS: Final[dict[Key, tuple[Plan, ...]]] = {}
 _KINDS: Final[dict[tuple[str, int, int], list[int]]] = {}
 
@@ -166,39 +177,40 @@ def _kinds(cards: CardSet, first: int, second: int) -> list[int]:
 
 
 def _search(key: Key) -> tuple[Plan, ...]:
-    """All ways to cover, as counts per kind of Paw, none in vain for the Upgrades named with them."""
-    first, second, need_first, need_second, boosts_first, boosts_second, adapters, kinds = key
-    found: dict[tuple[int, ...], tuple[SkillUpgrade, ...]] = {}
-    uses = product(
+    """All ways to cover, none with a Paw in vain for the Upgrades used; fewest Upgrades for each."""
+    need_first, need_second, boosts_first, boosts_second, adapters, kinds = key
+    hands = list(product(*[range(have + 1) for _, have in kinds]))
+    found: dict[tuple[int, ...], tuple[int, int, int]] = {}
+    all_uses = product(
         range(min(boosts_first, need_first) + 1),
         range(min(boosts_second, need_second) + 1),
         range(adapters + 1),
     )
-    for use_first, use_second, use_adapters in sorted(uses, key=sum):
-        names = (
-            (SKILL_UPGRADES[first],) * use_first
-            + (SKILL_UPGRADES[second],) * use_second
-            + (SKILL_UPGRADES[4],) * use_adapters
-        )
-        want = (need_first - use_first, need_second - use_second, use_adapters)
-        for counts in product(*[range(have + 1) for _, have in kinds]):
-            if counts in found or not _enough(kinds, counts, want):
-                continue
-            for index, count in enumerate(counts):
-                if count and _enough(kinds, (*counts[:index], count - 1, *counts[index + 1 :]), want):
-                    break
-            else:
-                found[counts] = names
+    for uses in sorted(all_uses, key=sum):
+        want = (need_first - uses[0], need_second - uses[1], uses[2])
+        enough = {counts for counts in hands if _enough(kinds, counts, want)}
+        for counts in hands:
+            if counts in enough and counts not in found and not _in_vain(counts, enough):
+                found[counts] = uses
     return tuple(found.items())
+
+
+def _in_vain(counts: tuple[int, ...], enough: set[tuple[int, ...]]) -> bool:
+    """Whether one Paw fewer would do."""
+    for index, count in enumerate(counts):
+        if count and (*counts[:index], count - 1, *counts[index + 1 :]) in enough:
+            return True
+    return False
 
 
 def _enough(kinds: tuple[tuple[int, int], ...], counts: tuple[int, ...], want: tuple[int, int, int]) -> bool:
     first = second = wild = unused = 0
     for (kind, _), count in zip(kinds, counts, strict=True):
-        first += kind % 10 * count
-        second += kind // 10 % 10 * count
-        wild += kind // 100 % 10 * count
-        unused += kind // 1000 * count
+        if count:
+            first += kind % 10 * count
+            second += kind // 10 % 10 * count
+            wild += kind // 100 % 10 * count
+            unused += kind // 1000 * count
     missing = max(want[0] - first, 0) + max(want[1] - second, 0)
     unused += max(first - want[0], 0) + max(second - want[1], 0)
     return missing <= wild + min(want[2], unused)
