@@ -184,7 +184,7 @@ class CardSet:
 
 def load(path_or_name: str) -> CardSet:
     """The card set of that name or in that file; CardFileError if it cannot be used."""
-    return _standard() if path_or_name == STANDARD else _card_set(read(path_or_name))
+    return _standard() if path_or_name == STANDARD else _card_set(read(path_or_name, [STANDARD]))
 
 
 def check(text: str, source: str) -> CardSet:

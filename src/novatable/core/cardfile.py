@@ -64,7 +64,7 @@ class CardFile:
         return table
 
     def note(self, place: Place, message: str) -> None:
-        self._problems.append((place, message))
+        self._problems.append((place, f"{_named(place)}: {message}" if place else message))
 
     def line(self, place: Place) -> int | None:
         """The line of a place, or of the nearest thing around it that has one."""
@@ -81,9 +81,7 @@ class CardFile:
         for table in self._tables:
             table.note_unknown_keys()
         if self._problems:
-            problems = [
-                Problem(self.line(place), f"{_named(place)}: {message}") for place, message in self._problems
-            ]
+            problems = [Problem(self.line(place), message) for place, message in self._problems]
             raise CardFileError(self.source, sorted(problems, key=lambda problem: problem.line or 0))
 
 
@@ -231,21 +229,21 @@ def distinct(tables: Sequence[Table], key: str, values: Sequence[str], rule: str
             table.problem(key, f"{value!r} is already taken by {where}", rule)
 
 
-def read(path: str) -> CardFile:
-    """Open a TOML file."""
+def read(path: str, shipped: Sequence[str]) -> CardFile:
+    """Open a TOML file; `shipped` are the names that could have been given instead of a path."""
     try:
         text = Path(path).read_bytes().decode("utf-8-sig")
     except UnicodeDecodeError:
         raise CardFileError(path, [Problem(None, "is not a text in UTF-8")]) from None
     except (OSError, ValueError) as error:
         reason = (isinstance(error, OSError) and error.strerror) or str(error)
-        raise CardFileError(path, [Problem(None, f"cannot be read: {reason}")]) from None
+        message = f"cannot be read: {reason}; without a file there is {', '.join(shipped)}"
+        raise CardFileError(path, [Problem(None, message)]) from None
     return parse(text, path)
 
 
 def parse(text: str, source: str) -> CardFile:
     """Open a TOML text; `source` is what error messages call it."""
-    text = text.replace("\r\n", "\n")
     try:
         data = tomllib.loads(text)
     except RecursionError:
@@ -328,7 +326,7 @@ def _named(place: Place) -> str:
     words = ""
     for part in place:
         words += f" {part + 1}" if isinstance(part, int) else f", {_shown(part)[1:-1]}"
-    return words.removeprefix(", ") or "file"
+    return words.removeprefix(", ")
 
 
 def _span(low: int, high: int) -> str:
