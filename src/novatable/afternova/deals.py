@@ -365,7 +365,11 @@ def withdraw(state: State, seat: int, action: Withdraw, events: list[Event]) -> 
 
 
 def end_offers(state: State, how: Literal["extract", "market"], events: list[Event]) -> None:
-    """A solo Extract, a concluded deal, the first take or sweep end all proposals (AN-4.10)."""
+    """A solo Extract, a concluded deal, the first take or sweep end all proposals (AN-4.10).
+
+    Showing ends with them (AN-4.9), and from now on a shown card may leave the hand.
+    """
+    state.shown = []
     if state.offers or state.calls:
         for number in sorted([o.number for o in state.offers] + [c.number for c in state.calls]):
             events.append(OfferEnded(number, state.active, how))

@@ -254,7 +254,7 @@ class State:
         self.offers_numbered = offers_numbered  # proposals and calls since the game began
         self.offers_made = offers_made  # per seat in this turn, those that count (AN-4.16)
         self.declined = declined  # terms declined in this turn
-        self.shown = shown  # (card, seat it was shown to) in this turn
+        self.shown = shown  # (card, seat it was shown to) while this turn is negotiated
         self.takes = takes  # Market: cards still to take
         self.free_sweeps = free_sweeps
         self.extraction = extraction

@@ -101,7 +101,6 @@ def begin_turn(state: State, events: list[Event]) -> None:
     state.phase = TURN
     state.offers_made = [0] * state.rules.seats
     state.declined = []
-    state.shown = []
     events.append(TurnBegan(state.active, state.turn, state.round))
     if state.bot is not None and state.active == state.rules.bot_seat:
         bot.take_turn(state, state.bot, events)
