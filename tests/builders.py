@@ -8,11 +8,13 @@ it plays, records and dumps like any other.
 from collections.abc import Mapping, Sequence
 
 from novatable import Game
+from novatable.afternova.actions import Complete, Take
 from novatable.afternova.cards import COLOURS, SKILLS, UPGRADES, CardSet, load
 from novatable.afternova.game import AfterNova
 from novatable.afternova.model import BLUEPRINTS, PAWS, TURN, State, as_counts
 from novatable.afternova.terms import BotHelp, Fragments, Icons, Promise, Share, Terms, Transfer
 from novatable.afternova.turn import ready_upgrades
+from novatable.core.actions import Event
 
 LETTERS = "KWGPO"
 """Fragments in tests: blacK, White, Green, Purple, Orange."""
@@ -33,6 +35,11 @@ def new(players: int = 4, seed: int = 1, cards: str = "standard", **options: obj
 def fragments(letters: str) -> Fragments:
     """`fragments("KKW")`: two black, one white."""
     return as_counts([letters.count(letter) for letter in LETTERS])
+
+
+def letters(counts: Sequence[int]) -> str:
+    """Fragments per colour as letters: `fragments` the other way round."""
+    return "".join(letter * count for letter, count in zip(LETTERS, counts, strict=True))
 
 
 def icons(**counts: int) -> Icons:
@@ -72,7 +79,12 @@ def _upgrade_name(card: int) -> str:
 
 def cost_letters(card: int) -> str:
     """What a Blueprint costs, as letters."""
-    return "".join(letter * count for letter, count in zip(LETTERS, CARDS.cost[card], strict=True))
+    return letters(CARDS.cost[card])
+
+
+def complete(card: int, paid: str | None = None) -> Complete:
+    """Completing that Blueprint, for what is printed on it unless the payment is named."""
+    return Complete(card, CARDS.cost[card] if paid is None else fragments(paid))
 
 
 def planet(*skills: str, spaces: int) -> int:
@@ -120,6 +132,8 @@ def arrange(
     bag: str | None = None,
     bot_row: Sequence[tuple[int, str]] | None = None,
     bot_storage: str | None = None,
+    bot_scored: Sequence[int] | None = None,
+    bot_unseen: Sequence[int] | None = None,
     starships: Mapping[int, int] | None = None,
     active: int | None = None,
 ) -> AfterNova:
@@ -151,6 +165,12 @@ def arrange(
     if bot_row is not None:
         assert state.bot is not None
         _set(state, state.bot.row, [card for card, _ in bot_row])
+    if bot_scored is not None:
+        assert state.bot is not None
+        _set(state, state.bot.scored, bot_scored)
+    if bot_unseen is not None:
+        assert state.bot is not None
+        _set(state, state.bot.unseen, bot_unseen)
     _refill(state, keep_paws=paws is not None, keep_blueprints=blueprints is not None)
     for row, top in ((PAWS, paw_deck), (BLUEPRINTS, blueprint_deck)):
         for card in reversed(top or ()):
@@ -258,7 +278,8 @@ def _from_bag(state: State, held: list[int], letters: str) -> None:
 
 
 def _swap_starship(state: State, seat: int, starship: int) -> None:
-    holder = state.players[seat]
+    holder = state.players[seat] if seat < len(state.players) else state.bot
+    assert holder is not None
     if starship in state.spare:
         state.spare[state.spare.index(starship)] = holder.starship
     for other in state.players:
@@ -270,6 +291,12 @@ def _swap_starship(state: State, seat: int, starship: int) -> None:
 
 
 # ---- play
+
+
+def market(game: AfterNova) -> list[Event]:
+    """The active player takes three Paws, which opens the window; everything that came of it."""
+    seat = game.state.active
+    return [event for _ in range(3) for event in game.play(seat, Take(game.state.rows[PAWS][0]))]
 
 
 def pass_all(game: AfterNova) -> None:
