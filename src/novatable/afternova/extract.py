@@ -15,7 +15,7 @@ from novatable.afternova.events import (
     Siphoned,
 )
 from novatable.afternova.model import OVERFLOW, PAWS, Bot, State, as_counts
-from novatable.afternova.pledge import covers_of, refuse_pledge, returns_of
+from novatable.afternova.pledge import covers_of, icons_of, out_of_reach, refuse_pledge, returns_of
 from novatable.afternova.terms import BotHelp, Extraction, Fragments, Icons, Pledge, Share, Transfer
 from novatable.afternova.turn import open_window
 from novatable.core.actions import Action, Event
@@ -84,11 +84,13 @@ def legal(state: State, seat: int) -> list[Action]:
     cards = state.rules.cards
     player = state.players[seat]
     actions: list[Action] = []
+    icons = icons_of(cards, player.hand)
     for slot, planet in enumerate(state.planets):
         need = cards.need[planet]
-        for paws, upgrades in covers_of(cards, player, need):
-            for returns in returns_of(player, paws):
-                actions.append(Extract(planet, paws, upgrades, returns))
+        if not out_of_reach(icons, player, need):
+            for paws, upgrades in covers_of(cards, player, need):
+                for returns in returns_of(player, paws):
+                    actions.append(Extract(planet, paws, upgrades, returns))
         if state.bot is not None:
             for aid in _bot_helps(state, state.bot, slot):
                 for paws, upgrades in covers_of(cards, player, less(need, aid.icons)):

@@ -225,7 +225,9 @@ class AfterNova(Game):
 
 def card_set(used: CardsUsed) -> CardSet:
     """The card set that a set-up names or carries; ValueError if it is not the same one."""
-    cards = load(used.name) if used.set is None else CardSet.from_json(used.set)
+    if used.set is None and used.name != STANDARD:
+        raise ValueError(f"card set {used.name!r:.80} is not shipped, so the set-up has to carry it")
+    cards = load(STANDARD) if used.set is None else CardSet.from_json(used.set)
     if cards.hash != used.hash:
         raise ValueError(f"card set {used.name!r} has changed since: {cards.hash:.12} is not {used.hash:.12}")
     return cards

@@ -93,6 +93,31 @@ def in_words(icons: list[int] | Icons) -> str:
     return " and ".join(parts)
 
 
+def icons_of(cards: CardSet, hand: list[int]) -> list[int]:
+    """All icons in a hand, per skill, then the wild ones."""
+    total = [0, 0, 0, 0, 0]
+    for card in hand:
+        if card < cards.n_paws:
+            icons = cards.icons[card]
+            total[0] += icons[0]
+            total[1] += icons[1]
+            total[2] += icons[2]
+            total[3] += icons[3]
+            total[4] += icons[4]
+    return total
+
+
+def out_of_reach(icons: list[int], player: Player, need: Icons) -> bool:
+    """Whether not even all these icons with all Upgrades cover the need: a quick no before a search."""
+    upgrades = player.upgrades
+    missing = 0
+    for skill in range(4):
+        lack = need[skill] - icons[skill] - upgrades[AUTOPILOT + skill]
+        if lack > 0:
+            missing += lack
+    return missing > icons[4] + upgrades[ADAPTER]
+
+
 def covers_of(cards: CardSet, player: Player, need: Icons) -> list[Cover]:
     """Every set of Paws that covers the need without one in vain, each with fitting Upgrades.
 
