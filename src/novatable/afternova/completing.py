@@ -68,9 +68,7 @@ def refuse_complete(state: State, seat: int, action: Complete) -> Refusal | None
     player = state.players[seat]
     card = action.blueprint
     if seat not in state.window:
-        if len(player.completed) >= LAST_BLUEPRINT:
-            return Refusal("AN-6.5", "nobody completes a 7th Blueprint")
-        return Refusal("AN-6.6", "you are not in the completion window any more")
+        return _refuse_outside(state, seat)
     if card not in player.hand or cards.is_paw(card):
         return Refusal("AN-6.1", f"card {card} is not a Blueprint in your hand")
     cost = cards.cost[card]
@@ -80,9 +78,25 @@ def refuse_complete(state: State, seat: int, action: Complete) -> Refusal | None
     swapped = sum(max(cost[colour] - action.paid[colour], 0) for colour in range(5))
     if sum(action.paid) != sum(cost) or swapped > player.upgrades[PRISM]:
         wanted = " and ".join(f"{count} {COLOURS[colour]}" for colour, count in enumerate(cost) if count)
-        rule = "AN-9.7" if player.upgrades[PRISM] else "AN-6.1"
-        return Refusal(rule, f"{cards.card_name(card)} costs {wanted}")
+        price = f"{cards.card_name(card)} costs {wanted}"
+        prisms = player.upgrades[PRISM]
+        if prisms:
+            return Refusal("AN-9.7", f"{price}; of these {prisms} may be of any other colour")
+        return Refusal("AN-6.1", price)
     return None
+
+
+def _refuse_outside(state: State, seat: int) -> Refusal:
+    """Why the window does not, or no longer, wait for this player (AN-6.1, AN-6.5, AN-6.6)."""
+    limit = state.rules.completions_per_turn
+    if len(state.players[seat].completed) >= LAST_BLUEPRINT:
+        return Refusal("AN-6.5", "nobody completes a 7th Blueprint")
+    if limit is not None and state.completions[seat] >= limit:
+        return Refusal("AN-6.1", f"at this table a player completes at the most {limit} in a turn")
+    if not might_complete(state, seat):
+        least = state.rules.cards.cheapest
+        return Refusal("AN-6.6", f"completing takes a card in hand and {least} stored Fragments or more")
+    return Refusal("AN-6.6", "you have declined to complete anything more in this window")
 
 
 def complete(state: State, seat: int, action: Complete, events: list[Event]) -> None:
@@ -106,7 +120,7 @@ def complete(state: State, seat: int, action: Complete, events: list[Event]) -> 
 
 def refuse_pass(state: State, seat: int, _action: Pass) -> Refusal | None:
     if seat not in state.window:
-        return Refusal("AN-6.6", "you are not in the completion window any more")
+        return Refusal("AN-6.6", "the completion window does not wait for you")
     return None
 
 
