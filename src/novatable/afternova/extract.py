@@ -1,6 +1,6 @@
 """Carrying out an Extract: alone, with Bot, or as a deal (AN-4.11 to AN-4.15)."""
 
-from itertools import combinations_with_replacement, product
+from itertools import combinations, product
 
 from novatable.afternova import bot
 from novatable.afternova.actions import Extract, Jettison
@@ -14,9 +14,18 @@ from novatable.afternova.events import (
     PlanetLaid,
     Siphoned,
 )
-from novatable.afternova.model import OVERFLOW, PAWS, Bot, State, as_counts
+from novatable.afternova.model import OVERFLOW, PAWS, State, as_counts
 from novatable.afternova.pledge import covers_of, icons_of, out_of_reach, refuse_pledge, returns_of
-from novatable.afternova.terms import BotHelp, Extraction, Fragments, Icons, Pledge, Share, Transfer
+from novatable.afternova.terms import (
+    NO_ICONS,
+    BotHelp,
+    Extraction,
+    Fragments,
+    Icons,
+    Pledge,
+    Share,
+    Transfer,
+)
 from novatable.afternova.turn import open_window
 from novatable.core.actions import Action, Event
 from novatable.core.errors import Refusal
@@ -87,31 +96,32 @@ def legal(state: State, seat: int) -> list[Action]:
     icons = icons_of(cards, player.hand)
     for slot, planet in enumerate(state.planets):
         need = cards.need[planet]
-        if not out_of_reach(icons, player, need):
-            for paws, upgrades in covers_of(cards, player, need):
+        for aid_icons, aids in _aids(state, slot):
+            rest = less(need, aid_icons)
+            if out_of_reach(icons, player, rest):
+                continue
+            for paws, upgrades in covers_of(cards, player, rest):
                 for returns in returns_of(player, paws):
-                    actions.append(Extract(planet, paws, upgrades, returns))
-        if state.bot is not None:
-            for aid in _bot_helps(state, state.bot, slot):
-                for paws, upgrades in covers_of(cards, player, less(need, aid.icons)):
-                    for returns in returns_of(player, paws):
+                    for aid in aids:
                         actions.append(Extract(planet, paws, upgrades, returns, aid))
     return actions
 
 
-def _bot_helps(state: State, helper: Bot, slot: int) -> list[BotHelp]:
+def _aids(state: State, slot: int) -> list[tuple[Icons, list[BotHelp | None]]]:
+    """What Bot can provide, nothing first, each with every set of Fragments it may take (AN-8.6, AN-8.7)."""
+    aids: list[tuple[Icons, list[BotHelp | None]]] = [(NO_ICONS, [None])]
+    if state.bot is None:
+        return aids
     need = state.rules.cards.need[state.planets[slot]]
-    free = bot.uncovered(state, helper)
+    free = bot.uncovered(state, state.bot)
     lying = state.fragments[slot]
-    colours = [colour for colour in range(5) if free[colour] and lying[colour]]
-    helps: list[BotHelp] = []
-    for icons in product(*[range(count + 1) for count in need]):
-        if not 0 < sum(icons) < sum(need):
-            continue
-        for fragments in combinations_with_replacement(colours, sum(icons)):
-            if all(fragments.count(c) <= min(free[c], lying[c]) for c in colours):
-                helps.append(BotHelp((icons[0], icons[1], icons[2], icons[3]), fragments))
-    return helps
+    takes = [colour for colour in range(5) for _ in range(min(free[colour], lying[colour]))]
+    sets = [list(dict.fromkeys(combinations(takes, size))) for size in range(len(takes) + 1)]
+    for a, b, c, d in product(*[range(count + 1) for count in need]):
+        if 0 < a + b + c + d < min(sum(need), len(sets)):
+            icons = (a, b, c, d)
+            aids.append((icons, [BotHelp(icons, fragments) for fragments in sets[sum(icons)]]))
+    return aids
 
 
 def extract_alone(state: State, seat: int, action: Extract, events: list[Event]) -> None:
