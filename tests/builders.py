@@ -5,13 +5,16 @@ it held goes back to the bottom of its deck or into the bag. So every built posi
 it plays, records and dumps like any other.
 """
 
+import re
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from pathlib import Path
 
 from novatable import Game
-from novatable.afternova.actions import Complete, Take
+from novatable.afternova.actions import Complete, Discard, Take
 from novatable.afternova.cards import COLOURS, SKILLS, UPGRADES, CardSet, load
 from novatable.afternova.game import AfterNova
-from novatable.afternova.model import BLUEPRINTS, PAWS, TURN, State, as_counts
+from novatable.afternova.model import BLUEPRINTS, DISCARD, MARKET, PAWS, TURN, State, as_counts
 from novatable.afternova.terms import BotHelp, Fragments, Icons, Promise, Share, Terms, Transfer
 from novatable.afternova.turn import ready_upgrades
 from novatable.core.actions import Event
@@ -27,6 +30,17 @@ def new(players: int = 4, seed: int = 1, cards: str = "standard", **options: obj
     game = Game.new("afternova", players=players, seed=seed, cards=cards, **options)
     assert isinstance(game, AfterNova)
     return game
+
+
+def changed_cards(folder: Path, *changes: tuple[str, str]) -> str:
+    """A file of the standard cards in which every match of a pattern is replaced; for `new(cards=...)`."""
+    text = files("novatable.afternova").joinpath("cards/standard.toml").read_text("utf-8")
+    for pattern, new_text in (('name = "standard"', 'name = "changed"'), *changes):
+        text, found = re.subn(pattern, new_text, text)
+        assert found, f"the standard cards have no {pattern}"
+    path = folder / "changed.toml"
+    path.write_text(text, "utf-8")
+    return str(path)
 
 
 # ---- values
@@ -144,13 +158,16 @@ def arrange(
     (the rest lies in the discards).
     """
     state = game.state
+    elsewhere = {*(paws or ()), *(blueprints or ()), *(blueprint_deck or ()), *(bot_scored or ())}
+    elsewhere.update(bot_unseen or (), (card for card, _ in bot_row or ()))
+    for cards in (*(hands or {}).values(), *(completed or {}).values()):
+        elsewhere.update(cards)
     for seat, named in (upgrades or {}).items():
         used = [*state.players[seat].completed]
         for name in named:
-            card = next(
-                blueprint(upgrade=name, nth=n) for n in range(9) if blueprint(upgrade=name, nth=n) not in used
-            )
-            used.append(card)
+            fitting = (blueprint(upgrade=name, nth=n) for n in range(9))
+            used.append(next(card for card in fitting if card not in elsewhere and card not in used))
+        elsewhere.update(used)
         _set(state, state.players[seat].completed, used)
     for seat, cards in (completed or {}).items():
         _set(state, state.players[seat].completed, [*state.players[seat].completed, *cards])
@@ -294,9 +311,15 @@ def _swap_starship(state: State, seat: int, starship: int) -> None:
 
 
 def market(game: AfterNova) -> list[Event]:
-    """The active player takes three Paws, which opens the window; everything that came of it."""
-    seat = game.state.active
-    return [event for _ in range(3) for event in game.play(seat, Take(game.state.rows[PAWS][0]))]
+    """The active player takes all Paws they may and keeps them within the hand limit; what came of it."""
+    state, events = game.state, list[Event]()
+    seat, turn = state.active, state.turn
+    while state.turn == turn and state.phase in (TURN, MARKET, DISCARD):
+        card = (state.rows[PAWS] or state.rows[BLUEPRINTS])[0]
+        events += game.play(
+            seat, Take(card) if state.phase != DISCARD else Discard(state.players[seat].hand[-1])
+        )
+    return events
 
 
 def pass_all(game: AfterNova) -> None:
