@@ -150,12 +150,15 @@ def arrange(
     bot_unseen: Sequence[int] | None = None,
     starships: Mapping[int, int] | None = None,
     active: int | None = None,
+    planet_deck: Sequence[int] | None = None,
+    used_up: Sequence[str] = (),
 ) -> AfterNova:
     """The game changed to the position asked for; what is not named stays where it is if it can.
 
     `upgrades` completes fitting Blueprints whose Upgrades work already. Decks and the bag are given in
     the order in which they will be drawn, on top of what else they hold; `bag` gives its whole contents
-    (the rest lies in the discards).
+    (the rest lies in the discards). Decks that are `used_up` ("paws", "blueprints", "planets") hold no more
+    than they are given; their rest, too, lies in the discards.
     """
     state = game.state
     elsewhere = {*(paws or ()), *(blueprints or ()), *(blueprint_deck or ()), *(bot_scored or ())}
@@ -195,6 +198,11 @@ def arrange(
             state.decks[row].append(card)
     if planets is not None:
         _set_planets(state, planets)
+    for number in reversed(planet_deck or ()):
+        pile = state.planet_deck if number in state.planet_deck else state.planet_discard
+        pile.remove(number)
+        state.planet_deck.append(number)
+    _use_up(state, used_up, len(paw_deck or ()), len(blueprint_deck or ()), len(planet_deck or ()))
     _set_fragments(state, storage or {}, bot_row, bot_storage, bag)
     for seat, starship in (starships or {}).items():
         _swap_starship(state, seat, starship)
@@ -235,6 +243,18 @@ def _refill(state: State, *, keep_paws: bool, keep_blueprints: bool) -> None:
     for row, keep in ((PAWS, keep_paws), (BLUEPRINTS, keep_blueprints)):
         while not keep and len(state.rows[row]) < 4 and state.decks[row]:
             state.rows[row].append(state.decks[row].pop())
+
+
+def _use_up(state: State, named: Sequence[str], *kept: int) -> None:
+    decks = {
+        "paws": (state.decks[PAWS], state.discards[PAWS], kept[0]),
+        "blueprints": (state.decks[BLUEPRINTS], state.discards[BLUEPRINTS], kept[1]),
+        "planets": (state.planet_deck, state.planet_discard, kept[2]),
+    }
+    for name in named:
+        deck, discards, keep = decks[name]
+        while len(deck) > keep:
+            discards.append(deck.pop(0))
 
 
 def _set_planets(state: State, planets: Sequence[tuple[int, str]]) -> None:
