@@ -17,7 +17,7 @@ from novatable.afternova.game import AfterNova
 from novatable.afternova.model import BLUEPRINTS, DISCARD, MARKET, PAWS, TURN, State, as_counts
 from novatable.afternova.terms import BotHelp, Fragments, Icons, Promise, Share, Terms, Transfer
 from novatable.afternova.turn import ready_upgrades
-from novatable.core.actions import Event
+from novatable.core.actions import Event, Outcome
 
 LETTERS = "KWGPO"
 """Fragments in tests: blacK, White, Green, Purple, Orange."""
@@ -96,6 +96,12 @@ def cost_letters(card: int) -> str:
     return letters(CARDS.cost[card])
 
 
+def starship(objective: str) -> int:
+    """The Starship with this hidden objective: `starship("KW")`."""
+    one, two = sorted(LETTERS.index(letter) for letter in objective)
+    return CARDS.objective.index((one, two))
+
+
 def complete(card: int, paid: str | None = None) -> Complete:
     """Completing that Blueprint, for what is printed on it unless the payment is named."""
     return Complete(card, CARDS.cost[card] if paid is None else fragments(paid))
@@ -168,8 +174,10 @@ def arrange(
     for seat, named in (upgrades or {}).items():
         used = [*state.players[seat].completed]
         for name in named:
-            fitting = (blueprint(upgrade=name, nth=n) for n in range(9))
-            used.append(next(card for card in fitting if card not in elsewhere and card not in used))
+            fitting = [c for c in range(CARDS.n_paws, len(CARDS.cost)) if _upgrade_name(c) == name]
+            free = [card for card in fitting if card not in elsewhere and card not in used]
+            assert free, f"all {len(fitting)} Blueprints with {name} are asked for elsewhere"
+            used.append(free[0])
         elsewhere.update(used)
         _set(state, state.players[seat].completed, used)
     for seat, cards in (completed or {}).items():
@@ -346,6 +354,13 @@ def pass_all(game: AfterNova) -> None:
     """Everyone in the window completes nothing more."""
     while game.waiting_for() and game.view(None).phase == "window":
         game.play(game.waiting_for()[0], {"type": "pass"})
+
+
+def outcome(game: AfterNova) -> Outcome:
+    """The outcome of a game that is over."""
+    found = game.outcome()
+    assert found is not None
+    return found
 
 
 def rule_of(game: AfterNova, seat: int, action: object) -> str | None:
