@@ -34,7 +34,7 @@ format: .venv/test.stamp ## bring the code into the project's format
 trust: .venv/test.stamp ## the long run: every promise at the size of a release
 	$(BIN)/pytest -n $(JOBS) tests --trust
 
-bench: .venv-bench/bench.stamp ## speed, side by side with a peer
+bench: .venv-bench/bench.stamp build/compiled.stamp ## speed, plain and compiled, side by side with a peer
 	.venv-bench/bin/python -m bench
 
 compiled: build/compiled.stamp ## the same source compiled into build/compiled (needs a C compiler)
