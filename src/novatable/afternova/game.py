@@ -48,18 +48,20 @@ _MOMENT: Final = (
 
 
 class Step:
-    """When a kind of action is possible, how it is checked and how it is carried out."""
+    """When a kind of action is possible (and which rule says so), how it is checked and carried out."""
 
-    __slots__ = ("active_only", "carry_out", "phases", "refuse")
+    __slots__ = ("active_only", "carry_out", "phases", "refuse", "when")
 
     def __init__(
         self,
         phases: tuple[int, ...],
+        when: str,
         active_only: bool,
         refuse: Callable[[State, int, Any], Refusal | None],
         carry_out: Callable[[State, int, Any, list[Event]], None],
     ) -> None:
         self.phases = phases
+        self.when = when
         self.active_only = active_only
         self.refuse = refuse
         self.carry_out = carry_out
@@ -75,21 +77,21 @@ def _extract(state: State, seat: int, action: Extract, events: list[Event]) -> N
 
 
 STEPS: Final[dict[type[Action], Step]] = {
-    Take: Step((TURN, MARKET), True, market.refuse_take, market.take),
-    Draw: Step((TURN, MARKET), True, market.refuse_draw, market.draw),
-    Sweep: Step((TURN, MARKET), True, market.refuse_sweep, market.sweep),
-    Market: Step((TURN,), True, market.refuse_declare, market.declare),
-    Discard: Step((DISCARD,), True, market.refuse_discard, market.discard),
-    Extract: Step((TURN,), True, extract.refuse_extract, _extract),
-    Propose: Step((TURN,), False, deals.refuse_propose, deals.propose),
-    Call: Step((TURN,), False, deals.refuse_call, deals.call),
-    Agree: Step((TURN,), False, deals.refuse_agree, deals.agree),
-    Decline: Step((TURN,), False, _refuse_answer, deals.decline),
-    Withdraw: Step((TURN,), False, deals.refuse_withdraw, deals.withdraw),
-    Show: Step((TURN,), False, deals.refuse_show, deals.show),
-    Jettison: Step((OVERFLOW,), False, extract.refuse_jettison, extract.jettison),
-    Complete: Step((WINDOW,), False, completing.refuse_complete, completing.complete),
-    Pass: Step((WINDOW,), False, completing.refuse_pass, completing.pass_window),
+    Take: Step((TURN, MARKET), "AN-3.1", True, market.refuse_take, market.take),
+    Draw: Step((TURN, MARKET), "AN-3.1", True, market.refuse_draw, market.draw),
+    Sweep: Step((TURN, MARKET), "AN-3.1", True, market.refuse_sweep, market.sweep),
+    Market: Step((TURN,), "AN-3.1", True, market.refuse_declare, market.declare),
+    Discard: Step((DISCARD,), "AN-5.5", True, market.refuse_discard, market.discard),
+    Extract: Step((TURN,), "AN-3.1", True, extract.refuse_extract, _extract),
+    Propose: Step((TURN,), "AN-4.10", False, deals.refuse_propose, deals.propose),
+    Call: Step((TURN,), "AN-4.10", False, deals.refuse_call, deals.call),
+    Agree: Step((TURN,), "AN-4.10", False, deals.refuse_agree, deals.agree),
+    Decline: Step((TURN,), "AN-4.10", False, _refuse_answer, deals.decline),
+    Withdraw: Step((TURN,), "AN-4.10", False, deals.refuse_withdraw, deals.withdraw),
+    Show: Step((TURN,), "AN-4.9", False, deals.refuse_show, deals.show),
+    Jettison: Step((OVERFLOW,), "AN-4.11", False, extract.refuse_jettison, extract.jettison),
+    Complete: Step((WINDOW,), "AN-6.1", False, completing.refuse_complete, completing.complete),
+    Pass: Step((WINDOW,), "AN-6.6", False, completing.refuse_pass, completing.pass_window),
 }
 
 
@@ -211,7 +213,7 @@ class AfterNova(Game):
         if seat == state.rules.bot_seat:
             return Refusal("AN-8.2", "Bot follows its procedure and decides nothing")
         if state.phase not in step.phases:
-            return Refusal(action.rule, f"not now: {_MOMENT[state.phase]}")
+            return _not_now(state, seat, action, step.when)
         if step.active_only and seat != state.active:
             return Refusal("AN-3.1", f"it is the turn of seat {state.active}")
         return step.refuse(state, seat, action)
@@ -220,6 +222,14 @@ class AfterNova(Game):
         events: list[Event] = []
         STEPS[type(action)].carry_out(self.state, seat, action, events)
         return events
+
+
+def _not_now(state: State, seat: int, action: Action, rule: str) -> Refusal:
+    if state.phase == TURN and seat == state.active and isinstance(action, Pass):
+        return Refusal("AN-3.3", "a turn is not passed: extract or go to the Market")
+    if state.phase == DISCARD and isinstance(action, Take | Draw | Sweep):
+        rule = "AN-5.5"
+    return Refusal(rule, f"not now: {_MOMENT[state.phase]}")
 
 
 def card_set(used: CardsUsed) -> CardSet:
