@@ -41,7 +41,7 @@ class Table:
         self.watch = watch
         self._speeches = [0] * len(players)
         self._listening: list[int] = []
-        self._open_talk(None)
+        self._open_talk(0)
 
     def step(self) -> Move | None:
         """One move of a computer player; None if there is none to make now."""
@@ -86,13 +86,12 @@ class Table:
             self.watch(move)
         return move
 
-    def _open_talk(self, speaker: int | None) -> None:
-        """Everyone who ever speaks up unasked hears what was said, clockwise from the speaker."""
+    def _open_talk(self, speaker: int) -> None:
+        """Everyone who ever speaks up unasked may react, clockwise from the speaker (who may have more to say)."""
         count = len(self.players)
-        start = 0 if speaker is None else speaker + 1
         self._listening = []
         for step in range(count):
-            seat = (start + step) % count
+            seat = (speaker + step) % count
             player = self.players[seat]
-            if seat != speaker and player is not None and player.volunteers:
+            if player is not None and player.volunteers:
                 self._listening.append(seat)

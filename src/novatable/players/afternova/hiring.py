@@ -1,0 +1,102 @@
+"""What the cards of hand and Market are worth: which to take, to keep, to play, when to sweep."""
+
+from novatable.players.afternova.outlook import PAW, Outlook
+from novatable.players.afternova.worth import Plan, Wishes, blueprint_value, plus
+
+SWEEP_BELOW = 0.75
+"""A row whose best card is worth less is swept."""
+
+
+class Hiring:
+    """The worth of single cards to the viewer."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
+        self.cards = outlook.cards
+        me = outlook.me
+        view = outlook.view
+        self.wanted = [max(me.gain(plus(me.storage, lying.fragments)), 0.0) for lying in view.planets]
+        self.have = [0] * 4
+        for paw in me.paws:
+            for skill in range(4):
+                self.have[skill] += self.cards.icons[paw][skill]
+        self.weights = self._weights()
+        self._keep: dict[int, float] = {}
+
+    def _weights(self) -> list[float]:
+        """How welcome an icon of each skill is, 1 on average: as all Planets need all, half is for those here."""
+        weights = [0.5] * 4
+        total = sum(self.wanted) + 0.01
+        for lying, wanted in zip(self.outlook.view.planets, self.wanted, strict=True):
+            need = self.cards.need[lying.planet]
+            for skill in range(4):
+                weights[skill] += 2.0 * wanted / total * need[skill] / sum(need)
+        return weights
+
+    def paw(self, paw: int, in_hand: int) -> float:
+        """A Paw among those in hand; `in_hand` is 1 if it is one of them."""
+        icons = self.cards.icons[paw]
+        value = 0.0
+        for skill in range(4):
+            if icons[skill]:
+                others = self.have[skill] - in_hand * icons[skill]
+                value += icons[skill] * self.weights[skill] * (1.25 - 0.12 * others)
+        value += icons[4] * 1.3
+        return PAW * value / 2
+
+    def take(self, card: int) -> float:
+        """A card that could be taken."""
+        if card < self.cards.n_paws:
+            return self.paw(card, 0) + self._closing(card)
+        me = self.outlook.me
+        return self._with(card).worth(me.storage) - me.now
+
+    def _closing(self, paw: int) -> float:
+        """How much nearer a Paw brings the Planets that are wanted."""
+        icons = self.cards.icons[paw]
+        bonus = 0.0
+        for lying, wanted in zip(self.outlook.view.planets, self.wanted, strict=True):
+            need = self.cards.need[lying.planet]
+            lacking = [max(need[skill] - self.have[skill], 0) for skill in range(4)]
+            helped = sum([min(icons[skill], lacking[skill]) for skill in range(4)])
+            if helped:
+                bonus += 0.12 * wanted * helped / sum(lacking)
+        return bonus
+
+    def keep(self, card: int) -> float:
+        """A card in hand: what is lost with it."""
+        value = self._keep.get(card)
+        if value is None:
+            if card < self.cards.n_paws:
+                value = self.paw(card, 1)
+            else:
+                me = self.outlook.me
+                plans = me.wishes.plans
+                index = [plan.card for plan in plans].index(card)
+                without = _replaced(me.wishes, [*plans[:index], *plans[index + 1 :]])
+                value = me.now - without.worth(me.storage)
+            self._keep[card] = value
+        return value
+
+    def _with(self, card: int) -> Wishes:
+        outlook = self.outlook
+        value = blueprint_value(self.cards, card, outlook.objective, outlook.time_left)
+        plan = Plan(card, value, self.cards.cost[card], self.cards.cost_size[card])
+        return _replaced(outlook.me.wishes, [*outlook.me.wishes.plans, plan])
+
+    def market(self) -> float:
+        """What a whole Market action promises: the best cards, or better than the worst that must go."""
+        view = self.outlook.view
+        me = self.outlook.me.player
+        values = sorted([self.take(card) for card in (*view.paws, *view.blueprints)], reverse=True)
+        room = me.hand_limit - me.hand_size
+        worst = sorted([self.keep(card) for card in view.hand])
+        total = 0.0
+        for number, value in enumerate(values[:3]):
+            loss = worst[number - room] if 0 <= number - room < len(worst) else 0.0
+            total += max(value - loss, 0.0)
+        return total
+
+
+def _replaced(wishes: Wishes, plans: list[Plan]) -> Wishes:
+    return Wishes(plans, wishes.capacity, wishes.prisms, wishes.left, wishes.spare, wishes.later)
