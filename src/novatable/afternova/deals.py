@@ -57,6 +57,10 @@ def _plus(a: Fragments, b: Fragments) -> Fragments:
     return a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4]
 
 
+def _who(seat: int | None) -> str:
+    return "the open place" if seat is OPEN else f"seat {seat}"
+
+
 def _place(seat: int | None) -> int:
     return 10_000 if seat is OPEN else seat
 
@@ -184,8 +188,9 @@ def _refuse_unfair(state: State, terms: Terms, sides: list[int | None]) -> Refus
         gaining = [share.seat for share in terms.split] + [t.receiver for t in terms.transfers]
         for seat in sides:
             if seat not in gaining:
-                who = "the open place" if seat is OPEN else f"seat {seat}"
-                return Refusal("AN-4.6", f"everyone in a deal receives a Fragment at this table; not {who}")
+                return Refusal(
+                    "AN-4.6", f"everyone in a deal receives a Fragment at this table; not {_who(seat)}"
+                )
     return None
 
 
@@ -194,7 +199,7 @@ def _refuse_unfair(state: State, terms: Terms, sides: list[int | None]) -> Refus
 
 def refuse_propose(state: State, seat: int, action: Propose) -> Refusal | None:
     terms = canonical(action.terms)
-    refusal = refuse_terms(state, terms)
+    refusal = _refuse_idle(state, action.terms, terms) or refuse_terms(state, terms)
     if refusal is not None:
         return refusal
     sides = participants(state, terms)
@@ -210,6 +215,17 @@ def refuse_propose(state: State, seat: int, action: Propose) -> Refusal | None:
         if refusal is not None:
             return refusal
     return _refuse_part(state, seat, terms, action)
+
+
+def _refuse_idle(state: State, given: Terms, terms: Terms) -> Refusal | None:
+    """A helper promises at least one icon (AN-4.5); in canonical terms nobody is left who promises none."""
+    helping = participants(state, terms)
+    for promise in given.promises:
+        if promise.seat not in helping:
+            return Refusal(
+                "AN-4.5", f"a helper promises at least one icon; {_who(promise.seat)} promises none"
+            )
+    return None
 
 
 def _refuse_repeated(state: State, terms: Terms) -> Refusal | None:
@@ -277,7 +293,12 @@ def refuse_call(state: State, seat: int, action: Call) -> Refusal | None:
     terms = canonical(action.terms)
     if OPEN not in participants(state, terms):
         return Refusal("AN-4.8", "an open call leaves one helper's place open, with at least one icon")
-    return refuse_terms(state, terms) or _refuse_repeated(state, terms) or _refuse_too_many(state, seat)
+    return (
+        _refuse_idle(state, action.terms, terms)
+        or refuse_terms(state, terms)
+        or _refuse_repeated(state, terms)
+        or _refuse_too_many(state, seat)
+    )
 
 
 def call(state: State, seat: int, action: Call, events: list[Event]) -> None:
