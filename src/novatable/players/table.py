@@ -87,7 +87,7 @@ class Table:
         return move
 
     def _open_talk(self, speaker: int) -> None:
-        """Everyone who ever speaks up unasked may react, clockwise from the speaker (who may have more to say)."""
+        """Everyone who ever speaks up unasked may react, clockwise; the speaker may have more to say."""
         count = len(self.players)
         self._listening = []
         for step in range(count):

@@ -3,7 +3,7 @@
 from itertools import product
 from typing import Final, NamedTuple
 
-from novatable.afternova.terms import NO_FRAGMENTS, Fragments, Icons, Promise, Share, Terms, Transfer
+from novatable.afternova.terms import Fragments, Icons, Promise, Share, Terms
 from novatable.players.afternova.crew import NEVER
 from novatable.players.afternova.outlook import PAW, Outlook, Side
 from novatable.players.afternova.reading import is_new
@@ -65,7 +65,6 @@ def best_deal(outlook: Outlook, active: Side, helper: Side, margin: float) -> De
             deal = _best_effort(
                 outlook,
                 active,
-                helper,
                 active.gain(plus(active.storage, rest)),
                 helper.gain(plus(helper.storage, share)),
                 efforts,
@@ -74,7 +73,7 @@ def best_deal(outlook: Outlook, active: Side, helper: Side, margin: float) -> De
             )
             if deal is not None:
                 value, theirs, promised = deal
-                terms = _pair_terms(outlook, active, helper, lying.planet, promised, rest, share)
+                terms = _pair_terms(active, helper, lying.planet, promised, rest, share)
                 if is_new(outlook.view, terms):
                     best = Deal(value, theirs, terms)
     return best
@@ -87,7 +86,6 @@ Effort = tuple[int, int, Icons, Icons]
 def _best_effort(
     outlook: Outlook,
     active: Side,
-    helper: Side,
     active_gain: float,
     helper_gain: float,
     efforts: list[Effort],
@@ -109,7 +107,7 @@ def _best_effort(
 
 
 def _efforts(active: Side, helper: Side, planet: int) -> list[Effort]:
-    """Ways to share the requirement: for each number of Paws of the helper the fewest of the active player."""
+    """Ways to share the requirement: per number of Paws of the helper the fewest of the active player."""
     theirs = helper.reach(planet)
     mine = active.reach(planet)
     first, second = mine.need
@@ -143,7 +141,6 @@ def _parts(fragments: Fragments) -> list[Fragments]:
 
 
 def _pair_terms(
-    outlook: Outlook,
     active: Side,
     helper: Side,
     planet: int,

@@ -5,25 +5,22 @@ from typing import ClassVar, Final
 
 from novatable.afternova.actions import (
     Agree,
-    Call,
     Complete,
     Decline,
     Discard,
-    Draw,
     Extract,
     Jettison,
     Pass,
     Propose,
-    Sweep,
     Take,
 )
-from novatable.afternova.deals import answering, promise_of
+from novatable.afternova.deals import promise_of
 from novatable.afternova.terms import Terms
-from novatable.afternova.view import OfferView, View
+from novatable.afternova.view import View
 from novatable.core.actions import Action
-from novatable.players.afternova.bargain import MARGIN, TURN, Deal, after, best_deal, envy, others_gain
+from novatable.players.afternova.bargain import MARGIN, Deal, after, best_deal, envy, others_gain
 from novatable.players.afternova.hiring import Hiring
-from novatable.players.afternova.outlook import PAW, Outlook, Side
+from novatable.players.afternova.outlook import Outlook
 from novatable.players.afternova.reading import offers_left, pledges
 from novatable.players.afternova.worth import minus, plus
 from novatable.players.player import Player

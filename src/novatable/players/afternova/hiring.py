@@ -1,7 +1,7 @@
 """What the cards of hand and Market are worth: which to take, to keep, to play, when to sweep."""
 
 from novatable.players.afternova.outlook import PAW, Outlook
-from novatable.players.afternova.worth import Plan, Wishes, blueprint_value, plus
+from novatable.players.afternova.worth import plus
 
 SWEEP_BELOW = 0.75
 """A row whose best card is worth less is swept."""
@@ -24,7 +24,7 @@ class Hiring:
         self._keep: dict[int, float] = {}
 
     def _weights(self) -> list[float]:
-        """How welcome an icon of each skill is, 1 on average: as all Planets need all, half is for those here."""
+        """How welcome an icon of each skill is, 1 on average: half for the Planets here, half for any."""
         weights = [0.5] * 4
         total = sum(self.wanted) + 0.01
         for lying, wanted in zip(self.outlook.view.planets, self.wanted, strict=True):
@@ -49,7 +49,7 @@ class Hiring:
         if card < self.cards.n_paws:
             return self.paw(card, 0) + self._closing(card)
         me = self.outlook.me
-        return self._with(card).worth(me.storage) - me.now
+        return me.wishing((*me.blueprints, card)).worth(me.storage) - me.now
 
     def _closing(self, paw: int) -> float:
         """How much nearer a Paw brings the Planets that are wanted."""
@@ -71,18 +71,10 @@ class Hiring:
                 value = self.paw(card, 1)
             else:
                 me = self.outlook.me
-                plans = me.wishes.plans
-                index = [plan.card for plan in plans].index(card)
-                without = _replaced(me.wishes, [*plans[:index], *plans[index + 1 :]])
-                value = me.now - without.worth(me.storage)
+                others = tuple([other for other in me.blueprints if other != card])
+                value = me.now - me.wishing(others).worth(me.storage)
             self._keep[card] = value
         return value
-
-    def _with(self, card: int) -> Wishes:
-        outlook = self.outlook
-        value = blueprint_value(self.cards, card, outlook.objective, outlook.time_left)
-        plan = Plan(card, value, self.cards.cost[card], self.cards.cost_size[card])
-        return _replaced(outlook.me.wishes, [*outlook.me.wishes.plans, plan])
 
     def market(self) -> float:
         """What a whole Market action promises: the best cards, or better than the worst that must go."""
@@ -96,7 +88,3 @@ class Hiring:
             loss = worst[number - room] if 0 <= number - room < len(worst) else 0.0
             total += max(value - loss, 0.0)
         return total
-
-
-def _replaced(wishes: Wishes, plans: list[Plan]) -> Wishes:
-    return Wishes(plans, wishes.capacity, wishes.prisms, wishes.left, wishes.spare, wishes.later)

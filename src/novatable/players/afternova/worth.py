@@ -1,6 +1,7 @@
 """What Fragments and Blueprints are worth to a player, in points."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from novatable.afternova.cards import (
@@ -19,10 +20,13 @@ from novatable.afternova.cards import (
     CardSet,
 )
 
+Holding = tuple[int, int, int, int, int]
+"""Fragments per colour."""
+
 MISSING: Final = (0.9, 0.62, 0.4, 0.26, 0.17, 0.11, 0.07, 0.05, 0.03, 0.02, 0.01)
 """What is left of a Blueprint's value with so many Fragments missing."""
-NEXT: Final = (1.0, 0.5, 0.25, 0.1)
-"""How much the best, second best, ... Blueprint of a hand counts; more are of no use."""
+SECOND: Final = 0.5
+"""How much the Blueprint after next counts beside the next one, and so on."""
 UPGRADE: Final[dict[int | None, float]] = {
     None: 0.0,
     HOLD: 3.0,
@@ -46,18 +50,8 @@ class Plan(NamedTuple):
 
     card: int
     value: float
-    cost: tuple[int, ...]
+    cost: Holding
     size: int
-
-
-Holding = tuple[int, int, int, int, int]
-
-
-def blueprint_value(cards: CardSet, card: int, objective: Sequence[float], time_left: float) -> float:
-    """Points, icons in the colours of the objective, and the Upgrade for the time that it will work."""
-    cost = cards.cost[card]
-    matching = sum(cost[colour] * objective[colour] for colour in range(5))
-    return cards.points[card] + matching + UPGRADE[cards.upgrade[card]] * time_left
 
 
 class Wishes:
@@ -67,25 +61,26 @@ class Wishes:
     Blueprint asks for. `later`: whether there will be another chance than this window.
     """
 
-    __slots__ = ("_memo", "_without", "capacity", "later", "left", "plans", "prisms", "spare")
+    __slots__ = ("_memo", "_stored", "_without", "capacity", "later", "left", "plans", "prisms", "spare")
 
     def __init__(
-        self, plans: Sequence[Plan], capacity: int, prisms: int, left: int, spare: float, later: bool
+        self, plans: tuple[Plan, ...], capacity: int, prisms: int, left: int, spare: float, later: bool
     ) -> None:
-        self.plans = plans
+        self.plans = plans if left else ()
         self.capacity = capacity
         self.prisms = prisms
         self.left = left
         self.spare = spare
         self.later = later
         self._memo: dict[Holding, float] = {}
+        self._stored: dict[Holding, float] = {}
         self._without: dict[int, Wishes] = {}
 
     def without(self, index: int) -> "Wishes":
-        """The wishes after that plan is completed."""
+        """The wishes once that plan is completed."""
         rest = self._without.get(index)
         if rest is None:
-            plans = [plan for other, plan in enumerate(self.plans) if other != index]
+            plans = self.plans[:index] + self.plans[index + 1 :]
             rest = Wishes(plans, self.capacity, self.prisms, self.left - 1, self.spare, self.later)
             self._without[index] = rest
         return rest
@@ -97,43 +92,36 @@ class Wishes:
             return known
         b, w, g, p, o = held
         count = b + w + g + p + o
-        chances: list[float] = []
-        used = 0
-        most = 0.0
         best = 0.0
-        if self.left:
-            for index, (_, value, cost, size) in enumerate(self.plans):
-                cb, cw, cg, cp, co = cost
-                missing = 0
-                if cb > b:
-                    missing += cb - b
-                if cw > w:
-                    missing += cw - w
-                if cg > g:
-                    missing += cg - g
-                if cp > p:
-                    missing += cp - p
-                if co > o:
-                    missing += co - o
-                if missing <= self.prisms and size <= count:
-                    now = value + self.without(index).worth(pay(held, cost))
-                    if now > best:
-                        best = now
-                missing = max(missing - self.prisms, 0)
-                if size > self.capacity:
-                    missing += 2  # a Hold has to come first
-                chance = value * MISSING[missing]
-                chances.append(chance)
-                if chance > most:
-                    most = chance
-                    used = max(size - missing, 0)
-        chances.sort(reverse=True)
-        if self.later:
-            hope = self.spare * (count - used)
-            for weight, chance in zip(NEXT[: self.left], chances, strict=False):
-                hope += weight * chance
-        else:
+        likeliest = 0.0
+        next_plan: int | None = None
+        for index, (_, value, (cb, cw, cg, cp, co), size) in enumerate(self.plans):
+            missing = 0
+            if cb > b:
+                missing += cb - b
+            if cw > w:
+                missing += cw - w
+            if cg > g:
+                missing += cg - g
+            if cp > p:
+                missing += cp - p
+            if co > o:
+                missing += co - o
+            if missing <= self.prisms and size <= count:
+                best = max(best, value + self.without(index).worth(pay(held, (cb, cw, cg, cp, co))))
+            if size > self.capacity:
+                missing += 2  # a Hold has to come first
+            chance = value * MISSING[missing]
+            if chance > likeliest:
+                likeliest = chance
+                next_plan = index
+        if not self.later:
             hope = float(count)
+        elif next_plan is None:
+            hope = self.spare * count
+        else:
+            rest = left_over(held, self.plans[next_plan].cost)
+            hope = likeliest + SECOND * self.without(next_plan).worth(rest)
         if hope > best:
             best = hope
         self._memo[held] = best
@@ -141,24 +129,43 @@ class Wishes:
 
     def keep(self, held: Holding) -> Holding:
         """What to keep of more Fragments than there is room for, the least missed given up first."""
-        over = sum(held) - self.capacity
-        while over > 0:
-            best = held
-            most = -1.0
-            for colour in range(5):
-                if held[colour]:
-                    fewer = without_one(held, colour)
-                    worth = self.worth(fewer)
-                    if worth > most:
-                        most = worth
-                        best = fewer
-            held = best
-            over -= 1
+        for _ in range(sum(held) - self.capacity):
+            fewer = [without_one(held, colour) for colour in range(5) if held[colour]]
+            held = max(fewer, key=self.worth)
         return held
 
     def stored(self, held: Holding) -> float:
         """The worth of Fragments put into Storage, those above capacity given up."""
-        return self.worth(self.keep(held))
+        worth = self._stored.get(held)
+        if worth is None:
+            worth = self._stored[held] = self.worth(self.keep(held))
+        return worth
+
+
+@lru_cache(maxsize=5_000)
+def wishes_of(
+    cards: CardSet,
+    blueprints: tuple[int, ...],
+    objective: tuple[float, ...],
+    time_left: float,
+    capacity: int,
+    prisms: int,
+    left: int,
+    spare: float,
+    later: bool,
+) -> Wishes:
+    """The wishes of somebody with these Blueprints in hand, remembered with all they have worked out.
+
+    `objective` is the chance of each colour to be in the objective, `time_left` the part of the
+    game that is still to come, in which Upgrades work.
+    """
+    plans: list[Plan] = []
+    for card in blueprints:
+        cost = cards.cost[card]
+        matching = sum([cost[colour] * objective[colour] for colour in range(5)])
+        value = cards.points[card] + matching + UPGRADE[cards.upgrade[card]] * time_left
+        plans.append(Plan(card, value, cost, cards.cost_size[card]))
+    return Wishes(tuple(plans), capacity, prisms, left, spare, later)
 
 
 def pay(held: Holding, cost: Sequence[int]) -> Holding:
@@ -169,6 +176,17 @@ def pay(held: Holding, cost: Sequence[int]) -> Holding:
             rest[rest.index(max(rest))] -= 1
             rest[colour] += 1
     return rest[0], rest[1], rest[2], rest[3], rest[4]
+
+
+def left_over(held: Holding, cost: Holding) -> Holding:
+    """The Fragments that a Blueprint does not ask for."""
+    return (
+        held[0] - cost[0] if held[0] > cost[0] else 0,
+        held[1] - cost[1] if held[1] > cost[1] else 0,
+        held[2] - cost[2] if held[2] > cost[2] else 0,
+        held[3] - cost[3] if held[3] > cost[3] else 0,
+        held[4] - cost[4] if held[4] > cost[4] else 0,
+    )
 
 
 def without_one(held: Holding, colour: int) -> Holding:
