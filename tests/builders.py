@@ -130,8 +130,13 @@ def terms(
         tuple(Promise(seat, promised) for seat, promised in promises.items()),
         tuple(Share(seat, fragments(letters)) for seat, letters in split.items()),
         tuple(Transfer(giver, receiver, fragments(letters)) for giver, receiver, letters in transfers),
-        None if bot is None else BotHelp(bot[0], tuple(LETTERS.index(letter) for letter in bot[1])),
+        None if bot is None else bot_help(*bot),
     )
+
+
+def bot_help(brings: Icons, takes: str) -> BotHelp:
+    """Bot's part of an Extract: its icons, and its Fragments in the order in which it places them."""
+    return BotHelp(brings, tuple(LETTERS.index(letter) for letter in takes))
 
 
 # ---- positions
@@ -199,19 +204,28 @@ def arrange(
     if bot_unseen is not None:
         assert state.bot is not None
         _set(state, state.bot.unseen, bot_unseen)
+    for card in (*(paw_deck or ()), *(blueprint_deck or ())):
+        _take_away(state, card)
     _refill(state, keep_paws=paws is not None, keep_blueprints=blueprints is not None)
     for row, top in ((PAWS, paw_deck), (BLUEPRINTS, blueprint_deck)):
-        for card in reversed(top or ()):
-            _take_away(state, card)
-            state.decks[row].append(card)
+        state.decks[row].extend(reversed(top or ()))
+    places = [(state.players[seat].storage, letters) for seat, letters in (storage or {}).items()]
     if planets is not None:
-        _set_planets(state, planets)
+        _set_planets(state, [number for number, _ in planets])
+        places += [(state.fragments[slot], letters) for slot, (_, letters) in enumerate(planets)]
     for number in reversed(planet_deck or ()):
         pile = state.planet_deck if number in state.planet_deck else state.planet_discard
         pile.remove(number)
         state.planet_deck.append(number)
     _use_up(state, used_up, len(paw_deck or ()), len(blueprint_deck or ()), len(planet_deck or ()))
-    _set_fragments(state, storage or {}, bot_row, bot_storage, bag)
+    if state.bot is not None and bot_row is not None:
+        for covered in state.bot.covered:
+            _to_bag(state, covered)
+        state.bot.covered = [[0] * 5 for _ in bot_row]
+        places += [(state.bot.covered[at], letters) for at, (_, letters) in enumerate(bot_row)]
+    if state.bot is not None and bot_storage is not None:
+        places.append((state.bot.storage, bot_storage))
+    _set_fragments(state, places, bag)
     for seat, starship in (starships or {}).items():
         _swap_starship(state, seat, starship)
     if active is not None:
@@ -265,40 +279,24 @@ def _use_up(state: State, named: Sequence[str], *kept: int) -> None:
             discards.append(deck.pop(0))
 
 
-def _set_planets(state: State, planets: Sequence[tuple[int, str]]) -> None:
-    for slot, (number, letters) in enumerate(planets):
+def _set_planets(state: State, planets: Sequence[int]) -> None:
+    for slot, number in enumerate(planets):
         if state.planets[slot] != number:
             if number in state.planets:
                 other = state.planets.index(number)
                 state.planets[other] = state.planets[slot]
+                state.fragments[other], state.fragments[slot] = state.fragments[slot], state.fragments[other]
             else:
                 pile = state.planet_deck if number in state.planet_deck else state.planet_discard
                 pile[pile.index(number)] = state.planets[slot]
             state.planets[slot] = number
-        _to_bag(state, state.fragments[slot])
-        _from_bag(state, state.fragments[slot], letters)
 
 
-def _set_fragments(
-    state: State,
-    storage: Mapping[int, str],
-    bot_row: Sequence[tuple[int, str]] | None,
-    bot_storage: str | None,
-    bag: str | None,
-) -> None:
-    for seat, letters in storage.items():
-        _to_bag(state, state.players[seat].storage)
-        _from_bag(state, state.players[seat].storage, letters)
-    if state.bot is not None:
-        if bot_row is not None:
-            for covered in state.bot.covered:
-                _to_bag(state, covered)
-            state.bot.covered = [[0] * 5 for _ in bot_row]
-            for covered, (_, letters) in zip(state.bot.covered, bot_row, strict=True):
-                _from_bag(state, covered, letters)
-        if bot_storage is not None:
-            _to_bag(state, state.bot.storage)
-            _from_bag(state, state.bot.storage, bot_storage)
+def _set_fragments(state: State, places: Sequence[tuple[list[int], str]], bag: str | None) -> None:
+    for held, _ in places:
+        _to_bag(state, held)
+    for held, letters in places:
+        _from_bag(state, held, letters)
     if bag is not None:
         for colour in state.bag:
             state.fragment_discard[colour] += 1
