@@ -78,7 +78,7 @@ def _fragments(state: State) -> None:
         piles += [state.bot.storage, *state.bot.covered]
     for colour in range(5):
         assert state.bag.count(colour) + sum([pile[colour] for pile in piles]) == 8
-    assert all([min(pile) >= 0 for pile in piles])
+    assert all(min(pile) >= 0 for pile in piles)
 
 
 def _limits(state: State) -> None:
@@ -95,14 +95,8 @@ def _limits(state: State) -> None:
     if bot is not None:
         assert len(bot.scored) + len(bot.unseen) <= 6  # AN-8.8
         for blueprint, covered in zip(bot.row, bot.covered, strict=True):
-            assert all([have <= cost for have, cost in zip(covered, cards.cost[blueprint], strict=True)])
+            assert all(have <= cost for have, cost in zip(covered, cards.cost[blueprint], strict=True))
     assert state.phase == TURN or not (state.offers or state.calls)  # AN-4.10
-
-
-def hidden_piles(view: Any) -> tuple[int, ...]:
-    """The sizes of what is drawn from: when one changes, chance has told something new."""
-    discards = len(view.paw_discard), len(view.blueprint_discard), len(view.planet_discard)
-    return view.paw_deck, view.blueprint_deck, view.planet_deck, view.bag, *discards
 
 
 # ---- what `legal` does not list

@@ -19,7 +19,6 @@ class Subject(NamedTuple):
     eager: tuple[str, ...]
     conserved: Callable[[Any], None]
     idea: Callable[[Any, int, Random], Action | None]
-    hidden_piles: Callable[[Any], tuple[int, ...]]
 
 
 GAMES = (
@@ -30,7 +29,6 @@ GAMES = (
         afternova.EAGER,
         afternova.conserved,
         afternova.idea,
-        afternova.hidden_piles,
     ),
 )
 TABLES = [(subject, table) for subject in GAMES for table in subject.tables]
