@@ -1,1 +1,1 @@
-"""Simulations and measurements over many games."""
+"""The lab: what many games between computer players tell about players, cards and rules."""

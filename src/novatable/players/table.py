@@ -11,9 +11,8 @@ from novatable.core.actions import Action, Event, Outcome
 from novatable.core.game import Game
 from novatable.players.player import AnyPlayer
 
-TALK: Final = (TurnBegan, Called, Proposed, OfferEnded)
-"""Events that may make somebody speak up who is not waited for."""
-TURN: Final = (TurnBegan,)
+TALK: Final[dict[str, tuple[type[Event], ...]]] = {"afternova": (TurnBegan, Called, Proposed, OfferEnded)}
+"""Per game the events after which somebody may speak up who is not waited for."""
 SPEECHES: Final = 3
 """How often a seat may speak up in one turn, so that every turn ends."""
 
@@ -39,6 +38,7 @@ class Table:
         self.game = game
         self.players = players
         self.watch = watch
+        self._talk = TALK.get(game.name, ())
         self._speeches = [0] * len(players)
         self._listening: list[int] = []
         self._open_talk(0)
@@ -65,9 +65,9 @@ class Table:
     def play(self, seat: int, action: Action) -> list[Event]:
         """The action of a person."""
         events = self.game.play(seat, action)
-        if any(isinstance(event, TURN) for event in events):
+        if any(isinstance(event, TurnBegan) for event in events):
             self._speeches = [0] * len(self.players)
-        if any(isinstance(event, TALK) for event in events):
+        if any(isinstance(event, self._talk) for event in events):
             self._open_talk(seat)
         return events
 

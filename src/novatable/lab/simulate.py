@@ -1,0 +1,189 @@
+"""Many games between computer players, in several processes, and what they tell.
+
+The same seed gives the same result, whatever the number of processes.
+"""
+
+import os
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from hashlib import sha256
+from typing import Final, NamedTuple
+
+import msgspec
+
+from novatable.core.game import Game
+from novatable.lab import afternova
+from novatable.lab.figures import Mean, Quartiles, Share, mean_of, quartiles_of, share_of
+from novatable.lab.statistics import Counts, Statistics, measured
+from novatable.players import make
+from novatable.players.table import Move, Table
+
+STATISTICS: Final = {"afternova": Statistics(afternova.tally, afternova.MEASURES, "Bot")}
+CHUNK: Final = 10
+"""Games that a process plays before it reports."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """How one level, or one seat, did: games won, and the scores of single seats."""
+
+    name: str
+    seats: int
+    """Seats per game; so many of all seats are its fair share of wins."""
+    wins: Share
+    score: Mean
+
+
+class Simulation(msgspec.Struct, frozen=True):
+    """The result of a simulation. Only `seconds` depends on the machine."""
+
+    game: str
+    players: int
+    games: int
+    seed: int
+    levels: list[Entry]
+    seats: list[Entry]
+    turns: Quartiles
+    reasons: dict[str, int]
+    measures: dict[str, float]
+    decisions: int
+    seconds: float
+
+    @property
+    def games_per_second(self) -> float:
+        return self.games / self.seconds
+
+
+class Job(NamedTuple):
+    """What a process needs to know to play some of the games."""
+
+    game: str
+    players: int
+    levels: tuple[str, ...]
+    seed: int
+    cards: str
+    options: dict[str, object]
+
+
+class Result(NamedTuple):
+    """What is kept of one game."""
+
+    names: tuple[str, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str
+    counts: Counts
+
+
+def simulate(
+    game: str = "afternova",
+    players: int = 4,
+    games: int = 100,
+    with_levels: Sequence[str] = ("cadet",),
+    seed: int = 1,
+    processes: int | None = None,
+    options: Mapping[str, object] | None = None,
+    cards: str = "standard",
+    progress: Callable[[int], None] | None = None,
+) -> Simulation:
+    """Play games between these levels, one for each player or one for all, who change seats every game.
+
+    `processes` None: one per processor. `progress` is told how many more games are done. ValueError says what
+    is possible if something asked for is not.
+    """
+    levels = tuple(with_levels) * players if len(with_levels) == 1 else tuple(with_levels)
+    job = Job(game, players, levels, seed, cards, dict(options or {}))
+    _check(job, games, processes)
+    began = time.perf_counter()
+    results: list[Result] = []
+    for some in _chunks(job, games, processes or os.cpu_count() or 1):
+        results += some
+        if progress is not None:
+            progress(len(some))
+    return _summary(job, results, time.perf_counter() - began)
+
+
+def _check(job: Job, games: int, processes: int | None) -> None:
+    if games < 1:
+        raise ValueError(f"a simulation needs 1 game or more, not {games}")
+    if processes is not None and processes < 1:
+        raise ValueError(f"a simulation needs 1 process or more, not {processes}")
+    Game.new(job.game, job.players, 0, job.cards, **job.options)
+    for level in job.levels:
+        make(level, job.game)
+    if len(job.levels) != job.players:
+        raise ValueError(
+            f"name one level for all or one for each of {job.players} players, not {len(job.levels)}"
+        )
+
+
+def _chunks(job: Job, games: int, processes: int) -> Iterator[list[Result]]:
+    """The results in the order of the games, some at a time."""
+    starts = range(0, games, CHUNK)
+    stops = [min(start + CHUNK, games) for start in starts]
+    if processes == 1:
+        yield from map(_play_some, [job] * len(stops), starts, stops)
+    else:
+        with ProcessPoolExecutor(min(processes, len(stops))) as pool:
+            yield from pool.map(_play_some, [job] * len(stops), starts, stops)
+
+
+def _play_some(job: Job, start: int, stop: int) -> list[Result]:
+    return [_play(job, number) for number in range(start, stop)]
+
+
+def _play(job: Job, number: int) -> Result:
+    """One game; its own seed and those of its players follow from its number."""
+    turned = number % job.players
+    levels = job.levels[turned:] + job.levels[:turned]
+    game = Game.new(job.game, job.players, _seed(job.seed, number), job.cards, **job.options)
+    statistics = STATISTICS[job.game]
+    counts: Counts = Counter(games=1)
+
+    def watch(move: Move) -> None:
+        counts["decisions"] += 1
+        statistics.tally(move.events, counts)
+
+    players = [make(level, job.game, _seed(job.seed, number, seat)) for seat, level in enumerate(levels)]
+    outcome = Table(game, players, watch).run()
+    names = levels + (statistics.automa,) * (game.seats - job.players)
+    return Result(names, outcome.scores, outcome.winners, outcome.reason, counts)
+
+
+def _seed(*numbers: int) -> int:
+    """A seed of its own for each game and each player of a simulation."""
+    return int.from_bytes(sha256(repr(numbers).encode()).digest()[:8])
+
+
+def _summary(job: Job, results: list[Result], seconds: float) -> Simulation:
+    total: Counts = Counter()
+    for result in results:
+        total.update(result.counts)
+    names = list(dict.fromkeys([*job.levels, *results[0].names]))
+    seats = range(len(results[0].names))
+    return Simulation(
+        game=job.game,
+        players=job.players,
+        games=len(results),
+        seed=job.seed,
+        levels=[_entry(name, results, [_named(result, name) for result in results]) for name in names],
+        seats=[_entry(f"seat {seat}", results, [[seat]] * len(results)) for seat in seats],
+        turns=quartiles_of([result.counts["turns"] for result in results]),
+        reasons=dict(sorted(Counter([result.reason for result in results]).items())),
+        measures=measured(STATISTICS[job.game].measures, total),
+        decisions=total["decisions"],
+        seconds=seconds,
+    )
+
+
+def _named(result: Result, name: str) -> list[int]:
+    return [seat for seat, other in enumerate(result.names) if other == name]
+
+
+def _entry(name: str, results: list[Result], seats: list[list[int]]) -> Entry:
+    wins = sum(
+        [any(seat in result.winners for seat in own) for result, own in zip(results, seats, strict=True)]
+    )
+    scores = [result.scores[seat] for result, own in zip(results, seats, strict=True) for seat in own]
+    return Entry(name, len(seats[0]), share_of(wins, len(results)), mean_of(scores))
