@@ -315,8 +315,11 @@ def _to_bag(state: State, held: list[int]) -> None:
 def _from_bag(state: State, held: list[int], letters: str) -> None:
     for letter in letters:
         colour = LETTERS.index(letter)
-        assert colour in state.bag, f"no {COLOURS[colour]} Fragment is left in the bag"
-        state.bag.remove(colour)
+        if colour in state.bag:
+            state.bag.remove(colour)
+        else:
+            assert state.fragment_discard[colour], f"no {COLOURS[colour]} Fragment is left"
+            state.fragment_discard[colour] -= 1
         held[colour] += 1
 
 
