@@ -6,13 +6,13 @@ Players get views and legal lists, never the game.
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from novatable.afternova.events import Called, OfferEnded, Proposed, TurnBegan
 from novatable.core.actions import Action, Event, Outcome
 from novatable.core.game import Game
+from novatable.players.afternova import talk
 from novatable.players.player import AnyPlayer
 
-TALK: Final[dict[str, tuple[type[Event], ...]]] = {"afternova": (TurnBegan, Called, Proposed, OfferEnded)}
-"""Per game the events after which somebody may speak up who is not waited for."""
+TALK: Final = {"afternova": talk}
+"""Per game, where the rules let others speak up: after which events they may want to."""
 SPEECHES: Final = 3
 """How often a seat may speak up in one turn, so that every turn ends."""
 
@@ -38,10 +38,11 @@ class Table:
         self.game = game
         self.players = players
         self.watch = watch
-        self._talk = TALK.get(game.name, ())
+        self._talk = TALK.get(game.name)
         self._speeches = [0] * len(players)
         self._listening: list[int] = []
-        self._open_talk(0)
+        self._speaker = 0
+        self._open_talk()
 
     def step(self) -> Move | None:
         """One move of a computer player; None if there is none to make now."""
@@ -55,7 +56,7 @@ class Table:
             if action is not None:
                 self._speeches[seat] += 1
                 return self._move(seat, action, player.reason)
-        for seat in waiting:
+        for seat in sorted(waiting, key=self._after_speaker):
             player = self.players[seat]
             if player is not None:
                 action = player.decide(self.game.view(seat), self.game.legal(seat))
@@ -65,10 +66,12 @@ class Table:
     def play(self, seat: int, action: Action) -> list[Event]:
         """The action of a person."""
         events = self.game.play(seat, action)
-        if any(isinstance(event, TurnBegan) for event in events):
-            self._speeches = [0] * len(self.players)
-        if any(isinstance(event, self._talk) for event in events):
-            self._open_talk(seat)
+        self._speaker = seat
+        if self._talk is not None:
+            if self._talk.begins_turn(events):
+                self._speeches = [0] * len(self.players)
+            if self._talk.opens_talk(events):
+                self._open_talk()
         return events
 
     def run(self) -> Outcome:
@@ -86,12 +89,11 @@ class Table:
             self.watch(move)
         return move
 
-    def _open_talk(self, speaker: int) -> None:
-        """Everyone who ever speaks up unasked may react, clockwise; the speaker may have more to say."""
-        count = len(self.players)
-        self._listening = []
-        for step in range(count):
-            seat = (speaker + step) % count
-            player = self.players[seat]
-            if player is not None and player.volunteers:
-                self._listening.append(seat)
+    def _open_talk(self) -> None:
+        """Whoever ever speaks up unasked may react, clockwise, and last the one who spoke."""
+        seats = [seat for seat, player in enumerate(self.players) if player is not None and player.volunteers]
+        self._listening = sorted(seats, key=self._after_speaker)
+
+    def _after_speaker(self, seat: int) -> int:
+        """Places after whoever acted last, so that others answer before the same one goes on."""
+        return (seat - self._speaker - 1) % len(self.players)

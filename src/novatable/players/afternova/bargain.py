@@ -1,31 +1,59 @@
 """Finding deals that help the viewer and that a reasonable partner would take, and judging given ones."""
 
+from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple
 
-from novatable.afternova.terms import Fragments, Icons, Promise, Share, Terms
+from novatable.afternova.terms import Fragments, Icons, Promise, Share, Terms, Transfer
 from novatable.players.afternova.crew import NEVER
 from novatable.players.afternova.outlook import PAW, Outlook, Side
 from novatable.players.afternova.reading import is_new
 from novatable.players.afternova.worth import Holding, minus, plus
 
-MARGIN: Final = 0.4
-"""The least that a helper wants to gain, Paws already counted."""
-TURN: Final = 2.0
-"""The least that an active player wants to gain, who gives a turn for it."""
+ENVY: Final = 0.45
+"""How much the gain of the others counts against one's own, all rivals together."""
+ONE: Final[tuple[Holding, ...]] = (
+    (1, 0, 0, 0, 0),
+    (0, 1, 0, 0, 0),
+    (0, 0, 1, 0, 0),
+    (0, 0, 0, 1, 0),
+    (0, 0, 0, 0, 1),
+)
+"""A single Fragment of each colour."""
 
 
 class Deal(NamedTuple):
-    """Terms, and what they bring to the viewer and to the partner who gains least."""
+    """Terms between two, what they bring to the viewer, and what it seems to the other one."""
 
     value: float
     theirs: float
     terms: Terms
 
 
+class Effort(NamedTuple):
+    """One way to share a Planet's requirement between two: Paws and promises."""
+
+    active_paws: int
+    helper_paws: int
+    active_icons: Icons
+    helper_icons: Icons
+
+
+def judge(outlook: Outlook, terms: Terms) -> float:
+    """What given terms bring to the viewer, the Paws for it not yet paid."""
+    me = outlook.me
+    seats = [promise.seat for promise in terms.promises]
+    envied = 0.0
+    for player in outlook.view.players:
+        if player.seat != me.seat and (player.seat in seats or player.seat == outlook.view.active):
+            side = outlook.side(player.seat)
+            envied += max(side.gain(after(terms, side.seat, side.storage)), 0.0)
+    return me.gain(after(terms, me.seat, me.storage)) - envy(outlook) * envied
+
+
 def envy(outlook: Outlook) -> float:
-    """How much a partner's gain counts against one's own; the fewer rivals, the more."""
-    return 0.45 / (len(outlook.view.players) - 1)
+    """The fewer rivals, the more a partner's gain matters."""
+    return ENVY / (len(outlook.view.players) - 1)
 
 
 def after(terms: Terms, seat: int, storage: Holding) -> Holding:
@@ -42,72 +70,83 @@ def after(terms: Terms, seat: int, storage: Holding) -> Holding:
     return held
 
 
-def others_gain(outlook: Outlook, terms: Terms) -> float:
-    """What the best of the other participants seems to win, their Paws not counted."""
-    best = 0.0
-    seats = {promise.seat for promise in terms.promises} | {outlook.view.active}
-    for player in outlook.view.players:
-        if player.seat in seats and player.seat != outlook.me.seat:
-            side = outlook.side(player.seat)
-            best = max(best, side.gain(after(terms, side.seat, side.storage)))
-    return best
+def gives_what_it_has(terms: Terms, seat: int, storage: Holding) -> bool:
+    """Whether a participant holds all that it is to give (AN-4.4)."""
+    left = storage
+    for transfer in terms.transfers:
+        if transfer.giver == seat:
+            left = minus(left, transfer.fragments)
+    return min(left) >= 0
 
 
-def best_deal(outlook: Outlook, active: Side, helper: Side, margin: float) -> Deal | None:
-    """The best deal for the viewer, who is one of the two, in which the other gains at least `margin`."""
+def best_deal(outlook: Outlook, active: Side, helper: Side, bar: float, margin: float) -> Deal | None:
+    """The best deal for the viewer, one of the two, above `bar` and with `margin` for the other."""
     best: Deal | None = None
     for lying in outlook.view.planets:
-        efforts = _efforts(active, helper, lying.planet)
-        if not efforts:
+        planet = lying.planet
+        efforts = _efforts(active, helper, planet)
+        if not efforts or _most(outlook, active, efforts, lying.fragments) <= bar:
             continue
         for share in _parts(lying.fragments):
             rest = minus(lying.fragments, share)
-            deal = _best_effort(
-                outlook,
-                active,
-                active.gain(plus(active.storage, rest)),
-                helper.gain(plus(helper.storage, share)),
-                efforts,
-                margin,
-                best,
-            )
+            deal = _deal(outlook, active, helper, planet, efforts, (rest, share), None, bar, margin)
             if deal is not None:
-                value, theirs, promised = deal
-                terms = _pair_terms(active, helper, lying.planet, promised, rest, share)
-                if is_new(outlook.view, terms):
-                    best = Deal(value, theirs, terms)
+                best = deal
+                bar = deal.value
     return best
 
 
-Effort = tuple[int, int, Icons, Icons]
-"""Paws of the active player and of the helper, and what each then promises."""
+def _most(outlook: Outlook, active: Side, efforts: list[Effort], fragments: Fragments) -> float:
+    """What the viewer would gain with all the Fragments and the least effort: no deal brings more."""
+    me = outlook.me
+    if me is active:
+        paws = min([effort.active_paws for effort in efforts])
+    else:
+        paws = min([effort.helper_paws for effort in efforts])
+    return me.gain(plus(me.storage, fragments)) - PAW * paws
 
 
-def _best_effort(
+def _deal(
     outlook: Outlook,
     active: Side,
-    active_gain: float,
-    helper_gain: float,
+    helper: Side,
+    planet: int,
     efforts: list[Effort],
+    split: tuple[Fragments, Fragments],
+    swap: tuple[Fragments, Fragments] | None,
+    bar: float,
     margin: float,
-    best: Deal | None,
-) -> tuple[float, float, tuple[Icons, Icons]] | None:
-    found: tuple[float, float, tuple[Icons, Icons]] | None = None
-    bar = -1.0 if best is None else best.value
-    jealousy = envy(outlook)
-    for active_paws, helper_paws, active_icons, helper_icons in efforts:
-        of_active = active_gain - PAW * active_paws
-        of_helper = helper_gain - PAW * helper_paws
-        mine, theirs = (of_active, of_helper) if active is outlook.me else (of_helper, of_active)
-        value = mine - jealousy * theirs
+) -> Deal | None:
+    """The best way to share the effort for this split; `swap`: what active player and helper give."""
+    active_after = plus(active.storage, split[0])
+    helper_after = plus(helper.storage, split[1])
+    transfers: tuple[Transfer, ...] = ()
+    if swap is not None:
+        active_after = minus(plus(active_after, swap[1]), swap[0])
+        helper_after = minus(plus(helper_after, swap[0]), swap[1])
+        gifts = (Transfer(active.seat, helper.seat, swap[0]), Transfer(helper.seat, active.seat, swap[1]))
+        transfers = tuple([gift for gift in gifts if any(gift.fragments)])
+    active_gain = active.gain(active_after)
+    helper_gain = helper.gain(helper_after)
+    best: Deal | None = None
+    for effort in efforts:
+        mine = active_gain - PAW * effort.active_paws
+        theirs = helper_gain - PAW * effort.helper_paws
+        if outlook.me is helper:
+            mine, theirs = theirs, mine
+        value = mine - envy(outlook) * theirs
         if theirs >= margin and value > bar:
-            bar = value
-            found = (value, theirs, (active_icons, helper_icons))
-    return found
+            promises = (Promise(active.seat, effort.active_icons), Promise(helper.seat, effort.helper_icons))
+            shares = (Share(active.seat, split[0]), Share(helper.seat, split[1]))
+            terms = Terms(planet, promises, shares, transfers)
+            if is_new(outlook.view, terms):
+                best = Deal(value, theirs, terms)
+                bar = value
+    return best
 
 
 def _efforts(active: Side, helper: Side, planet: int) -> list[Effort]:
-    """Ways to share the requirement: per number of Paws of the helper the fewest of the active player."""
+    """Per number of Paws of the helper the way with the fewest Paws of the active player."""
     theirs = helper.reach(planet)
     mine = active.reach(planet)
     first, second = mine.need
@@ -115,41 +154,32 @@ def _efforts(active: Side, helper: Side, planet: int) -> list[Effort]:
     for one in range(first + 1):
         for two in range(second + 1):
             helper_paws = theirs.paws(one, two)
-            if not 0 < helper_paws < NEVER:
-                continue
-            active_paws = mine.paws(first - one, second - two)
-            if active_paws == NEVER:
-                continue
-            known = best.get(helper_paws)
-            if known is None or active_paws < known[0]:
-                given = _icons(mine.skills, one, two)
-                kept = _icons(mine.skills, first - one, second - two)
-                best[helper_paws] = (active_paws, helper_paws, kept, given)
+            if 0 < helper_paws < NEVER:
+                active_paws = mine.paws(first - one, second - two)
+                known = best.get(helper_paws)
+                if active_paws < (NEVER if known is None else known.active_paws):
+                    kept = mine.icons(first - one, second - two)
+                    best[helper_paws] = Effort(active_paws, helper_paws, kept, mine.icons(one, two))
     return list(best.values())
 
 
-def _icons(skills: tuple[int, int], first: int, second: int) -> Icons:
-    icons = [0, 0, 0, 0]
-    icons[skills[0]] = first
-    icons[skills[1]] = second
-    return icons[0], icons[1], icons[2], icons[3]
-
-
-def _parts(fragments: Fragments) -> list[Fragments]:
+@lru_cache(maxsize=10_000)
+def _parts(fragments: Fragments) -> tuple[Fragments, ...]:
     """Every part of a Planet's Fragments that a helper might receive."""
-    return list(product(*[range(count + 1) for count in fragments]))  # type: ignore[arg-type]
+    parts = product(*[range(count + 1) for count in fragments])
+    return tuple([(part[0], part[1], part[2], part[3], part[4]) for part in parts])
 
 
-def _pair_terms(
-    active: Side,
-    helper: Side,
-    planet: int,
-    promised: tuple[Icons, Icons],
-    rest: Fragments,
-    share: Fragments,
-) -> Terms:
-    return Terms(
-        planet,
-        (Promise(active.seat, promised[0]), Promise(helper.seat, promised[1])),
-        (Share(active.seat, rest), Share(helper.seat, share)),
-    )
+def with_transfers(outlook: Outlook, active: Side, helper: Side, deal: Deal, margin: float) -> Deal:
+    """The same deal, or a better one in which a stored Fragment of one side, or of both, changes hands."""
+    planet = deal.terms.planet
+    efforts = _efforts(active, helper, planet)
+    rest, share = (part.fragments for part in deal.terms.split)
+    nothing: Fragments = (0, 0, 0, 0, 0)
+    gifts = [nothing, *[ONE[colour] for colour in range(5) if active.storage[colour]]]
+    returns = [nothing, *[ONE[colour] for colour in range(5) if helper.storage[colour]]]
+    for swap in product(gifts, returns):
+        if swap[0] != swap[1]:
+            better = _deal(outlook, active, helper, planet, efforts, (rest, share), swap, deal.value, margin)
+            deal = better or deal
+    return deal

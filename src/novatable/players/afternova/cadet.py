@@ -1,10 +1,11 @@
 """The player `cadet`: simple sense."""
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NamedTuple
 
 from novatable.afternova.actions import (
     Agree,
+    Call,
     Complete,
     Decline,
     Discard,
@@ -12,24 +13,40 @@ from novatable.afternova.actions import (
     Jettison,
     Pass,
     Propose,
-    Take,
 )
-from novatable.afternova.deals import promise_of
-from novatable.afternova.terms import Terms
+from novatable.afternova.deals import answering, promise_of
+from novatable.afternova.terms import Promise, Share, Terms, Transfer
 from novatable.afternova.view import View
 from novatable.core.actions import Action
-from novatable.players.afternova.bargain import MARGIN, Deal, after, best_deal, envy, others_gain
+from novatable.players.afternova.bargain import ONE, Deal, best_deal, gives_what_it_has, judge, with_transfers
 from novatable.players.afternova.hiring import Hiring
-from novatable.players.afternova.outlook import Outlook
-from novatable.players.afternova.reading import offers_left, pledges
+from novatable.players.afternova.outlook import Outlook, Side
+from novatable.players.afternova.reading import is_new, offers_left, pledges, seat_of
 from novatable.players.afternova.worth import minus, plus
 from novatable.players.player import Player
 
-Choice = tuple[float, Action, str]
+MARGIN: Final = 0.4
+"""The least that a cadet wants to gain as a helper, all counted."""
+GENEROUS: Final = 0.5
+"""What a cadet adds to that for a helper whose mind it can only guess; more after each refusal."""
+TURN: Final = 2.2
+"""What an active player wants to gain, who gives a turn for it."""
 PROPOSALS: Final = 3
 """How many proposals a cadet makes in its own turn."""
+COUNTERS: Final = 0.6
+"""How often a cadet answers a refused deal with an offer of its own."""
+OFFERS_HELP: Final = 0.2
+"""How often a cadet looks for a deal to offer when another turn begins."""
 BOT_FRAGMENT: Final = 0.6
 """What a Fragment that Bot gets costs the others."""
+
+
+class Choice(NamedTuple):
+    """An action, what it is worth, and why."""
+
+    value: float
+    action: Action
+    reason: str
 
 
 class Cadet(Player[View]):
@@ -38,54 +55,62 @@ class Cadet(Player[View]):
     volunteers: ClassVar[bool] = True
 
     def decide(self, view: View, legal: Sequence[Action]) -> Action:
+        choice = self._choose(view, legal)
+        self.reason = choice.reason
+        return choice.action
+
+    def _choose(self, view: View, legal: Sequence[Action]) -> Choice:
         if len(legal) == 1 and view.phase != "turn":
-            return self._say((0.0, legal[0], "There was nothing to choose."))
+            return Choice(0.0, legal[0], "There was nothing to choose.")
         outlook = Outlook(view)
         if view.phase == "window":
-            return self._say(_complete(outlook, legal))
+            return _complete(outlook, legal)
         if view.phase == "overflow":
-            return self._say(_jettison(outlook, legal))
+            return _jettison(outlook, legal)
         hiring = Hiring(outlook)
         if view.phase == "discard":
-            return self._say(_discard(hiring, legal))
+            return _discard(hiring, legal)
         if view.phase == "market":
-            return self._say(_take(hiring, legal))
-        return self._say(self._turn(hiring, legal))
+            return _market(hiring, legal)
+        if view.seat == view.active:
+            return _turn(hiring, legal)
+        return _answer(hiring, legal)
 
     def volunteer(self, view: View) -> Action | None:
-        if view.phase != "turn" or view.seat == view.active:
+        """Answer an open call, counter what was refused, or offer help when a turn begins."""
+        if view.phase != "turn" or view.seat == view.active or not view.hand:
             return None
-        return None
+        choice = None
+        if view.calls:
+            choice = _take_call(Hiring(Outlook(view)))
+        elif not view.offers and not view.offers_made[seat_of(view)] and offers_left(view) > 0:
+            often = COUNTERS if view.declined else OFFERS_HELP
+            choice = _offer_help(Hiring(Outlook(view))) if self.rng.random() < often else None
+        if choice is None:
+            return None
+        self.reason = choice.reason
+        return choice.action
 
-    def _say(self, choice: Choice) -> Action:
-        self.reason = choice[2]
-        return choice[1]
 
-    def _turn(self, hiring: Hiring, legal: Sequence[Action]) -> Choice:
-        outlook = hiring.outlook
-        view = outlook.view
-        me = outlook.me
-        answer = _answer(hiring, legal)
-        if me.seat != view.active:
-            assert answer is not None
-            if answer[0] >= MARGIN:
-                return answer
-            return next(
-                (0.0, action, "That would not pay for my Paws.")
-                for action in legal
-                if isinstance(action, Decline)
-            )
-        best = _market(hiring, legal)
-        alone = _alone(hiring, legal)
-        if alone is not None and alone[0] > best[0]:
-            best = alone
-        if answer is not None and answer[0] > best[0]:
-            best = answer
-        if view.offers_made[me.seat] < PROPOSALS and offers_left(view) > 0:
-            proposal = _propose(hiring, best[0])
-            if proposal is not None:
-                return proposal
-        return best
+def _turn(hiring: Hiring, legal: Sequence[Action]) -> Choice:
+    """The best of the Market, extracting alone, a deal that is offered, and one to propose."""
+    view = hiring.outlook.view
+    best = _market(hiring, legal)
+    for other in (_alone(hiring, legal), _best_offer(hiring, legal)):
+        if other is not None and other.value > best.value:
+            best = other
+    if view.offers_made[hiring.outlook.me.seat] < PROPOSALS and offers_left(view) > 0:
+        return _propose(hiring, best.value) or best
+    return best
+
+
+def _answer(hiring: Hiring, legal: Sequence[Action]) -> Choice:
+    """As a helper: agree to what pays, decline the rest."""
+    offer = _best_offer(hiring, legal)
+    if offer is not None and offer.value >= MARGIN:
+        return offer
+    why = "I have no crew for that." if offer is None else "That would not pay for my Paws."
+    return next(Choice(0.0, action, why) for action in legal if isinstance(action, Decline))
 
 
 def _complete(outlook: Outlook, legal: Sequence[Action]) -> Choice:
@@ -93,7 +118,7 @@ def _complete(outlook: Outlook, legal: Sequence[Action]) -> Choice:
     cards = outlook.cards
     held = outlook.me.storage
     numbers = [plan.card for plan in wishes.plans]
-    best: Choice = (0.0, legal[0], "Nothing that I can complete now is better than waiting.")
+    best = Choice(0.0, legal[0], "Nothing that I can complete now is better than waiting.")
     best_value = 0.0
     for action in legal:
         if isinstance(action, Pass):
@@ -105,10 +130,10 @@ def _complete(outlook: Outlook, legal: Sequence[Action]) -> Choice:
         if value > best_value:
             best_value = value
             name = cards.card_name(action.blueprint)
-            best = (value, action, f"{name} is worth its {wishes.plans[index].size} Fragments.")
+            best = Choice(value, action, f"{name} is worth its {wishes.plans[index].size} Fragments.")
     if wishes.worth(held) > best_value + 1e-9:
         waiting = next(action for action in legal if isinstance(action, Pass))
-        best = (0.0, waiting, "I am saving for something better.")
+        best = Choice(0.0, waiting, "I am saving for something better.")
     return best
 
 
@@ -119,108 +144,155 @@ def _jettison(outlook: Outlook, legal: Sequence[Action]) -> Choice:
         assert isinstance(action, Jettison)
         value = me.wishes.worth(minus(me.storage, action.fragments))
         if best is None or value > best[0]:
-            best = (value, action, "I can do without these most easily.")
+            best = Choice(value, action, "I can do without these most easily.")
     assert best is not None
     return best
 
 
 def _discard(hiring: Hiring, legal: Sequence[Action]) -> Choice:
-    best: Choice | None = None
-    for action in legal:
-        assert isinstance(action, Discard)
-        value = -hiring.keep(action.card)
-        if best is None or value > best[0]:
-            best = (value, action, "This card helps me least.")
-    assert best is not None
-    return best
-
-
-def _take(hiring: Hiring, legal: Sequence[Action]) -> Choice:
-    n_paws = hiring.cards.n_paws
-    best: Choice = (-1.0, legal[0], "There was nothing else to take.")
-    for action in legal:
-        if isinstance(action, Take):
-            value = hiring.take(action.card)
-            if value > best[0]:
-                fits = "fits the Planets here" if action.card < n_paws else "fits what I am gathering"
-                best = (value, action, f"{hiring.cards.card_name(action.card)} {fits}.")
-    return best
+    keep = {action: hiring.keep(action.card) for action in legal if isinstance(action, Discard)}
+    least = min(keep, key=lambda action: keep[action])
+    return Choice(-keep[least], least, "This card helps me least.")
 
 
 def _market(hiring: Hiring, legal: Sequence[Action]) -> Choice:
-    action = _take(hiring, legal)
-    return (hiring.market(), action[1], action[2])
+    """The next step at the Market, with the worth of the whole action at its beginning."""
+    value = hiring.market() if hiring.outlook.view.phase == "turn" else 0.0
+    sweep = hiring.poor_row(legal)
+    if sweep is not None:
+        return Choice(value, sweep, f"None of these {sweep.row} is of use to me.")
+    action, _ = hiring.best_take(legal)
+    return Choice(value, action, "Of all in the Market this helps me most.")
 
 
 def _alone(hiring: Hiring, legal: Sequence[Action]) -> Choice | None:
+    """The best Extract without other players, if there is one."""
     outlook = hiring.outlook
     me = outlook.me
     lying = {planet.planet: planet.fragments for planet in outlook.view.planets}
-    best: Choice | None = None
+    best: Extract | None = None
+    most = 0.0
     for action in legal:
-        if not isinstance(action, Extract):
-            continue
-        fragments = plus(me.storage, lying[action.planet])
-        value = 0.0
-        if action.bot is not None:
-            for colour in action.bot.fragments:
-                fragments = minus(fragments, [int(colour == c) for c in range(5)])
-                value -= BOT_FRAGMENT
-        value += me.gain(fragments)
-        for paw in action.paws:
-            if paw not in action.returns:
-                value -= hiring.keep(paw)
-        if best is None or value > best[0]:
-            name = outlook.cards.planets[action.planet].name
-            best = (value, action, f"My crew can reach {name}, and its Fragments serve me.")
-    return best
+        if isinstance(action, Extract):
+            held = plus(me.storage, lying[action.planet])
+            value = -hiring.price(action.paws, action.returns)
+            if action.bot is not None:
+                for colour in action.bot.fragments:
+                    held = minus(held, ONE[colour])
+                    value -= BOT_FRAGMENT
+            value += me.gain(held)
+            if best is None or value > most:
+                best = action
+                most = value
+    if best is None:
+        return None
+    planet = outlook.cards.planets[best.planet].name
+    crew = "My crew reaches" if best.bot is None else "With Bot my crew reaches"
+    return Choice(most, best, f"{crew} {planet}, and its Fragments are worth it.")
 
 
-def _answer(hiring: Hiring, legal: Sequence[Action]) -> Choice | None:
-    """The best of the proposals that wait for the viewer's answer."""
+def _best_offer(hiring: Hiring, legal: Sequence[Action]) -> Choice | None:
+    """The best of the proposals that wait for the viewer's answer, with the best Paws for it."""
     outlook = hiring.outlook
-    offers = {offer.number: offer for offer in outlook.view.offers}
-    values: dict[int, float] = {}
-    best: Choice | None = None
+    worth = {offer.number: offer.terms for offer in outlook.view.offers}
+    judged: dict[int, float] = {}
+    best: Agree | None = None
+    most = 0.0
     for action in legal:
-        if isinstance(action, Decline) and best is None:
-            best = (-99.0, action, "I have not the crew for that.")
-        if not isinstance(action, Agree):
-            continue
-        if action.offer not in values:
-            values[action.offer] = judge(outlook, offers[action.offer].terms)
-        value = values[action.offer] - sum(
-            hiring.keep(paw) for paw in action.paws if paw not in action.returns
-        )
-        if best is None or value > best[0]:
-            best = (value, action, "That is a fair deal for me.")
-    return best
-
-
-def judge(outlook: Outlook, terms: Terms) -> float:
-    """What a deal brings to the viewer, without the Paws."""
-    me = outlook.me
-    value = me.gain(after(terms, me.seat, me.storage))
-    return value - envy(outlook) * others_gain(outlook, terms)
+        if isinstance(action, Agree):
+            if action.offer not in judged:
+                judged[action.offer] = judge(outlook, worth[action.offer])
+            value = judged[action.offer] - hiring.price(action.paws, action.returns)
+            if best is None or value > most:
+                best = action
+                most = value
+    return None if best is None else Choice(most, best, "That is a fair deal for me.")
 
 
 def _propose(hiring: Hiring, bar: float) -> Choice | None:
+    """A proposal that is better than all else; an open call if nobody is known to have the crew for it."""
     outlook = hiring.outlook
     view = outlook.view
     me = outlook.me
     best: Deal | None = None
+    helper = me
     for player in view.players:
-        if player.seat == me.seat or not player.hand_size:
-            continue
-        refused = sum([1 for terms in view.declined if any(promise_of(terms, player.seat))])
-        deal = best_deal(outlook, me, outlook.side(player.seat), MARGIN + 0.5 + 0.8 * refused)
-        if deal is not None and deal.value > bar and (best is None or deal.value > best.value):
-            best = deal
+        if player.seat != me.seat and player.hand_size:
+            side = outlook.side(player.seat)
+            deal = best_deal(outlook, me, side, bar, _wanted(view, side))
+            if deal is not None:
+                best = deal
+                bar = deal.value
+                helper = side
     if best is None:
         return None
-    ways = pledges(view, promise_of(best.terms, me.seat))
+    best = with_transfers(outlook, me, helper, best, _wanted(view, helper))
+    name = outlook.cards.planets[best.terms.planet].name
+    if not helper.surely(best.terms.planet, promise_of(best.terms, helper.seat)):
+        call = _opened(best.terms, helper.seat)
+        if is_new(view, call):
+            return Choice(best.value, Call(call), f"Somebody may have the crew that I lack for {name}.")
+    return _proposal(hiring, best, f"Together we reach {name}, and both of us gain by it.")
+
+
+def _wanted(view: View, side: Side) -> float:
+    """What a helper is thought to want, more after each refusal in this turn."""
+    refused = [terms for terms in view.declined if any(promise_of(terms, side.seat))]
+    return MARGIN + GENEROUS * (1 + 2 * len(refused))
+
+
+def _proposal(hiring: Hiring, deal: Deal, reason: str) -> Choice | None:
+    view = hiring.outlook.view
+    ways = pledges(view, promise_of(deal.terms, hiring.outlook.me.seat))
     if not ways:
         return None
-    way = min(ways, key=lambda way: sum(hiring.keep(paw) for paw in way[0] if paw not in way[2]))
-    name = outlook.cards.planets[best.terms.planet].name
-    return (best.value, Propose(best.terms, *way), f"Together we reach {name}, and both gain by it.")
+    paws, upgrades, returns = min(ways, key=lambda way: hiring.price(way[0], way[2]))
+    return Choice(deal.value, Propose(deal.terms, paws, upgrades, returns), reason)
+
+
+def _opened(terms: Terms, helper: int) -> Terms:
+    """The same terms with the helper's place open to all."""
+
+    def leave(seat: int | None) -> int | None:
+        return None if seat == helper else seat
+
+    return Terms(
+        terms.planet,
+        tuple([Promise(leave(promise.seat), promise.icons) for promise in terms.promises]),
+        tuple([Share(leave(share.seat), share.fragments) for share in terms.split]),
+        tuple(
+            [Transfer(leave(gift.giver), leave(gift.receiver), gift.fragments) for gift in terms.transfers]
+        ),
+    )
+
+
+def _take_call(hiring: Hiring) -> Choice | None:
+    """A proposal on the terms of the best open call that pays."""
+    outlook = hiring.outlook
+    me = outlook.me
+    best: Choice | None = None
+    for call in outlook.view.calls:
+        if any(promise_of(call.terms, me.seat)):
+            continue
+        terms = answering(call.terms, me.seat)
+        if not gives_what_it_has(terms, me.seat, me.storage) or not is_new(outlook.view, terms):
+            continue
+        value = judge(outlook, terms)
+        choice = _proposal(hiring, Deal(value, 0.0, terms), "I am willing, on these terms.")
+        if choice is not None:
+            assert isinstance(choice.action, Propose)
+            value -= hiring.price(choice.action.paws, choice.action.returns)
+            if value >= (MARGIN if best is None else best.value):
+                best = Choice(value, choice.action, choice.reason)
+    return best
+
+
+def _offer_help(hiring: Hiring) -> Choice | None:
+    """A deal to offer to the active player."""
+    outlook = hiring.outlook
+    active = outlook.side(outlook.view.active)
+    deal = best_deal(outlook, active, outlook.me, MARGIN, TURN)
+    if deal is None:
+        return None
+    name = outlook.cards.planets[deal.terms.planet].name
+    return _proposal(hiring, deal, f"I could help with {name}, for a share of it.")

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from novatable.afternova.cards import ADAPTER, AUTOPILOT, CardSet
+from novatable.afternova.terms import Icons
 
 NEVER: Final = 99
 """Paws for what a crew cannot do."""
@@ -26,6 +27,13 @@ class Reach:
 
     def paws(self, first: int, second: int) -> int:
         return self._table[first * self._width + second]
+
+    def icons(self, first: int, second: int) -> Icons:
+        """So many of the Planet's two skills, as terms name them."""
+        icons = [0, 0, 0, 0]
+        icons[self.skills[0]] = first
+        icons[self.skills[1]] = second
+        return icons[0], icons[1], icons[2], icons[3]
 
 
 def reach_of(

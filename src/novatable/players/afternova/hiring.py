@@ -1,10 +1,21 @@
 """What the cards of hand and Market are worth: which to take, to keep, to play, when to sweep."""
 
+from collections.abc import Sequence
+from typing import Final
+
+from novatable.afternova.actions import Draw, Sweep, Take
+from novatable.afternova.cards import RECRUITER, SCANNER
+from novatable.afternova.model import TAKES
+from novatable.core.actions import Action
 from novatable.players.afternova.outlook import PAW, Outlook
 from novatable.players.afternova.worth import plus
 
-SWEEP_BELOW = 0.75
-"""A row whose best card is worth less is swept."""
+UNSEEN: Final = {"paws": 0.8, "blueprints": 1.0}
+"""What an unseen card is worth, about."""
+POOR_ROW: Final = 0.8
+"""If no card of the Market is worth more, a sweep pays."""
+POOR_ROW_FREE: Final = 1.1
+"""A row with no better card is swept if it costs nothing."""
 
 
 class Hiring:
@@ -76,6 +87,10 @@ class Hiring:
             self._keep[card] = value
         return value
 
+    def price(self, paws: tuple[int, ...], returns: tuple[int, ...]) -> float:
+        """What it costs to play these Paws and take those back."""
+        return sum([self.keep(paw) for paw in paws if paw not in returns])
+
     def market(self) -> float:
         """What a whole Market action promises: the best cards, or better than the worst that must go."""
         view = self.outlook.view
@@ -84,7 +99,41 @@ class Hiring:
         room = me.hand_limit - me.hand_size
         worst = sorted([self.keep(card) for card in view.hand])
         total = 0.0
-        for number, value in enumerate(values[:3]):
+        for number in range(min(TAKES + me.upgrades[RECRUITER], len(values))):
             loss = worst[number - room] if 0 <= number - room < len(worst) else 0.0
-            total += max(value - loss, 0.0)
+            total += max(values[number] - loss, 0.0)
         return total
+
+    def best_take(self, legal: Sequence[Action]) -> tuple[Action, float]:
+        """The card to take next; in the first edition perhaps an unseen one."""
+        best: Action | None = None
+        most = 0.0
+        for action in legal:
+            if isinstance(action, Take):
+                value = self.take(action.card)
+            elif isinstance(action, Draw):
+                value = UNSEEN[action.row]
+            else:
+                continue
+            if best is None or value > most:
+                best = action
+                most = value
+        return best or legal[0], most
+
+    def poor_row(self, legal: Sequence[Action]) -> Sweep | None:
+        """A row to sweep, because nothing in the Market is good, or because it costs nothing."""
+        view = self.outlook.view
+        me = self.outlook.me
+        free = view.free_sweeps if view.phase == "market" else me.player.upgrades[SCANNER]
+        rows = {
+            "blueprints": max([self.take(card) for card in view.blueprints], default=0.0),
+            "paws": max([self.take(card) for card in view.paws], default=0.0),
+        }
+        bar = POOR_ROW_FREE if free else POOR_ROW
+        if not free and max(rows.values()) >= bar:
+            return None
+        wanted = "blueprints" if len(me.blueprints) < 2 else "paws"
+        for action in legal:
+            if isinstance(action, Sweep) and action.row == wanted and rows[wanted] < bar:
+                return action
+        return None

@@ -2,8 +2,9 @@
 
 from novatable.afternova.cards import PRISM
 from novatable.afternova.model import LAST_BLUEPRINT
+from novatable.afternova.terms import Icons
 from novatable.afternova.view import PlayerView, View
-from novatable.players.afternova.crew import Reach, reach_of
+from novatable.players.afternova.crew import NEVER, Reach, reach_of
 from novatable.players.afternova.reading import cards_of, seat_of
 from novatable.players.afternova.worth import Holding, Wishes, wishes_of
 
@@ -71,6 +72,11 @@ class Side:
             reach = reach_of(self.outlook.cards, planet, self.paws, self.player.upgrades, self._unknown_paws)
             self._reach[planet] = reach
         return reach
+
+    def surely(self, planet: int, icons: Icons) -> bool:
+        """Whether the known Paws alone bring these icons."""
+        known = reach_of(self.outlook.cards, planet, self.paws, self.player.upgrades, 0)
+        return known.paws(icons[known.skills[0]], icons[known.skills[1]]) < NEVER
 
     def gain(self, held: Holding) -> float:
         """How much better off with these Fragments instead of those in Storage now."""
