@@ -8,7 +8,6 @@ import msgspec
 
 from novatable.afternova import completing, deals, extract, market, position, setup, turn
 from novatable.afternova.actions import (
-    AfterNovaAction,
     Agree,
     Call,
     Complete,
@@ -197,12 +196,20 @@ class AfterNova(Game):
     def read_action(self, seat: object, action: object) -> Action | Refusal:
         if type(seat) is not int or not 0 <= seat < self.state.rules.seats:
             return Refusal("AN-2.5", f"there is no seat {seat!r:.40}; seats are 0 to {self.seats - 1}")
-        if isinstance(action, AfterNovaAction):
+        # What is played most is looked up in place. Other objects are checked like JSON: whoever made them
+        # may have put a negative number in, and it would count for something.
+        if type(action) is Pass:
             return action
+        if type(action) is Take or type(action) is Discard:
+            card = action.card
+            if type(card) is int and 0 <= card < len(self.state.seen):
+                return action
+        data: object = None
         try:
-            return from_json(action)
-        except (msgspec.ValidationError, UnicodeError, RecursionError) as error:
-            kind = kind_of(action)
+            data = action.to_json() if isinstance(action, Action) else action
+            return from_json(data)
+        except (msgspec.ValidationError, TypeError, UnicodeError, RecursionError) as error:
+            kind = kind_of(data)
             return Refusal("AN-3.1" if kind is None else kind.rule, f"not an action: {error!s:.200}")
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
