@@ -31,15 +31,17 @@ OBJECTS: tuple[dict[Any, Any], ...] = (
     {1: 2},
 )
 ODDITIES: tuple[Any, ...] = (None, True, False, b"bytes", *NUMBERS, *TEXTS, *LISTS, *OBJECTS)
-DEPTH = 100_000
 
 
-def deep() -> Any:
-    """Lists in lists, far beyond what recursion can follow."""
+def _nested(depth: int) -> Any:
     nested: Any = []
-    for _ in range(DEPTH):
+    for _ in range(depth):
         nested = [nested]
     return nested
+
+
+DEEP = _nested(100_000)
+"""Lists in lists, far beyond what recursion can follow."""
 
 
 def damaged(value: Any, rng: Random) -> Any:
