@@ -24,7 +24,7 @@ LETTERS = "KWGPO"
 CARDS: CardSet = load("standard")
 
 
-def new(players: int = 4, seed: int = 1, cards: str = "standard", **options: object) -> AfterNova:
+def new(players: int = 4, seed: int | str = 1, cards: str = "standard", **options: object) -> AfterNova:
     """A new game; seat 0 goes first unless said otherwise."""
     options.setdefault("first", 0)
     game = Game.new("afternova", players=players, seed=seed, cards=cards, **options)
