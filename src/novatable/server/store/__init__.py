@@ -1,0 +1,10 @@
+"""The store of the table server: an append-only, hash-chained log per table, and what is found by name.
+
+SQLite in one file, or PostgreSQL for several workers: the same code, chosen by the URL.
+"""
+
+from novatable.server.store.errors import Conflict, Damaged, StoreFailure
+from novatable.server.store.rows import Link, Listing, Person, Row
+from novatable.server.store.store import Store
+
+__all__ = ["Conflict", "Damaged", "Link", "Listing", "Person", "Row", "Store", "StoreFailure"]

@@ -1,0 +1,27 @@
+"""What the store says when it cannot do what it was asked."""
+
+
+class StoreFailure(Exception):
+    """The database could not do it: the disk is full, the connection is lost, the file is in use.
+
+    Nothing was written, except when `unsure`: then the connection broke during the commit and could not be
+    had again to look. Whoever holds a live table must then read it again before going on.
+    """
+
+    def __init__(self, words: str, unsure: bool = False) -> None:
+        super().__init__(words)
+        self.unsure = unsure
+
+
+class Conflict(Exception):
+    """Somebody else has written that entry already. Read what is there and decide again."""
+
+
+class Damaged(Exception):
+    """A table's log is not what was written. Entries 1 to `last_good` are; `why` says what is wrong after."""
+
+    def __init__(self, table: str, last_good: int, why: str) -> None:
+        super().__init__(f"the log of table {table} is damaged after entry {last_good}: {why}")
+        self.table = table
+        self.last_good = last_good
+        self.why = why

@@ -1,0 +1,63 @@
+"""The database's tables. A change here needs a migration; the tests compare the two."""
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, Table, Text
+
+metadata = MetaData()
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seq", BigInteger, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("hash", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,  # one tree, in the order in which logs are read; no index apart to go wrong
+)
+
+heads = Table(
+    "heads",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seq", BigInteger, nullable=False),
+    Column("hash", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+listings = Table(
+    "listings",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("seats", LargeBinary, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Index("listings_updated", "listed", "updated"),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("person_id", Text, primary_key=True),
+    Index("members_person", "person_id"),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("token_hash", LargeBinary, unique=True),
+    Column("name", Text, nullable=False),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("purpose", Text, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("seat", Integer),
+    Column("made", BigInteger, nullable=False),
+    Index("links_table", "table_id"),
+)

@@ -1,0 +1,225 @@
+"""The store as the server uses it: asynchronous outside, threads and SQL inside."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from sqlalchemy import Connection, Select, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from novatable.server.store.chain import NOTHING, Head, verified
+from novatable.server.store.database import READERS, Database, plain
+from novatable.server.store.errors import Damaged, StoreFailure
+from novatable.server.store.rows import Link, Listing, Person, Row
+from novatable.server.store.schema import entries, heads, links, listings, members, people
+from novatable.server.store.writer import Append, Job, Writer
+
+Found = TypeVar("Found")
+
+
+class Store:
+    """An open database. `await Store.open(url)` makes one; close it with `await store.close()`."""
+
+    def __init__(self, database: Database, writer: Writer, readers: ThreadPoolExecutor) -> None:
+        self._database = database
+        self._writer = writer
+        self._readers = readers
+
+    @staticmethod
+    async def open(url: str) -> "Store":
+        """Open `sqlite:///FILE` (made if missing) or `postgresql://...`, in the newest schema.
+
+        StoreFailure says in words why it cannot be had, for example that another process uses the file.
+        """
+        readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        try:
+            database = await asyncio.get_running_loop().run_in_executor(readers, Database, url)
+        except BaseException:
+            readers.shutdown(wait=False)
+            raise
+        return Store(database, Writer(database), readers)
+
+    async def close(self) -> None:
+        """Write what was asked for, then let the database go."""
+        await asyncio.get_running_loop().run_in_executor(None, self._writer.close)
+        self._readers.shutdown()
+        self._database.close()
+
+    # The log
+
+    async def append(self, table: str, seq: int, *bodies: bytes, listing: Listing | None = None) -> None:
+        """Write entries `seq`, `seq` + 1, ... of a table, all or none; return when they are durable.
+
+        `listing`, if given, becomes the table's listing in the same transaction.
+        Conflict: the table has an entry `seq` already. StoreFailure: nothing was written (see its `unsure`).
+        ValueError: entry `seq` - 1 is not there. Await one append of a table before the next: the second
+        relies on the first. A cancelled caller's entries are written all the same, so shield the call.
+        """
+        if not bodies or seq < 1:
+            raise ValueError("append needs a number from 1 on and at least one entry")
+        await self._writer.do(Append(table, seq, bodies, listing))
+
+    async def read(self, table: str, after: int = 0) -> list[Row]:
+        """The entries of a table after `after`, verified against the hash chain and the head; [] if none.
+
+        Damaged: they are not what was written. `after` = 0 verifies the whole log, else the part read.
+        """
+
+        def read(connection: Connection) -> list[Row]:
+            at = connection.execute(
+                select(heads.c.seq, heads.c.hash).where(heads.c.table_id == table)
+            ).first()
+            head = None if at is None else Head(*at)
+            rows = select(entries.c.seq, entries.c.body, entries.c.hash).where(entries.c.table_id == table)
+            start = NOTHING
+            if after > 0:
+                before = connection.execute(rows.where(entries.c.seq == after)).first()
+                if before is None:
+                    raise Damaged(table, 0, f"entry {after} is missing")
+                start = Head(after, before[2])
+            found = connection.execute(rows.where(entries.c.seq > after).order_by(entries.c.seq))
+            return verified(table, start, (tuple(row) for row in found), head)
+
+        return await self._read(read)
+
+    def listen(self, callback: Callable[[str, int], None], live: Callable[[], Iterable[str]]) -> None:
+        """Call `callback(table, seq)` on the event loop when another process has written up to entry `seq`.
+
+        Calls may repeat and may tell what is known already. After a lost connection every table that `live()`
+        names is told with its last entry, so nothing is missed. SQLite has one process: nothing to do.
+        """
+
+    # Listings
+
+    async def index(
+        self,
+        *,
+        person: str | None = None,
+        game: str | None = None,
+        status: str | None = None,
+        before: int | None = None,
+        limit: int = 50,
+    ) -> list[Listing]:
+        """Listings, newest first: the tables of `person`, or without one the tables listed for everybody.
+
+        `before` (an `updated`) turns the page.
+        """
+        found = select(listings).order_by(listings.c.updated.desc(), listings.c.table_id).limit(limit)
+        if person is None:
+            found = found.where(listings.c.listed)
+        else:
+            theirs = select(members.c.table_id).where(members.c.person_id == person)
+            found = found.where(listings.c.table_id.in_(theirs))
+        if game is not None:
+            found = found.where(listings.c.game == game)
+        if status is not None:
+            found = found.where(listings.c.status == status)
+        if before is not None:
+            found = found.where(listings.c.updated < before)
+        return await self._read(lambda connection: _listings(found, connection))
+
+    # People
+
+    async def add_person(self, person: Person, token_hash: bytes) -> None:
+        """Conflict: the id or the token is known already."""
+        row = {"id": person.id, "token_hash": token_hash, "name": person.name}
+        await self._write(lambda connection: connection.execute(people.insert(), row))
+
+    async def person(self, person_id: str) -> Person | None:
+        return await self._person(select(people).where(people.c.id == person_id))
+
+    async def person_by_token_hash(self, token_hash: bytes) -> Person | None:
+        return await self._person(select(people).where(people.c.token_hash == token_hash))
+
+    async def rename(self, person_id: str, name: str) -> None:
+        await self._write(
+            lambda connection: connection.execute(
+                people.update().where(people.c.id == person_id).values(name=name)
+            )
+        )
+
+    async def set_token(self, person_id: str, token_hash: bytes | None) -> None:
+        """Give a person another token, or with None end theirs."""
+        change = people.update().where(people.c.id == person_id).values(token_hash=token_hash)
+        await self._write(lambda connection: connection.execute(change))
+
+    # Links
+
+    async def put_link(self, link: Link) -> None:
+        """Keep a link; it ends an earlier one of the same purpose, table and seat."""
+
+        def write(connection: Connection) -> None:
+            same = (
+                links.c.table_id == link.table,
+                links.c.purpose == link.purpose,
+                links.c.seat.is_not_distinct_from(link.seat),
+            )
+            connection.execute(links.delete().where(*same))
+            connection.execute(
+                links.insert(),
+                {
+                    "hash": link.hash,
+                    "purpose": link.purpose,
+                    "table_id": link.table,
+                    "seat": link.seat,
+                    "made": link.made,
+                },
+            )
+
+        await self._write(write)
+
+    async def link_by_hash(self, link_hash: bytes) -> Link | None:
+        def read(connection: Connection) -> Link | None:
+            row = connection.execute(select(links).where(links.c.hash == link_hash)).first()
+            return None if row is None else Link(row.hash, row.purpose, row.table_id, row.seat, row.made)
+
+        return await self._read(read)
+
+    async def end_link(self, link_hash: bytes) -> None:
+        await self._write(
+            lambda connection: connection.execute(links.delete().where(links.c.hash == link_hash))
+        )
+
+    # Threads
+
+    async def _person(self, found: Select[tuple[object, ...]]) -> Person | None:
+        def read(connection: Connection) -> Person | None:
+            row = connection.execute(found).first()
+            return None if row is None else Person(row.id, row.name)
+
+        return await self._read(read)
+
+    async def _write(self, write: Callable[[Connection], object]) -> None:
+        await self._writer.do(Job(write))
+
+    async def _read(self, read: Callable[[Connection], Found]) -> Found:
+        def run() -> Found:
+            try:
+                with self._database.reading.connect() as connection:
+                    return read(connection)
+            except SQLAlchemyError as error:
+                raise StoreFailure(f"the database cannot be read: {plain(error)}") from error
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+
+def _listings(found: Select[tuple[object, ...]], connection: Connection) -> list[Listing]:
+    rows = connection.execute(found).all()
+    ids = [row.table_id for row in rows]
+    sitting: dict[str, list[str]] = {table: [] for table in ids}
+    chosen = select(members).where(members.c.table_id.in_(ids)).order_by(members.c.person_id)
+    for table, person in connection.execute(chosen):
+        sitting[table].append(person)
+    return [
+        Listing(
+            row.table_id,
+            row.game,
+            row.listed,
+            row.status,
+            row.seats,
+            tuple(sitting[row.table_id]),
+            row.updated,
+        )
+        for row in rows
+    ]
