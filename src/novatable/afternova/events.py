@@ -239,10 +239,12 @@ class BotLaid(Event, frozen=True, tag="bot_laid"):
 
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
-    """AN-7.1, AN-7.5; the objectives by seat are revealed (AN-10.4), and the seed."""
+    """AN-7.1, AN-7.5; objectives and hands by seat, what Bot scored unseen and the seed (AN-10.4)."""
 
     outcome: Outcome
     starships: tuple[int, ...]
+    hands: tuple[tuple[int, ...], ...]
+    unseen: tuple[int, ...]
     seed: str
 
 

@@ -236,6 +236,8 @@ def _not_now(state: State, seat: int, action: Action, rule: str) -> Refusal:
         return Refusal("AN-3.3", "a turn is not passed: extract or go to the Market")
     if state.phase == DISCARD and isinstance(action, Take | Draw | Sweep):
         rule = "AN-5.5"
+    if state.phase == OVERFLOW and isinstance(action, Complete):
+        rule = "AN-6.2"
     return Refusal(rule, f"not now: {_MOMENT[state.phase]}")
 
 

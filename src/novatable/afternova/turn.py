@@ -112,6 +112,10 @@ def end(state: State, events: list[Event]) -> None:
     state.phase = OVER
     state.outcome = outcome_of(state)
     starships = [player.starship for player in state.players]
+    hands = tuple([tuple(sorted(player.hand)) for player in state.players])
+    unseen: list[int] = []
     if state.bot is not None:
         starships.append(state.bot.starship)
-    events.append(GameEnded(state.outcome, tuple(starships), state.chance.seed.hex()))
+        unseen = state.bot.unseen
+    seed = state.chance.seed.hex()
+    events.append(GameEnded(state.outcome, tuple(starships), hands, tuple(unseen), seed))
