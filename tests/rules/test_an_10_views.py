@@ -21,6 +21,7 @@ from tests.builders import (
     letters,
     market,
     new,
+    outcome,
     paw,
     planet,
     terms,
@@ -207,40 +208,39 @@ def test_an_10_3_the_seed_is_not_in_a_view_before_the_end() -> None:
 # ---- AN-10.4
 
 
-def ended() -> AfterNova:
-    """A game with Bot that has come to its end; Bot has scored a Blueprint unseen."""
-    game = arrange(
+def last_round() -> AfterNova:
+    """The last turn of a game with Bot, which has scored a Blueprint unseen."""
+    return arrange(
         new(2, round_limit=1),
         hands={0: [PILOT, KG], 1: [GUARD]},
         bot_unseen=[WO],
         paws=[20, 21, 22, 23],
         active=1,
     )
-    last = market(game)[-1]
-    assert isinstance(last, GameEnded)
-    bot = game.state.bot
-    assert bot is not None
-    assert last.starships == (*(player.starship for player in game.state.players), bot.starship)
-    assert last.seed == game.setup.seed
-    return game
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
 def test_an_10_4_at_the_end_everything_is_revealed(viewer: int | None) -> None:
-    game = ended()
+    game = last_round()
+    told = market(game)[-1].face(viewer)
     seen, bot = game.view(viewer), game.state.bot
     assert bot is not None
+    starships = (*(player.starship for player in game.state.players), bot.starship)
+    hands = ((PILOT, KG), (GUARD, 20, 21, 22))
+    end = outcome(game)
+    assert told == GameEnded(end, starships, hands, (WO,), game.setup.seed)
     assert seen.bot is not None
-    assert [player.known for player in seen.players] == [(PILOT, KG), tuple(sorted((GUARD, 20, 21, 22)))]
-    assert [player.starship for player in seen.players] == [player.starship for player in game.state.players]
-    assert (seen.bot.unseen, seen.bot.starship) == ((WO,), bot.starship)
-    assert seen.outcome == game.outcome() is not None
+    assert tuple(player.known for player in seen.players) == hands
+    assert (*(player.starship for player in seen.players), seen.bot.starship) == starships
+    assert (seen.bot.unseen, seen.outcome) == ((WO,), end)
 
 
 @pytest.mark.parametrize("viewer", [0, 2, None])
 def test_an_10_4_the_seed_revealed_is_the_one_committed_to_and_tells_the_shuffles(viewer: int | None) -> None:
     before = new(2)
-    seen = ended().view(viewer)
+    game = last_round()
+    market(game)
+    seen = game.view(viewer)
     assert seen.seed is not None
     assert commitment(bytes.fromhex(seen.seed)) == seen.commitment == before.view(viewer).commitment
     assert new(2, seed=seen.seed).state_json() == before.state_json()

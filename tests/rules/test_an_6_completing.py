@@ -118,7 +118,7 @@ def test_an_6_2_surplus_is_discarded_before_anything_is_completed() -> None:
     assert game.waiting_for() == (0,)
     for seat, card in ((0, KG), (1, WO)):
         assert str(game.check(seat, complete(card))) == (
-            "not now: Fragments above capacity have to be jettisoned first (AN-6.1)"
+            "not now: Fragments above capacity have to be jettisoned first (AN-6.2)"
         )
     game.play(0, Jettison(fragments("KG")))
     assert rule_of(game, 0, complete(KG)) == "AN-6.1"

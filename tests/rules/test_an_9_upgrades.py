@@ -246,7 +246,7 @@ def test_an_9_5_after_the_last_take_a_scanner_is_of_no_use() -> None:
     game = arrange(new(3), hands={0: []}, storage={1: "KW"}, upgrades={0: ["scanner"]})
     market(game)
     assert game.view(None).phase == "window"
-    assert game.check(0, Sweep("paws")) is not None
+    assert rule_of(game, 0, Sweep("paws")) == "AN-3.1"
 
 
 def test_an_9_5_it_is_free_again_in_the_next_market_action() -> None:
