@@ -1,0 +1,290 @@
+"""The basic actions: Orbit, Jump, Unload, Hijack, Upgrade (NR-4.6, NR-4.7, section 5)."""
+
+from novatable.core.actions import Action, Event
+from novatable.core.errors import Refusal
+from novatable.novaraiders.actions import Hijack, HitAndRun, Jump, Orbit, Plunder, Shove, Unload, Upgrade
+from novatable.novaraiders.bays import begin_unload
+from novatable.novaraiders.board import CLOCKWISE, COUNTER_CLOCKWISE
+from novatable.novaraiders.cards import HIJACK, JUMP, ORBIT, UNLOAD, UPGRADE
+from novatable.novaraiders.catalogue import Attacks, Jumps, Ways
+from novatable.novaraiders.events import Took, TookUnseen
+from novatable.novaraiders.laying import lay, refuse_basic, refuse_ship
+from novatable.novaraiders.model import ACADEMY_ROW, State
+from novatable.novaraiders.moving import depart, landing, push, refuse_end
+
+
+def add_actions(state: State, seat: int, hand: list[int], actions: list[Action]) -> None:
+    """The basic actions of all cards of the hand; only Orbits if the row is not linked (NR-3.5, NR-7.8)."""
+    rules = state.rules
+    catalogue = rules.catalogue
+    n_basics = rules.cards.n_basics
+    linked = state.linked
+    fleet = state.fleets[seat]
+    gates: list[int] | None = None
+    for card in hand:
+        if card >= n_basics:
+            continue
+        ways = catalogue.ways[card]
+        if ways is not None:
+            add_ways(state, fleet, ways, actions)
+        if not linked:
+            continue
+        jumps = catalogue.jumps[card]
+        if jumps is not None:
+            if gates is None:
+                gates = open_gates(state)
+            add_jumps(fleet, jumps, gates, actions)
+        unloads = catalogue.unloads[card]
+        if unloads is not None:
+            board = rules.board
+            for ship in fleet:
+                if state.shards[ship] and board.base[ship] == seat and board.step[ship] == 0:
+                    actions.append(unloads[ship])
+        attacks = catalogue.attacks[card]
+        if attacks is not None:
+            add_attacks(state, seat, attacks, rules.hijack_bare_ships, actions)
+        take = catalogue.take[card]
+        if take is not None:
+            actions += [take[special] for special in state.academy]
+            unseen = catalogue.take_unseen[card]
+            if state.academy_deck and unseen is not None:
+                actions.append(unseen)
+
+
+def add_ways(state: State, fleet: list[int], ways: Ways, actions: list[Action]) -> None:
+    """Moves that may end anywhere without a ship (NR-4.4)."""
+    ships = state.ships
+    for ship in fleet:
+        for to, action in ways[ship]:
+            if ships[to] is None:
+                actions.append(action)
+
+
+def open_gates(state: State) -> list[int]:
+    """The numbers of the Gates that are open, on rings that are left."""
+    board = state.rules.board
+    ships = state.ships
+    shards = state.shards
+    gates = board.gates
+    return [
+        number
+        for number in range(state.covered * board.bases, len(gates))
+        if ships[gates[number]] is None and not shards[gates[number]]
+    ]
+
+
+def add_jumps(fleet: list[int], jumps: Jumps, gates: list[int], actions: list[Action]) -> None:
+    for ship in fleet:
+        by_gate = jumps[ship]
+        if by_gate is not None:
+            actions += [by_gate[gate] for gate in gates]
+
+
+def add_attacks(state: State, seat: int, attacks: Attacks, bare: bool, actions: list[Action]) -> None:
+    """Against opponents on the next spaces of the ring; `bare`: also against ships without Shards."""
+    board = state.rules.board
+    for ship in state.fleets[seat]:
+        if _can_push(state, seat, ship, board.clockwise[ship], CLOCKWISE, bare):
+            actions.append(attacks[ship][0])
+        if _can_push(state, seat, ship, board.counter_clockwise[ship], COUNTER_CLOCKWISE, bare):
+            actions.append(attacks[ship][1])
+
+
+def _can_push(state: State, seat: int, ship: int, victim: int, direction: int, bare: bool) -> bool:
+    owner = state.ships[victim]
+    if owner is None or owner == seat or not (bare or state.shards[victim]):
+        return False
+    return landing(state, victim, direction, 1 + len(state.shards[ship])) is not None
+
+
+# ---- Orbit and Jump
+
+
+def refuse_orbit(state: State, seat: int, action: Orbit) -> Refusal | None:
+    refusal = refuse_basic(state, seat, action.card, ORBIT) or refuse_ship(state, seat, action.ship, "NR-4.6")
+    if refusal is not None:
+        return refusal
+    ways = state.rules.catalogue.ways[action.card]
+    assert ways is not None
+    for to, _ in ways[action.ship]:
+        if to == action.to:
+            return refuse_end(state, to)
+    numbers = " or ".join(str(number) for number in state.rules.cards.orbits[action.card])
+    return Refusal("NR-4.6", f"space {action.to} is not {numbers} along the ring from space {action.ship}")
+
+
+def orbit(state: State, seat: int, action: Orbit, events: list[Event]) -> None:
+    """NR-4.6; in a Slipstream the next Orbit needs no link (NR-7.8)."""
+    slipping = state.slipping
+    lay(state, seat, action.card, "orbit", events)
+    state.linked = False
+    state.slipping = slipping
+    depart(state, seat, action.ship, action.to, events)
+
+
+def refuse_jump(state: State, seat: int, action: Jump) -> Refusal | None:
+    refusal = refuse_basic(state, seat, action.card, JUMP) or refuse_ship(state, seat, action.ship, "NR-4.7")
+    if refusal is not None:
+        return refusal
+    if state.rules.board.gate[action.ship] is None:
+        return Refusal("NR-4.7", f"space {action.ship} is not a Gate; a Jump begins on one")
+    return refuse_gate(state, action.to, "NR-4.7")
+
+
+def refuse_gate(state: State, to: int, rule: str) -> Refusal | None:
+    """A jump ends on an open Gate of a ring that is left (NR-4.7, NR-6.3)."""
+    board = state.rules.board
+    if not state.edge() <= to < board.size or board.gate[to] is None:
+        return Refusal(rule, f"space {to} is not a Gate on a ring that is left")
+    if not state.is_open(to):
+        return Refusal(rule, f"Gate {to} is not open: a ship or a Shard is on it")
+    return None
+
+
+def jump(state: State, seat: int, action: Jump, events: list[Event]) -> None:
+    """NR-4.7."""
+    lay(state, seat, action.card, "jump", events)
+    state.linked = False
+    depart(state, seat, action.ship, action.to, events)
+
+
+# ---- Unload
+
+
+def refuse_unload(state: State, seat: int, action: Unload) -> Refusal | None:
+    """NR-5.1."""
+    refusal = refuse_basic(state, seat, action.card, UNLOAD) or refuse_stack(
+        state, seat, action.ship, "NR-5.1"
+    )
+    if refusal is not None:
+        return refusal
+    board = state.rules.board
+    if board.step[action.ship] != 0 or board.base[action.ship] != seat:
+        return Refusal("NR-5.1", f"space {action.ship} is not one of your own Gates")
+    return None
+
+
+def refuse_stack(state: State, seat: int, ship: int, rule: str) -> Refusal | None:
+    refusal = refuse_ship(state, seat, ship, rule)
+    if refusal is None and not state.shards[ship]:
+        return Refusal(rule, f"the ship on space {ship} has no Shards")
+    return refusal
+
+
+def unload(state: State, seat: int, action: Unload, events: list[Event]) -> None:
+    """NR-5.1."""
+    lay(state, seat, action.card, "unload", events)
+    state.linked = False
+    begin_unload(state, seat, action.ship)
+
+
+# ---- Hijack
+
+
+def refuse_hijack(state: State, seat: int, action: Hijack) -> Refusal | None:
+    """NR-5.3, NR-5.4."""
+    refusal = refuse_basic(state, seat, action.card, HIJACK)
+    if refusal is not None:
+        return refusal
+    return refuse_attack(state, seat, action, state.rules.hijack_bare_ships)
+
+
+def refuse_attack(
+    state: State, seat: int, action: Hijack | Plunder | HitAndRun | Shove, bare: bool
+) -> Refusal | None:
+    """An opponent next to one's ship on the same ring, who can be pushed away from it (NR-5.3, NR-5.6)."""
+    ship, victim = action.ship, action.victim
+    refusal = refuse_ship(state, seat, ship, action.rule)
+    if refusal is not None:
+        return refusal
+    board = state.rules.board
+    if victim != board.clockwise[ship] and victim != board.counter_clockwise[ship]:
+        return Refusal(action.rule, f"space {victim} is not next to space {ship} on the same ring")
+    if state.ships[victim] is None or state.ships[victim] == seat:
+        return Refusal(action.rule, f"no opponent's ship is on space {victim}")
+    if not (bare or state.shards[victim]):
+        return Refusal("NR-5.4", f"the ship on space {victim} has no Shard; only a Stack can be hijacked")
+    if landing(state, victim, direction_of(state, ship, victim), 1 + len(state.shards[ship])) is None:
+        return Refusal("NR-5.6", "no space of the ring is open to push the ship to")
+    return None
+
+
+def direction_of(state: State, ship: int, victim: int) -> int:
+    """Away from the ship that stands next to the victim."""
+    return CLOCKWISE if victim == state.rules.board.clockwise[ship] else COUNTER_CLOCKWISE
+
+
+def hijack(state: State, seat: int, action: Hijack, events: list[Event]) -> None:
+    """NR-5.3."""
+    lay(state, seat, action.card, "hijack", events)
+    state.linked = False
+    rob(state, seat, action.ship, action.victim, 1, events)
+
+
+def rob(state: State, seat: int, ship: int, victim: int, left: int, events: list[Event]) -> None:
+    """Push the victim away without its `left` lowest Shards, and move onto these (NR-5.3, NR-10.10)."""
+    attack(state, seat, ship, victim, left, events)
+    state.players[seat].hijacks += 1
+    depart(state, seat, ship, victim, events)
+
+
+def attack(state: State, seat: int, ship: int, victim: int, left: int, events: list[Event]) -> None:
+    """Push the ship on the next space away by one's own height (NR-5.6)."""
+    to = landing(state, victim, direction_of(state, ship, victim), 1 + len(state.shards[ship]))
+    assert to is not None
+    push(state, seat, victim, to, left, events)
+
+
+# ---- Upgrade
+
+
+def refuse_upgrade(state: State, seat: int, action: Upgrade) -> Refusal | None:
+    """NR-5.5."""
+    refusal = refuse_basic(state, seat, action.card, UPGRADE)
+    if refusal is not None:
+        return refusal
+    if action.take is None:
+        if not state.academy_deck:
+            return Refusal("NR-5.5", "the Academy deck has no card to take unseen")
+    elif action.take not in state.academy:
+        return Refusal("NR-5.5", f"card {action.take} does not lie face up in the Academy")
+    return None
+
+
+def upgrade(state: State, seat: int, action: Upgrade, events: list[Event]) -> None:
+    """NR-5.5."""
+    lay(state, seat, action.card, "upgrade", events)
+    state.linked = False
+    if action.take is None:
+        _take_unseen(state, seat, events)
+    else:
+        _take(state, seat, action.take, events)
+
+
+def _take(state: State, seat: int, card: int, events: list[Event]) -> None:
+    """A face-up card; the deck's top card takes its place."""
+    place = state.academy.index(card)
+    refill = state.academy_deck.pop() if state.academy_deck else None
+    if refill is None:
+        del state.academy[place]
+    else:
+        state.academy[place] = refill
+    player = state.players[seat]
+    player.hand.append(card)
+    player.specials.append(card)
+    events.append(Took(seat, card, refill))
+
+
+def _take_unseen(state: State, seat: int, events: list[Event]) -> None:
+    """The deck's top card; the row goes under the deck in random order and is laid out anew."""
+    deck = state.academy_deck
+    card = deck.pop()
+    player = state.players[seat]
+    player.hand.append(card)
+    player.specials.append(card)
+    player.unseen.append(card)
+    row = state.academy
+    state.chance.shuffle("academy", row)
+    state.academy_deck = deck = row + deck
+    state.academy = [deck.pop() for _ in range(min(ACADEMY_ROW, len(deck)))]
+    events.append(TookUnseen(seat, card, tuple(state.academy)))

@@ -1,0 +1,302 @@
+"""Nova-Raiders behind the contract of a game: which action is possible when, and who is waited for."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, ClassVar, Final
+
+import msgspec
+
+from novatable.core.actions import Action, Event, Outcome
+from novatable.core.errors import Refusal
+from novatable.core.game import Game
+from novatable.core.options import Option, Value
+from novatable.core.record import CardsUsed, Setup
+from novatable.novaraiders import basics, bays, hrl, moving, position, row, setup, specials, track, turn
+from novatable.novaraiders.actions import (
+    RULES_BY_TYPE,
+    Breach,
+    Chain,
+    Discard,
+    Draw,
+    DropPod,
+    EndTurn,
+    GateRam,
+    Gateway,
+    Hijack,
+    HitAndRun,
+    Hop,
+    HrlHijack,
+    HrlMove,
+    Jump,
+    Keep,
+    Launch,
+    Leave,
+    LongBurn,
+    NovaRaidersAction,
+    Orbit,
+    Place,
+    Plunder,
+    Restow,
+    Run,
+    Shove,
+    Slipstream,
+    Stevedore,
+    Stow,
+    Timekeeper,
+    TractorBeam,
+    Unload,
+    Upgrade,
+    from_json,
+)
+from novatable.novaraiders.cards import STANDARD, CardSet, load
+from novatable.novaraiders.frames import Frame, HrlActing, Leaving, Placing, Restowing, Running, Unloading
+from novatable.novaraiders.imagine import imagine_state
+from novatable.novaraiders.model import DIRECTIVES, DISCARD, OVER, TURN, State
+from novatable.novaraiders.view import View, view_of
+
+_ALONE: Final = ((0,), (1,), (2,), (3,))
+
+
+class Step:
+    """A kind of action between cards: in which phase it is possible, its check, carrying it out."""
+
+    __slots__ = ("carry_out", "phase", "refuse")
+
+    def __init__(
+        self,
+        phase: int,
+        refuse: Callable[[State, int, Any], Refusal | None],
+        carry_out: Callable[[State, int, Any, list[Event]], None],
+    ) -> None:
+        self.phase = phase
+        self.refuse = refuse
+        self.carry_out = carry_out
+
+
+class Answer:
+    """A kind of action that answers a frame: which one, its check, carrying it out."""
+
+    __slots__ = ("carry_out", "frame", "refuse")
+
+    def __init__(
+        self,
+        frame: type[Frame],
+        refuse: Callable[[State, Any, Any], Refusal | None],
+        carry_out: Callable[[State, Any, Any, list[Event]], None],
+    ) -> None:
+        self.frame = frame
+        self.refuse = refuse
+        self.carry_out = carry_out
+
+
+def _accept(_state: State, _seat: int, _action: Action) -> Refusal | None:
+    return None
+
+
+STEPS: Final[dict[type[Action], Step]] = {
+    Keep: Step(DIRECTIVES, turn.refuse_keep, turn.keep),
+    Launch: Step(TURN, row.refuse_launch, row.launch),
+    Chain: Step(TURN, row.refuse_chain, row.chain),
+    EndTurn: Step(TURN, _accept, turn.end_turn),
+    Discard: Step(DISCARD, turn.refuse_discard, turn.discard),
+    Draw: Step(DISCARD, _accept, turn.draw_now),
+    Orbit: Step(TURN, basics.refuse_orbit, basics.orbit),
+    Jump: Step(TURN, basics.refuse_jump, basics.jump),
+    Unload: Step(TURN, basics.refuse_unload, basics.unload),
+    Hijack: Step(TURN, basics.refuse_hijack, basics.hijack),
+    Upgrade: Step(TURN, basics.refuse_upgrade, basics.upgrade),
+    Timekeeper: Step(TURN, specials.refuse_timekeeper, specials.timekeeper),
+    Stevedore: Step(TURN, specials.refuse_stevedore, specials.stevedore),
+    Hop: Step(TURN, specials.refuse_hop, specials.hop),
+    Gateway: Step(TURN, specials.refuse_gateway, specials.gateway),
+    TractorBeam: Step(TURN, specials.refuse_tractor_beam, specials.tractor_beam),
+    DropPod: Step(TURN, specials.refuse_drop_pod, specials.drop_pod),
+    LongBurn: Step(TURN, specials.refuse_long_burn, specials.long_burn),
+    Slipstream: Step(TURN, specials.refuse_slipstream, specials.slipstream),
+    GateRam: Step(TURN, specials.refuse_gate_ram, specials.gate_ram),
+    Plunder: Step(TURN, specials.refuse_plunder, specials.plunder),
+    HitAndRun: Step(TURN, specials.refuse_hit_and_run, specials.hit_and_run),
+    Shove: Step(TURN, specials.refuse_shove, specials.shove),
+    Breach: Step(TURN, specials.refuse_breach, specials.breach),
+}
+ANSWERS: Final[dict[type[Action], Answer]] = {
+    Leave: Answer(Leaving, moving.refuse_leave, moving.leave),
+    Run: Answer(Running, moving.refuse_run, moving.run),
+    Stow: Answer(Unloading, bays.refuse_stow, bays.stow),
+    Restow: Answer(Restowing, bays.refuse_restow, bays.restow),
+    Place: Answer(Placing, track.refuse_place, track.place),
+    HrlMove: Answer(HrlActing, hrl.refuse_move, hrl.carry_out_move),
+    HrlHijack: Answer(HrlActing, hrl.refuse_hijack, hrl.carry_out_hijack),
+}
+LISTS: Final[dict[type[Frame], Callable[[State, Any], list[Action]]]] = {
+    Leaving: moving.legal_leave,
+    Running: moving.legal_run,
+    Unloading: bays.legal_stow,
+    Restowing: bays.legal_restow,
+    Placing: track.legal_place,
+    HrlActing: hrl.legal_act,
+}
+_MOMENTS: Final = {
+    Leaving: "says first how many Shards stay behind (NR-4.3)",
+    Running: "says first whether the ship orbits on (NR-7.11)",
+    Unloading: "unloads first (NR-5.1)",
+    Restowing: "puts Shards back first (NR-7.2)",
+    Placing: "places a Shard first (NR-6.2)",
+    HrlActing: "carries out the H.R.L. card first (NR-8.3)",
+}
+
+
+class NovaRaiders(Game):
+    """A game of Nova-Raiders. `opening` tells what happened before the first decision."""
+
+    __slots__ = ("opening", "state")
+
+    name: ClassVar[str] = "novaraiders"
+    rules_version: ClassVar[int] = 1
+    options: ClassVar[tuple[Option, ...]] = setup.OPTIONS
+
+    def __init__(self, given: Setup, state: State) -> None:
+        super().__init__(given)
+        self.state = state
+        self.opening: list[Event] = []
+
+    @property
+    def seats(self) -> int:
+        return self.state.rules.seats
+
+    def waiting_for(self) -> tuple[int, ...]:
+        state = self.state
+        if state.frames:
+            return _ALONE[state.frames[-1].seat]
+        if state.phase == DIRECTIVES:
+            return tuple(turn.choosing(state))
+        return () if state.phase == OVER else _ALONE[state.active]
+
+    def legal(self, seat: int) -> tuple[Action, ...]:
+        """Every action that the seat can do now: in this game they can all be listed."""
+        state = self.state
+        if state.frames:
+            frame = state.frames[-1]
+            return tuple(LISTS[type(frame)](state, frame)) if frame.seat == seat else ()
+        if state.phase == DIRECTIVES:
+            return tuple(turn.legal_keep(state, seat)) if 0 <= seat < state.rules.people else ()
+        if seat != state.active or state.phase == OVER:
+            return ()
+        return tuple(row.legal(state, seat) if state.phase == TURN else turn.legal_discard(state, seat))
+
+    def view(self, seat: int | None) -> View:
+        if seat is not None and not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+        return view_of(self.state, self.setup, seat, self.waiting_for())
+
+    def outcome(self) -> Outcome | None:
+        return self.state.outcome
+
+    def copy(self) -> "NovaRaiders":
+        twin = NovaRaiders(self.setup, self.state.copy())
+        twin.history = self.history[:]
+        twin.start = self.start
+        twin.opening = self.opening
+        return twin
+
+    # ---- what the contract asks of a game
+
+    @staticmethod
+    def check_players(players: int, options: dict[str, Value]) -> None:
+        setup.check_players(players, options)
+
+    @staticmethod
+    def load_cards(name: str) -> CardsUsed:
+        cards = load(name)
+        return CardsUsed(cards.name, cards.hash, None if name == STANDARD else cards.to_json())
+
+    @classmethod
+    def begin(cls, given: Setup) -> "NovaRaiders":
+        seed = bytes.fromhex(given.seed)
+        opening: list[Event] = []
+        state = setup.set_up(card_set(given.cards), given.players, given.options, seed, opening)
+        game = NovaRaiders(given, state)
+        game.opening = opening
+        return game
+
+    @classmethod
+    def resume(cls, given: Setup, document: dict[str, Any]) -> "NovaRaiders":
+        seed = bytes.fromhex(given.seed)
+        cards = card_set(given.cards)
+        return NovaRaiders(given, position.read(document, cards, given.players, given.options, seed))
+
+    @classmethod
+    def imagine_world(cls, view: View, rng: Random) -> "NovaRaiders":
+        players = len(view.players)
+        rules = setup.rules_of(card_set(view.cards), players, view.order, view.options)
+        state = imagine_state(view, rules, rng)
+        seed = view.seed if view.seed is not None else state.chance.seed.hex()
+        given = Setup(cls.name, view.rules, players, view.options, view.cards, seed, view.commitment)
+        return NovaRaiders(given, state)
+
+    def state_json(self) -> dict[str, Any]:
+        return position.write(self.state)
+
+    def read_action(self, seat: object, action: object) -> Action | Refusal:
+        if type(seat) is not int or not 0 <= seat < self.state.rules.seats:
+            return Refusal("NR-2.8", f"there is no seat {seat!r:.40}; seats are 0 to {self.seats - 1}")
+        if isinstance(action, NovaRaidersAction):
+            return action
+        try:
+            return from_json(action)
+        except (msgspec.ValidationError, RecursionError) as error:
+            kind = action.get("type") if isinstance(action, dict) else None
+            rule = RULES_BY_TYPE.get(kind, "NR-3.1") if isinstance(kind, str) else "NR-3.1"
+            return Refusal(rule, f"not an action: {error}")
+
+    def refusal(self, seat: int, action: Action) -> Refusal | None:
+        state = self.state
+        kind = type(action)
+        if state.frames:
+            frame = state.frames[-1]
+            answer = ANSWERS.get(kind)
+            if answer is None or answer.frame is not type(frame):
+                return Refusal(action.rule, f"not now: seat {frame.seat} {_MOMENTS[type(frame)]}")
+            if seat != frame.seat:
+                return Refusal(action.rule, f"this is for seat {frame.seat} to decide")
+            return answer.refuse(state, frame, action)
+        if state.phase == OVER:
+            return Refusal("NR-6.4", "the game is over")
+        step = STEPS.get(kind)
+        if step is None or step.phase != state.phase:
+            return Refusal(action.rule, self._not_now(kind))
+        if seat == state.rules.hrl_seat:
+            return Refusal("NR-8.3", "H.R.L. follows its cards and decides nothing")
+        if seat != state.active and state.phase != DIRECTIVES:
+            return Refusal("NR-3.1", f"it is the turn of seat {state.active}")
+        return step.refuse(state, seat, action)
+
+    def _not_now(self, kind: type[Action]) -> str:
+        if kind in ANSWERS:
+            return "not now: nothing asks for it"
+        if self.state.phase == DIRECTIVES:
+            return "not now: everybody keeps a Directive first (NR-2.7)"
+        if self.state.phase == DISCARD:
+            return "not now: the turn has ended, cards may be discarded (NR-3.10)"
+        return "not now: cards are being played (NR-3.1)"
+
+    def apply(self, seat: int, action: Action) -> list[Event]:
+        events: list[Event] = []
+        state = self.state
+        if state.frames:
+            ANSWERS[type(action)].carry_out(state, state.frames[-1], action, events)
+        else:
+            STEPS[type(action)].carry_out(state, seat, action, events)
+        if not state.frames:
+            turn.go_on(state, events)
+        return events
+
+
+def card_set(used: CardsUsed) -> CardSet:
+    """The card set that a set-up names or carries; ValueError if it is not the same one."""
+    if used.set is None and used.name != STANDARD:
+        raise ValueError(f"card set {used.name!r:.80} is not shipped, so it has to be carried along whole")
+    cards = load(STANDARD) if used.set is None else CardSet.from_json(used.set)
+    if cards.hash != used.hash:
+        raise ValueError(f"card set {used.name!r} has changed since: {cards.hash:.12} is not {used.hash:.12}")
+    return cards

@@ -1,0 +1,58 @@
+"""Laying a hand card onto the row, and what has to be true of it first (NR-3.1 to NR-3.7)."""
+
+from novatable.core.actions import Event
+from novatable.core.errors import Refusal
+from novatable.novaraiders.cards import BASIC_ACTIONS, KINDS, ORBIT, SHARDS
+from novatable.novaraiders.events import Played
+from novatable.novaraiders.model import State
+
+
+def lay(state: State, seat: int, card: int, use: str, events: list[Event]) -> None:
+    """From the hand to the end of the row; a Special is known to all from now on (NR-11.2)."""
+    player = state.players[seat]
+    player.hand.remove(card)
+    if card in player.unseen:
+        player.unseen.remove(card)
+    state.row.append((card, use))
+    state.slipping = False
+    events.append(Played(seat, card, use))
+
+
+def refuse_held(state: State, seat: int, card: int) -> Refusal | None:
+    if card in state.players[seat].hand:
+        return None
+    return Refusal("NR-3.1", f"card {card} is not in your hand")
+
+
+def refuse_basic(state: State, seat: int, card: int, use: int) -> Refusal | None:
+    """A basic action needs a card that shows it and a linked row (NR-3.4, NR-3.5, NR-7.8)."""
+    if card not in state.players[seat].hand:
+        return refuse_held(state, seat, card)
+    if use not in state.rules.cards.uses[card]:
+        name = state.rules.cards.card_name(card)
+        return Refusal("NR-3.4", f"{name} cannot be played for the basic action {BASIC_ACTIONS[use]}")
+    if state.linked or (state.slipping and use == ORBIT):
+        return None
+    return Refusal("NR-3.5", "between two basic actions there has to be a Chain or a Special card")
+
+
+def refuse_special(state: State, seat: int, card: int, kind: int) -> Refusal | None:
+    """A Special's action needs the card and a Shard of its symbol in a Bay (NR-3.6)."""
+    cards = state.rules.cards
+    if card not in state.players[seat].hand:
+        return refuse_held(state, seat, card)
+    if cards.kind[card] != kind:
+        name = cards.card_name(card)
+        return Refusal("NR-3.6", f"{name} has not the action {KINDS[kind].replace('_', ' ')}")
+    symbol = cards.symbol[card]
+    assert symbol is not None
+    if state.players[seat].has_shard(symbol):
+        return None
+    return Refusal("NR-3.6", f"the action needs a {SHARDS[symbol]} Shard in one of your Bays")
+
+
+def refuse_ship(state: State, seat: int, ship: int, rule: str) -> Refusal | None:
+    """The ship named is one of one's own on the board."""
+    if ship in state.fleets[seat]:
+        return None
+    return Refusal(rule, f"none of your ships is on space {ship}")

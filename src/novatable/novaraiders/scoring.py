@@ -1,0 +1,135 @@
+"""Scores and winners (sections 9 and 10)."""
+
+from novatable.core.actions import Outcome
+from novatable.novaraiders.cards import (
+    BUCCANEER,
+    DESTROYER,
+    GOALS,
+    GRADUATE,
+    LAST_LIGHT,
+    MOST,
+    OLD_HANDS,
+    PAIRS,
+    SHARDS,
+    TOWER,
+    TRIM,
+    Directive,
+)
+from novatable.novaraiders.frames import Shards
+from novatable.novaraiders.model import SHIPS, State
+
+_RULES = {
+    "tower": "NR-10.1",
+    "pairs": "NR-10.2",
+    "most red": "NR-10.3",
+    "destroyer": "NR-10.4",
+    "most yellow": "NR-10.5",
+    "most black": "NR-10.6",
+    "trim": "NR-10.7",
+    "old_hands": "NR-10.8",
+    "graduate": "NR-10.9",
+    "buccaneer": "NR-10.10",
+    "last_light": "NR-10.11",
+}
+
+
+def outcome_of(state: State, reason: str) -> Outcome:
+    """The outcome if the game ended now (NR-9.1 to NR-9.4); H.R.L. does not score (NR-8.9)."""
+    people = range(state.rules.people)
+    breakdown = [_breakdown(state, seat) for seat in people]
+    totals = [sum(parts.values()) for parts in breakdown]
+    ranks = [(totals[seat], _bay_shards(state, seat), ships_left(state, seat)) for seat in people]
+    winners = tuple([seat for seat in people if ranks[seat] == max(ranks)])
+    if state.rules.hrl_seat is not None:
+        totals.append(0)
+        breakdown.append({})
+    return Outcome(tuple(totals), winners, reason, tuple(breakdown))
+
+
+def ships_left(state: State, seat: int) -> int:
+    return state.docks[seat] + len(state.fleets[seat])
+
+
+def _bay_shards(state: State, seat: int) -> int:
+    return sum([len(bay) for bay in state.players[seat].bays])
+
+
+def _breakdown(state: State, seat: int) -> dict[str, int]:
+    player = state.players[seat]
+    parts = {
+        "NR-9.1 bays": sum([bay_points(bay) for bay in player.bays]),
+        "NR-9.2 specials": special_points(state, seat),
+    }
+    if player.directive is not None:
+        directive = state.rules.cards.directives[player.directive]
+        parts[_label(directive)] = directive_points(state, seat, directive)
+    return parts
+
+
+def bay_points(bay: Shards) -> int:
+    """The best division into neighbours: 10 for three different, 5 for two, 1 for one (NR-9.1)."""
+    best = [0]
+    for end, shard in enumerate(bay):
+        points = best[end] + 1
+        if end >= 1 and bay[end - 1] != shard:
+            points = max(points, best[end - 1] + 5)
+            if end >= 2 and bay[end - 2] != shard and bay[end - 2] != bay[end - 1]:
+                points = max(points, best[end - 2] + 10)
+        best.append(points)
+    return best[-1]
+
+
+def special_points(state: State, seat: int) -> int:
+    """By symbol: so many for three, 3 for a pair, 1 for a single one (NR-9.2)."""
+    symbols = [state.rules.cards.symbol[card] for card in state.players[seat].specials]
+    points = 0
+    for symbol in range(len(SHARDS)):
+        sets, rest = divmod(symbols.count(symbol), 3)
+        points += sets * state.rules.special_set_points + (0, 1, 3)[rest]
+    return points
+
+
+def directive_points(state: State, seat: int, directive: Directive) -> int:
+    """The points of a Directive, 0 if its condition does not hold (section 10)."""
+    if directive.goal == PAIRS:
+        return directive.points * (_shards_of(state, seat, directive.shard) // 2)
+    return directive.points if _holds(state, seat, directive) else 0
+
+
+def _holds(state: State, seat: int, directive: Directive) -> bool:
+    goal = directive.goal
+    player = state.players[seat]
+    if goal == TOWER:
+        return _most(state, seat, [max([len(bay) for bay in other.bays]) for other in state.players])
+    if goal == MOST:
+        shard = directive.shard
+        return _most(state, seat, [_shards_of(state, other, shard) for other in range(state.rules.people)])
+    if goal == GRADUATE:
+        return _most(state, seat, [len(other.specials) for other in state.players])
+    if goal == DESTROYER:
+        return player.destroyed > 0
+    if goal == TRIM:
+        return min([len(bay) for bay in player.bays]) >= directive.at_least
+    if goal == OLD_HANDS:
+        return ships_left(state, seat) == SHIPS
+    if goal == BUCCANEER:
+        return player.hijacks >= directive.at_least
+    assert goal == LAST_LIGHT
+    return state.nova == seat
+
+
+def _most(state: State, seat: int, counts: list[int]) -> bool:
+    """More than any other player; a tie does not do."""
+    return all(counts[seat] > counts[other] for other in range(state.rules.people) if other != seat)
+
+
+def _shards_of(state: State, seat: int, shard: int) -> int:
+    return sum([bay.count(shard) for bay in state.players[seat].bays])
+
+
+def _label(directive: Directive) -> str:
+    """The rule of a Directive and its name, for the breakdown of a score."""
+    goal = GOALS[directive.goal]
+    if directive.goal == MOST:
+        goal += f" {SHARDS[directive.shard]}"
+    return f"{_RULES[goal]} {directive.name}"

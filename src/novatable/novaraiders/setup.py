@@ -1,0 +1,161 @@
+"""Rule options and the set-up of a game (section 2, NR-8.1)."""
+
+from typing import Final
+
+from novatable.core.actions import Event
+from novatable.core.chance import Chance
+from novatable.core.options import Option, Value, one_of, or_none, switch, whole
+from novatable.novaraiders.cards import HRL_HIJACK, SHARDS, CardSet
+from novatable.novaraiders.frames import Shards
+from novatable.novaraiders.model import (
+    ACADEMY_ROW,
+    DIRECTIVES,
+    NO_SHARD,
+    SHARDS_PER_TYPE,
+    SHIPS,
+    STREAMS,
+    TURN,
+    Player,
+    Rules,
+    State,
+    no_bays,
+)
+from novatable.novaraiders.turn import begin_turn
+
+_MANY: Final = 1_000_000
+SET_POINTS: Final = (6, 10)
+
+
+def _set_points(value: object) -> Value:
+    if type(value) is int and value in SET_POINTS:
+        return value
+    raise ValueError
+
+
+OPTIONS: Final = (
+    Option("first", None, "NR-2.4", "the seat of the first player, or None for chance", or_none(whole(0, 3))),
+    Option("directives", True, "NR-2.7", "True or False", switch),
+    Option("hijack_bare_ships", False, "NR-5.4", "True or False", switch),
+    Option("idle_rounds", 5, "NR-6.6", "a number of rounds from 1", whole(1, _MANY)),
+    Option(
+        "hrl_pace", "each_turn", "NR-8.3", '"each_turn" or "each_round"', one_of("each_turn", "each_round")
+    ),
+    Option("special_set_points", 6, "NR-9.2", "6 or 10", _set_points),
+)
+
+
+def check_players(players: object, options: dict[str, Value]) -> None:
+    """NR-1.1."""
+    if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= 4:
+        raise ValueError(f"Nova-Raiders is for 2 to 4 players, not {players!r:.80} (NR-1.1)")
+    first = options["first"]
+    if isinstance(first, int) and first >= players:
+        raise ValueError(f"first must be a player's seat, 0 to {players - 1}, not {first} (NR-2.4)")
+
+
+def rules_of(cards: CardSet, players: int, order: tuple[int, ...], options: dict[str, Value]) -> Rules:
+    """The settled options in the form that the rules use."""
+    idle_rounds = options["idle_rounds"]
+    set_points = options["special_set_points"]
+    assert isinstance(idle_rounds, int)
+    assert isinstance(set_points, int)
+    return Rules(
+        cards,
+        players,
+        order,
+        options["directives"] is True,
+        options["hijack_bare_ships"] is True,
+        idle_rounds,
+        options["hrl_pace"] == "each_round",
+        set_points,
+    )
+
+
+def turn_order(players: int, first: int) -> tuple[int, ...]:
+    """Clockwise from the first player (NR-2.4)."""
+    return tuple([(first + step) % players for step in range(players)])
+
+
+def hrl_cards(rules: Rules) -> list[int]:
+    """H.R.L.'s deck: no Hijack of a colour that no player has (NR-8.1)."""
+    if rules.hrl_seat is None:
+        return []
+    played = rules.colours[: rules.people]
+    return [
+        number
+        for number, card in enumerate(rules.cards.hrl)
+        if card.action != HRL_HIJACK or card.colour in played
+    ]
+
+
+def set_up(
+    cards: CardSet, players: int, options: dict[str, Value], seed: bytes, events: list[Event]
+) -> State:
+    """NR-2.1 to NR-2.8, NR-8.1: everything on the table, up to the first decision."""
+    chance = Chance(seed, STREAMS, [0] * len(STREAMS))
+    first = options["first"]
+    order = turn_order(players, first if isinstance(first, int) else chance.below("first", players))
+    rules = rules_of(cards, players, order, options)
+    bag = _shuffled(chance, "bag", [shard for shard in range(len(SHARDS)) for _ in range(SHARDS_PER_TYPE)])
+    academy = _shuffled(chance, "academy", list(range(cards.n_basics, cards.n_cards)))
+    directives = _shuffled(chance, "directives", list(range(len(cards.directives))))
+    board = rules.board
+    shards: list[Shards] = [NO_SHARD] * board.size
+    for space in board.deposits:
+        shards[space] += (bag.pop(),)
+    state = State(
+        rules=rules,
+        chance=chance,
+        players=[],
+        ships=[None] * board.size,
+        shards=shards,
+        fleets=[[] for _ in range(rules.seats)],
+        docks=[SHIPS] * rules.seats,
+        bag=bag,
+        lost=[0] * len(SHARDS),
+        academy=[academy.pop() for _ in range(ACADEMY_ROW)],
+        academy_deck=academy,
+        hrl_deck=_shuffled(chance, "hrl", hrl_cards(rules)),
+        hrl_used=[],
+        hrl_hold=[0] * len(SHARDS),
+        covered=0,
+        time=0,
+        idle=0,
+        advanced=False,
+        nova=None,
+        active=order[0],
+        turn=0,
+        round_=1,
+        phase=TURN,
+        row=[],
+        linked=True,
+        slipping=False,
+        frames=[],
+        outcome=None,
+    )
+    for seat in range(players):
+        deck = _shuffled(chance, f"deck {seat}", list(range(cards.n_basics)))
+        hand = [deck.pop() for _ in range(cards.first_hands[order.index(seat)])]
+        dealt = (directives.pop(), directives.pop()) if rules.directives else ()
+        state.players.append(Player(hand, deck, [], no_bays(), [], [], dealt, None, 0, 0))
+    if rules.hrl_seat is not None:
+        _launch_hrl(state, rules.hrl_seat)
+    if rules.directives:
+        state.phase = DIRECTIVES
+    else:
+        begin_turn(state, events)
+    return state
+
+
+def _launch_hrl(state: State, seat: int) -> None:
+    """H.R.L.'s ships start on the innermost Gates of its base (NR-8.1)."""
+    gates = state.rules.board.home_gates[seat][:SHIPS]
+    state.fleets[seat] = gates
+    state.docks[seat] = 0
+    for gate in gates:
+        state.ships[gate] = seat
+
+
+def _shuffled(chance: Chance, stream: str, items: list[int]) -> list[int]:
+    chance.shuffle(stream, items)
+    return items

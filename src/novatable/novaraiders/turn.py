@@ -1,0 +1,206 @@
+"""The course of turns: choosing Directives, the end of a turn step by step, the end of the game."""
+
+from typing import Final
+
+from novatable.core.actions import Action, Event
+from novatable.core.errors import Refusal
+from novatable.novaraiders import hrl
+from novatable.novaraiders.actions import Discard, Draw, EndTurn, Keep
+from novatable.novaraiders.cards import HAND
+from novatable.novaraiders.events import (
+    CardDiscarded,
+    DirectiveKept,
+    Drew,
+    GameEnded,
+    Reshuffled,
+    TurnBegan,
+    TurnEnded,
+)
+from novatable.novaraiders.laying import refuse_held
+from novatable.novaraiders.model import DISCARD, DRAW, HRL, IDLE, NO_SHARDS, OVER, STREAMS, TURN, State
+from novatable.novaraiders.scoring import outcome_of
+from novatable.novaraiders.track import advance
+
+DRAW_NOW: Final = Draw()
+KEEP: Final[list[Action]] = [Keep(directive) for directive in range(99)]
+_FIRST_DECK: Final = STREAMS.index("deck 0")
+
+
+# ---- keeping a Directive
+
+
+def choosing(state: State) -> list[int]:
+    """Who has yet to keep a Directive."""
+    return [seat for seat, player in enumerate(state.players) if player.directive is None]
+
+
+def legal_keep(state: State, seat: int) -> list[Action]:
+    player = state.players[seat]
+    return [] if player.directive is not None else [KEEP[directive] for directive in player.dealt]
+
+
+def refuse_keep(state: State, seat: int, action: Keep) -> Refusal | None:
+    player = state.players[seat]
+    if player.directive is not None:
+        return Refusal("NR-2.7", "you have kept a Directive already")
+    if action.directive not in player.dealt:
+        return Refusal("NR-2.7", f"Directive {action.directive} was not dealt to you")
+    return None
+
+
+def keep(state: State, seat: int, action: Keep, events: list[Event]) -> None:
+    """The first turn begins when all have chosen (NR-2.7)."""
+    state.players[seat].directive = action.directive
+    events.append(DirectiveKept(seat, action.directive))
+    if not choosing(state):
+        begin_turn(state, events)
+
+
+# ---- the end of a turn
+
+
+def begin_turn(state: State, events: list[Event]) -> None:
+    state.phase = TURN
+    state.turn += 1
+    state.advanced = False
+    state.linked = True
+    state.slipping = False
+    events.append(TurnBegan(state.active, state.turn, state.round))
+
+
+def end_turn(state: State, seat: int, _action: EndTurn, events: list[Event]) -> None:
+    """The row goes to the discards; without a card played, discarding is asked first (NR-3.1, NR-3.10)."""
+    player = state.players[seat]
+    played = [card for card, _ in state.row]
+    player.discard += played
+    state.row.clear()
+    events.append(TurnEnded(seat, tuple(played)))
+    if played or not player.hand:
+        draw_up(state, seat, events)
+    else:
+        state.phase = DISCARD
+
+
+def legal_discard(state: State, seat: int) -> list[Action]:
+    discard = state.rules.catalogue.discard
+    return [DRAW_NOW, *[discard[card] for card in state.players[seat].hand]]
+
+
+def refuse_discard(state: State, seat: int, action: Discard) -> Refusal | None:
+    return refuse_held(state, seat, action.card)
+
+
+def discard(state: State, seat: int, action: Discard, events: list[Event]) -> None:
+    """NR-3.10; a discarded card is known to all. With an empty hand there is no more to ask."""
+    player = state.players[seat]
+    card = action.card
+    player.hand.remove(card)
+    player.discard.append(card)
+    if card in player.unseen:
+        player.unseen.remove(card)
+    events.append(CardDiscarded(seat, card))
+    if not player.hand:
+        draw_up(state, seat, events)
+
+
+def draw_now(state: State, seat: int, _action: Draw, events: list[Event]) -> None:
+    draw_up(state, seat, events)
+
+
+def draw_up(state: State, seat: int, events: list[Event]) -> None:
+    """Up to 5 cards; the discards are shuffled when a card must be drawn and none is there (NR-3.2)."""
+    state.phase = DRAW
+    player = state.players[seat]
+    drawn: list[int] = []
+    while len(player.hand) + len(drawn) < HAND:
+        if not player.draw:
+            if not player.discard:
+                break
+            player.draw, player.discard = player.discard, player.draw
+            state.chance.shuffle(STREAMS[_FIRST_DECK + seat], player.draw)
+            events.append(Reshuffled(seat, len(player.draw)))
+        drawn.append(player.draw.pop())
+    player.hand += drawn
+    if drawn:
+        events.append(Drew(seat, len(drawn), tuple(drawn)))
+
+
+def go_on(state: State, events: list[Event]) -> None:
+    """With nothing pending: end the game, or take the steps of the end of a turn until one asks something."""
+    while not state.frames:
+        reason = end_reason(state)
+        if reason is not None:
+            end(state, reason, events)
+            return
+        if state.phase <= DISCARD:
+            return
+        if state.phase == DRAW:
+            state.phase = HRL
+            _hrl_card(state, events)
+        elif state.phase == HRL:
+            state.phase = IDLE
+            _count_idle(state, events)
+        else:
+            state.phase = NO_SHARDS
+            if _on_board(state):
+                _next_player(state, events)
+            else:
+                advance(state, state.active, "no_shards", events)
+
+
+def _hrl_card(state: State, events: list[Event]) -> None:
+    """After each turn for its player, or after each round for the players in turn (NR-8.3)."""
+    rules = state.rules
+    if rules.hrl_seat is None:
+        return
+    if not rules.each_round:
+        hrl.turn_up(state, state.active, events)
+    elif state.active == rules.order[-1]:
+        hrl.turn_up(state, rules.order[(state.round - 1) % rules.people], events)
+
+
+def _count_idle(state: State, events: list[Event]) -> None:
+    """NR-6.6."""
+    if state.advanced:
+        return
+    state.idle += 1
+    if state.idle >= state.rules.idle_turns:
+        advance(state, state.active, "idle", events)
+
+
+def _next_player(state: State, events: list[Event]) -> None:
+    order = state.rules.order
+    position = order.index(state.active) + 1
+    if position == len(order):
+        position = 0
+        state.round += 1
+    state.active = order[position]
+    begin_turn(state, events)
+
+
+# ---- the end of the game
+
+
+def _on_board(state: State) -> bool:
+    """Whether any Shard is on the board, under a ship or alone (NR-6.5)."""
+    return any(state.shards)
+
+
+def end_reason(state: State) -> str | None:
+    """NR-6.4, NR-6.5."""
+    if state.nova is not None:
+        return "supernova"
+    if not state.bag and not _on_board(state):
+        return "no_shards"
+    for seat in range(state.rules.people):
+        if state.docks[seat] or state.fleets[seat]:
+            return None
+    return "no_ships"
+
+
+def end(state: State, reason: str, events: list[Event]) -> None:
+    """The game is over and everything is revealed (NR-11.4)."""
+    state.phase = OVER
+    state.outcome = outcome_of(state, reason)
+    kept = tuple([player.directive for player in state.players])
+    events.append(GameEnded(state.outcome, kept, state.chance.seed.hex()))

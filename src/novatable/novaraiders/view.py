@@ -1,0 +1,175 @@
+"""What one seat, or a spectator, may see: an allow-list, built field by field (section 11)."""
+
+from typing import Literal
+
+import msgspec
+
+from novatable.core.actions import Outcome
+from novatable.core.options import Value
+from novatable.core.record import CardsUsed, Setup
+from novatable.novaraiders.frames import AnyFrame, Shards
+from novatable.novaraiders.model import OVER, PHASES, Player, State
+
+Phase = Literal["directives", "turn", "discard", "draw", "hrl", "idle", "no_shards", "over"]
+Numbers = tuple[int, ...]
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """What the viewer sees of one player.
+
+    `specials` are the Special cards that the viewer knows the player to own; `unseen_count` of them
+    were taken unseen and not shown since, and only their owner sees them, as `unseen` (NR-11.2). What
+    is None is secret until the game is over; the order of a draw pile even from its owner.
+    """
+
+    seat: int
+    colour: int
+    bays: tuple[Shards, ...]
+    hand_size: int
+    hand: Numbers | None
+    draw_size: int
+    draw: Numbers | None
+    discard: Numbers
+    specials: Numbers
+    unseen_count: int
+    unseen: Numbers | None
+    dealt: Numbers | None
+    directive: int | None
+    hijacks: int
+    destroyed: int
+
+
+class HrlView(msgspec.Struct, frozen=True):
+    """H.R.L.'s cards, and the Shards in its Dock per type."""
+
+    deck_size: int
+    deck: Numbers | None
+    used: Numbers
+    hold: Numbers
+
+
+class RowCard(msgspec.Struct, frozen=True):
+    """A card of the row and the type of action that it was played for."""
+
+    card: int
+    use: str
+
+
+class View(msgspec.Struct, frozen=True):
+    """Everything a seat may know. `seed`, `bag` and `academy_deck` are there once the game is over.
+
+    `fleets` and `docks` are by seat, `shards` by space, `lost` by type; `frames` is what is pending, the
+    last one first.
+    """
+
+    game: Literal["novaraiders"]
+    rules: int
+    options: dict[str, Value]
+    cards: CardsUsed
+    commitment: str
+    seed: str | None
+    seat: int | None
+    order: Numbers
+    turn: int
+    round: int
+    active: int
+    phase: Phase
+    waiting_for: Numbers
+    covered: int
+    time: int
+    idle: int
+    advanced: bool
+    nova: int | None
+    fleets: tuple[Numbers, ...]
+    docks: Numbers
+    shards: tuple[Shards, ...]
+    lost: Numbers
+    bag_size: int
+    bag: Numbers | None
+    academy: Numbers
+    academy_deck_size: int
+    academy_deck: Numbers | None
+    row: tuple[RowCard, ...]
+    linked: bool
+    slipping: bool
+    frames: tuple[AnyFrame, ...]
+    players: tuple[PlayerView, ...]
+    hrl: HrlView | None
+    outcome: Outcome | None
+
+    def to_json(self) -> bytes:
+        """The view as JSON, the same bytes for the same view."""
+        return msgspec.json.encode(self)
+
+
+def view_of(state: State, setup: Setup, seat: int | None, waiting_for: Numbers) -> View:
+    """Cut the state for one viewer."""
+    over = state.phase == OVER
+    return View(
+        game="novaraiders",
+        rules=setup.rules,
+        options=setup.options,
+        cards=setup.cards,
+        commitment=setup.commitment,
+        seed=setup.seed if over else None,
+        seat=seat,
+        order=state.rules.order,
+        turn=state.turn,
+        round=state.round,
+        active=state.active,
+        phase=PHASES[state.phase],
+        waiting_for=waiting_for,
+        covered=state.covered,
+        time=state.time,
+        idle=state.idle,
+        advanced=state.advanced,
+        nova=state.nova,
+        fleets=tuple([tuple(fleet) for fleet in state.fleets]),
+        docks=tuple(state.docks),
+        shards=tuple(state.shards),
+        lost=tuple(state.lost),
+        bag_size=len(state.bag),
+        bag=tuple(state.bag) if over else None,
+        academy=tuple(state.academy),
+        academy_deck_size=len(state.academy_deck),
+        academy_deck=tuple(state.academy_deck) if over else None,
+        row=tuple([RowCard(card, use) for card, use in state.row]),
+        linked=state.linked,
+        slipping=state.slipping,
+        frames=tuple(state.frames),
+        players=tuple(
+            [_player(state, other, player, seat, over) for other, player in enumerate(state.players)]
+        ),
+        hrl=None if state.rules.hrl_seat is None else _hrl(state, over),
+        outcome=state.outcome,
+    )
+
+
+def _player(state: State, seat: int, player: Player, viewer: int | None, over: bool) -> PlayerView:
+    mine = seat == viewer or over
+    return PlayerView(
+        seat=seat,
+        colour=state.rules.colours[seat],
+        bays=tuple(player.bays),
+        hand_size=len(player.hand),
+        hand=tuple(player.hand) if mine else None,
+        draw_size=len(player.draw),
+        draw=tuple(player.draw) if over else None,
+        discard=tuple(player.discard),
+        specials=tuple([card for card in player.specials if card not in player.unseen]),
+        unseen_count=len(player.unseen),
+        unseen=tuple(player.unseen) if mine else None,
+        dealt=player.dealt if mine else None,
+        directive=player.directive if mine else None,
+        hijacks=player.hijacks,
+        destroyed=player.destroyed,
+    )
+
+
+def _hrl(state: State, over: bool) -> HrlView:
+    return HrlView(
+        deck_size=len(state.hrl_deck),
+        deck=tuple(state.hrl_deck) if over else None,
+        used=tuple(state.hrl_used),
+        hold=tuple(state.hrl_hold),
+    )
