@@ -7,6 +7,7 @@ it, and anybody can shuffle again and compare.
 """
 
 import hashlib
+from string import hexdigits
 from typing import Final
 
 ALGORITHM: Final = "sha256-counter-1"
@@ -19,11 +20,8 @@ def seed_bytes(seed: int | str | bytes) -> bytes:
     """The 256-bit seed meant by a whole number, by 64 hex digits or by 32 bytes."""
     if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
         return seed
-    if isinstance(seed, str) and len(seed) == 2 * SEED_BYTES:
-        try:
-            return bytes.fromhex(seed)
-        except ValueError:
-            pass
+    if isinstance(seed, str) and len(seed) == 2 * SEED_BYTES and not set(seed) - set(hexdigits):
+        return bytes.fromhex(seed)
     if isinstance(seed, int) and not isinstance(seed, bool):
         return hashlib.sha256(f"novatable seed {seed}".encode()).digest()
     raise ValueError(f"a seed is a whole number, 64 hex digits or 32 bytes, not {seed!r:.80}")

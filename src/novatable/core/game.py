@@ -2,6 +2,7 @@
 
 import secrets
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from hashlib import sha256
 from random import Random
 from typing import Any, ClassVar, Self, cast
@@ -77,9 +78,15 @@ class Game(ABC):
 
     @staticmethod
     def replay(text: str) -> "Game":
-        """The game that a record tells, played again action by action; ValueError if it cannot be."""
+        """The game that a record tells, played again action by action.
+
+        ValueError if it cannot be, or if a digest in the record is of another state.
+        """
         record = read_record(text)
-        return Game._follow(record.setup, record.start, record.actions)
+        game = Game._follow(record.setup, record.start, record.actions, record.digests)
+        if record.closing is not None and record.closing != game.digest():
+            raise ValueError("the closing line's digest is not that of the game after the last action")
+        return game
 
     @staticmethod
     def load(dump: JsonDict) -> "Game":
@@ -91,9 +98,11 @@ class Game(ABC):
             setup = msgspec.convert(dump["setup"], Setup)
             position = cast(JsonDict, dump["state"])
             history = dump.get("history")
-            game = Game.kind(setup.game).resume(setup, position)
-        except (KeyError, TypeError, AttributeError, IndexError, msgspec.ValidationError) as error:
+            game = Game._kind_of(setup).resume(setup, position)
+        except (KeyError, TypeError, AttributeError, IndexError, RecursionError) as error:
             raise ValueError(f"not a dump of a game: {error!r:.200}") from None
+        except (UnicodeError, msgspec.ValidationError) as error:
+            raise ValueError(f"not a dump of a game: {error!s:.200}") from None
         if history is not None:
             told = Game._follow(setup, dump.get("start"), history)
             if told.digest() != game.digest():
@@ -106,10 +115,24 @@ class Game(ABC):
         return game
 
     @staticmethod
-    def _follow(setup: Setup, start: JsonDict | None, actions: object) -> "Game":
+    def _kind_of(setup: Setup) -> type["Game"]:
+        """The game of a set-up that comes from outside; ValueError if `new` would not have made it."""
         kind = Game.kind(setup.game)
         if setup.rules != kind.rules_version:
             raise ValueError(f"{setup.game} rules version {setup.rules} is not {kind.rules_version}")
+        missing = [option.name for option in kind.options if option.name not in setup.options]
+        if missing:
+            raise ValueError(f"the set-up lacks the options {', '.join(missing)}")
+        settle(kind.options, cast(dict[str, object], setup.options))
+        kind.check_players(setup.players, setup.options)
+        seed_bytes(setup.seed)
+        return kind
+
+    @staticmethod
+    def _follow(
+        setup: Setup, start: JsonDict | None, actions: object, digests: Sequence[str | None] = ()
+    ) -> "Game":
+        kind = Game._kind_of(setup)
         if start is None:
             if commitment(seed_bytes(setup.seed)) != setup.commitment:
                 raise ValueError("the seed does not match its commitment")
@@ -117,12 +140,16 @@ class Game(ABC):
         else:
             game = kind.resume(setup, start)
             game.start = game.copy()
-        for number, step in enumerate(cast(list[tuple[int, JsonDict]], actions), start=1):
+        if not isinstance(actions, list):
+            raise ValueError("the history is not a list of actions")
+        for number, step in enumerate(actions, start=1):
             try:
                 seat, action = step
                 game.play(seat, action)
             except (IllegalAction, TypeError, ValueError) as error:
                 raise ValueError(f"action {number} cannot be played: {error}") from None
+            if digests and digests[number - 1] not in (None, game.digest()):
+                raise ValueError(f"action {number} leads to another state than its digest says")
         return game
 
     @classmethod
