@@ -1,0 +1,31 @@
+"""All commands together."""
+
+import sys
+from io import TextIOWrapper
+
+import typer
+
+from novatable.cli import cards, lab, records, tables
+
+app = typer.Typer(
+    name="novatable",
+    help="AfterNova at the terminal: play it, watch it, simulate it, replay it, check its cards.",
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command()(tables.demo)
+app.command()(tables.play)
+app.command()(lab.simulate)
+app.command()(records.replay)
+app.add_typer(cards.app, name="cards")
+app.command()(lab.bench)
+
+
+def main() -> None:
+    """Run the command; a screen that cannot show a character shows something else in its place."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    app()

@@ -1,0 +1,87 @@
+"""Card sets: listed, and checked."""
+
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Final, NamedTuple
+
+import typer
+from rich.console import RenderableType
+
+from novatable.afternova import cards as afternova
+from novatable.cli.common import failed, game_name, output
+from novatable.core.cardfile import CardFileError
+from novatable.terminal.afternova.catalogue import catalogue, summary
+
+app = typer.Typer(help="List the cards of a game, or check a card set of your own.", no_args_is_help=True)
+
+FILE: Final = typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="A card set in TOML.")
+
+
+class Kind(NamedTuple):
+    """The card sets of one game: which is shipped, and how one is read, as a list and a summary."""
+
+    shipped: str
+    read: Callable[[str], tuple[RenderableType, str]]
+
+
+def _afternova(path_or_name: str) -> tuple[RenderableType, str]:
+    cards = afternova.load(path_or_name)
+    return catalogue(cards), summary(cards)
+
+
+KINDS: Final = {"afternova": Kind(afternova.STANDARD, _afternova)}
+
+
+@app.command("list")
+def list_cards(
+    file: Annotated[Path | None, FILE] = None,
+    game: Annotated[str, typer.Option(callback=game_name, help="Whose cards, without a file.")] = "afternova",
+) -> None:
+    """List all cards of a card set: the one that is shipped, or one of your own.
+
+    Examples:
+
+    novatable cards list
+
+    novatable cards list mine.toml
+    """
+    kind = KINDS[game if file is None else _game_of(file)]
+    listing, words = _read(kind, kind.shipped if file is None else str(file))
+    output().print(listing)
+    output().print(words, markup=False)
+
+
+@app.command()
+def check(file: Annotated[Path, FILE]) -> None:
+    """Check a card set of your own; every problem is named with its line.
+
+    The key game in the file says which game it is for. Exit code 1 if there is a problem.
+
+    Example:
+
+    novatable cards check mine.toml
+    """
+    _, words = _read(KINDS[_game_of(file)], str(file))
+    output().print(f"No problems: {words}", markup=False)
+
+
+def _read(kind: Kind, path_or_name: str) -> tuple[RenderableType, str]:
+    try:
+        return kind.read(path_or_name)
+    except CardFileError as error:
+        count = len(error.problems)
+        failed(f"{error}\n{count} problem{'' if count == 1 else 's'}.")
+
+
+def _game_of(file: Path) -> str:
+    """The game that a file says it is for; the first game's reader explains a file that does not say."""
+    try:
+        game = tomllib.loads(file.read_text(encoding="utf-8-sig")).get("game")
+    except (ValueError, RecursionError):
+        game = None
+    if not isinstance(game, str):
+        return next(iter(KINDS))
+    if game not in KINDS:
+        failed(f"{file}: the game {game!r:.80} is not known; possible: {', '.join(KINDS)}")
+    return game

@@ -1,0 +1,69 @@
+"""What several commands share: their parameters, and how they say that something is not right."""
+
+import json
+from typing import Annotated, Final, NoReturn
+
+import typer
+from rich.console import Console
+
+from novatable.core.game import Game
+
+FAILED: Final = 1
+USAGE: Final = 2
+
+
+def game_name(name: str) -> str:
+    if name not in Game.kinds:
+        raise typer.BadParameter(f"{name!r} is not a game; possible: {', '.join(Game.kinds)}")
+    return name
+
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", callback=game_name, help="The game: afternova.")]
+Seed = Annotated[int | None, typer.Option(help="The same seed, the same game.", show_default="chance")]
+Cards = Annotated[str, typer.Option(metavar="FILE", help="A card set of your own.")]
+Rules = Annotated[
+    list[str] | None,
+    typer.Option("--rule", metavar="NAME=VALUE", help="A rule option, such as fair_deals=true."),
+]
+
+
+def read_rules(rules: list[str] | None) -> dict[str, object]:
+    """Rule options as typed: JSON where it is JSON, else text."""
+    options: dict[str, object] = {}
+    for rule in rules or []:
+        name, equals, value = rule.partition("=")
+        if not equals:
+            raise typer.BadParameter(f"{rule!r} is not NAME=VALUE", param_hint="--rule")
+        try:
+            options[name.strip()] = json.loads(value)
+        except ValueError:
+            options[name.strip()] = value.strip()
+    return options
+
+
+def new_game(name: str, players: int, seed: int | None, cards: str, options: dict[str, object]) -> Game:
+    try:
+        return Game.new(name, players=players, seed=seed, cards=cards, **options)
+    except ValueError as error:
+        wrong_usage(str(error))
+
+
+def wrong_usage(message: str) -> NoReturn:
+    """Say what was asked for that is not possible, and end with exit code 2."""
+    errors().print(message, style="red", markup=False)
+    raise typer.Exit(USAGE)
+
+
+def failed(message: str) -> NoReturn:
+    """Say what a check has found, and end with exit code 1."""
+    errors().print(message, style="red", markup=False, soft_wrap=True)
+    raise typer.Exit(FAILED)
+
+
+def output() -> Console:
+    return Console(highlight=False)
+
+
+def errors() -> Console:
+    """Messages and progress, so that the output itself can be piped."""
+    return Console(stderr=True, highlight=False)

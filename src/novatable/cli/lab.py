@@ -1,0 +1,148 @@
+"""Many games at once: who wins (`simulate`), and how fast the engine is (`bench`)."""
+
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console, RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from novatable.cli.common import Cards, GameName, Rules, errors, game_name, output, read_rules, wrong_usage
+from novatable.core.game import Game
+from novatable.lab.simulate import Entry, Simulation
+from novatable.lab.simulate import simulate as play_games
+from novatable.lab.speed import measure
+
+
+def simulate(
+    game: GameName,
+    players: Annotated[int, typer.Option(help="How many play.")] = 4,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    levels: Annotated[
+        str,
+        typer.Option("--with", metavar="LEVEL,...", help="Computer players: one for all, or one each."),
+    ] = "cadet",
+    seed: Annotated[int, typer.Option(help="The same seed, the same result.")] = 1,
+    processes: Annotated[
+        int | None, typer.Option(min=1, help="Processes at once.", show_default="one per processor")
+    ] = None,
+    cards: Cards = "standard",
+    rules: Rules = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The whole result as JSON.")] = False,
+) -> None:
+    """Let computer players play many games and say who wins, with 95 % intervals.
+
+    The players change seats from game to game.
+
+    Examples:
+
+    novatable simulate afternova --players 4 --games 1000 --with cadet,cadet,cadet,random --seed 1
+
+    novatable simulate afternova --players 2 --games 200 --cards mine.toml --json
+    """
+    with _progress(games) as progress:
+        task = progress.add_task("games", total=games)
+        try:
+            result = play_games(
+                game=game,
+                players=players,
+                games=games,
+                with_levels=[level.strip() for level in levels.split(",")],
+                seed=seed,
+                processes=processes,
+                options=read_rules(rules),
+                cards=cards,
+                progress=lambda done: progress.advance(task, done),
+            )
+        except ValueError as error:
+            progress.stop()
+            wrong_usage(str(error))
+    if as_json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(result)).decode())
+    else:
+        _print_simulation(output(), result)
+
+
+def _progress(games: int) -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = errors()
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal or games < 2)
+
+
+def _print_simulation(console: Console, result: Simulation) -> None:
+    console.print(
+        f"[bold]{result.games} games of {result.game}[/], {result.players} players, seed {result.seed}: "
+        f"{result.seconds:.1f} s, {result.games_per_second:.1f} games/s"
+    )
+    console.print(_entries("player", result.levels))
+    console.print(_entries("seat", result.seats))
+    figures = Table("measure", "figure", title="Per game", title_justify="left")
+    figures.columns[1].justify = "right"
+    middle = f"{result.turns.low:.0f} to {result.turns.high:.0f}"
+    figures.add_row("turns: median (middle half)", f"{result.turns.median:.0f} ({middle})")
+    for name, value in result.measures.items():
+        figures.add_row(name, f"{value:.2f}")
+    for reason, count in result.reasons.items():
+        figures.add_row(f"ended by {reason.replace('_', ' ')}", f"{count / result.games:.1%}")
+    console.print(figures)
+
+
+def _entries(title: str, entries: list[Entry]) -> RenderableType:
+    table = Table(title, "seats", "wins", "share", "95 % interval", "score", "spread")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for entry in entries:
+        wins = entry.wins
+        table.add_row(
+            entry.name,
+            str(entry.seats),
+            str(wins.count),
+            f"{wins.share:.1%}",
+            f"{wins.low:.1%} to {wins.high:.1%}",
+            f"{entry.score.mean:.1f}",
+            f"{entry.score.spread:.1f}",
+        )
+    return table
+
+
+def bench(
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="[GAME]", help="The game; all if none is named.", show_default=False),
+    ] = None,
+    seconds: Annotated[float, typer.Option(min=0.01, help="How long to measure each game.")] = 2.0,
+    as_json: Annotated[bool, typer.Option("--json", help="The figures as JSON.")] = False,
+) -> None:
+    """Measure how fast the rules engine is on this machine.
+
+    A decision is waiting_for, legal and play; choices are random, there are 4 seats, one processor is used.
+
+    Examples:
+
+    novatable bench
+
+    novatable bench afternova --seconds 10 --json
+    """
+    names = list(Game.kinds) if game is None else [game_name(game)]
+    results = []
+    with errors().status("Measuring ..."):
+        for name in names:
+            results.append(measure(name, players=4, seconds=seconds))
+    if as_json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(results)).decode())
+        return
+    table = Table("game", "rules", "games", "decisions", "µs per decision", "decisions/s", "copies/s")
+    for column in table.columns[2:]:
+        column.justify = "right"
+    for speed in results:
+        table.add_row(
+            speed.game,
+            "compiled" if speed.compiled else "plain",
+            f"{speed.games:,}",
+            f"{speed.decisions:,}",
+            f"{speed.us_per_decision:.1f}",
+            f"{1e6 / speed.us_per_decision:,.0f}",
+            f"{speed.copies_per_second:,.0f}",
+        )
+    output().print(table)

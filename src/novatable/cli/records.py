@@ -1,0 +1,146 @@
+"""Records: stepped through, and verified."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from novatable.cli.common import failed, output, wrong_usage
+from novatable.core.actions import Event
+from novatable.core.errors import IllegalAction
+from novatable.core.game import Game
+from novatable.core.record import Record, read_record
+from novatable.terminal.games import opening_of, screen_of
+from novatable.terminal.watch import Watch
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="A record.")],
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Check all digests, and the seed against its commitment.")
+    ] = False,
+    step: Annotated[
+        int | None, typer.Option(min=0, help="Begin after so many actions.", show_default=False)
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option(min=0, help="See it through the eyes of this seat.", show_default=False)
+    ] = None,
+) -> None:
+    """Step through a recorded game, or verify it.
+
+    Enter shows the next action, a number goes to that action, q ends. Not at a terminal, all is printed.
+
+    Exit code 1: the record cannot be read or played, or (--verify) differs from what it says.
+
+    Examples:
+
+    novatable replay mia.jsonl
+
+    novatable replay mia.jsonl --step 120 --seat 0
+
+    novatable replay mia.jsonl --verify
+    """
+    try:
+        text = file.read_text(encoding="utf-8")
+        record = read_record(text)
+        game = Game.replay(text.splitlines()[0])
+    except ValueError as error:
+        failed(f"{file}: {error}")
+    if seat is not None and seat >= game.seats:
+        wrong_usage(f"There is no seat {seat}; seats are 0 to {game.seats - 1}.")
+    if step is not None and step > len(record.actions):
+        wrong_usage(f"The record has {len(record.actions)} actions, not {step}.")
+    if verify:
+        _verify(output(), file, record, game)
+    else:
+        Replay(output(), file, record, game, seat).run(step or 0)
+
+
+def _verify(console: Console, file: Path, record: Record, game: Game) -> None:
+    """Play it again and compare; the header alone has shown that the seed keeps its commitment."""
+    for number in range(1, len(record.actions) + 1):
+        _play(file, record, game, number)
+        digest = record.digests[number - 1]
+        if digest is not None and digest != game.digest():
+            failed(f"{file}, action {number}: the digest should be {game.digest()}, not {digest}.")
+    if record.closing is not None and record.closing != game.digest():
+        failed(f"{file}, closing line: the digest should be {game.digest()}, not {record.closing}.")
+    beside = sum(digest is not None for digest in record.digests)
+    found = Grid.grid(padding=(0, 2, 0, 0))
+    position = "not checked: the game began from a position"
+    found.add_row("  seed", "matches its commitment" if record.start is None else position)
+    found.add_row("  actions", f"all {len(record.actions)} are possible by the rules")
+    found.add_row("  digests of actions", f"{beside} of {len(record.actions)} have one, and it is right")
+    cut_off = "not there: the record was cut off"
+    found.add_row("  closing digest", "right" if record.closing is not None else cut_off)
+    console.print(Text("Verified: ", "bold green") + Text(f"{file}, a game of {record.setup.game}"))
+    console.print(found)
+
+
+def _play(file: Path, record: Record, game: Game, number: int) -> list[Event]:
+    seat, action = record.actions[number - 1]
+    try:
+        return game.play(seat, action)
+    except (IllegalAction, TypeError, ValueError) as error:
+        failed(f"{file}, action {number}: cannot be played: {error}")
+
+
+class Replay:
+    """A record on its way through the terminal."""
+
+    def __init__(self, console: Console, file: Path, record: Record, game: Game, seat: int | None) -> None:
+        self.console = console
+        self.file = file
+        self.record = record
+        self.begin = game
+        names = [f"Seat {number}" for number in range(record.setup.players)]
+        self.screen = screen_of(game, [*names, *["Bot"] * (game.seats - len(names))])
+        self.seat = seat
+        self.by_hand = console.is_terminal and sys.stdin.isatty()
+        self._go_to(0)
+
+    def run(self, step: int) -> None:
+        if step:
+            self._go_to(step)
+            self.watch.board()
+        else:
+            self.watch.tell(opening_of(self.begin), boards=True)
+        while self.done < len(self.record.actions):
+            if not self.by_hand or self._next():
+                self._show_action()
+        if self.game.outcome() is not None:
+            self.watch.result()
+        else:
+            self.console.print("The record ends here; the game is not over.")
+
+    def _go_to(self, step: int) -> None:
+        self.game = self.begin.copy()
+        self.watch = Watch(self.console, self.screen, self.game, self.seat)
+        for number in range(1, step + 1):
+            _play(self.file, self.record, self.game, number)
+        self.done = step
+
+    def _next(self) -> bool:
+        """Whether to show the next action; a number goes elsewhere first."""
+        total = len(self.record.actions)
+        line = self.console.input(f"[dim]{self.done} of {total}: Enter, a number, or q >[/] ").strip()
+        if line.casefold() in ("q", "quit"):
+            raise typer.Exit
+        if line.isdigit() and int(line) <= total:
+            self._go_to(int(line))
+            self.watch.board()
+            return False
+        return True
+
+    def _show_action(self) -> None:
+        self.done += 1
+        seat, _ = self.record.actions[self.done - 1]
+        events = _play(self.file, self.record, self.game, self.done)
+        _, action = self.game.history[-1]
+        said = self.screen.choice(action, None)
+        self.console.print(Text(f"{self.done:4}  {self.screen.names[seat]}: ", "bold") + said)
+        self.watch.tell(events, boards=self.by_hand)

@@ -1,0 +1,146 @@
+"""Games at the terminal: watched (`demo`) and played (`play`)."""
+
+import secrets
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Final, Literal
+
+import typer
+
+from novatable.cli.common import (
+    FAILED,
+    Cards,
+    GameName,
+    Rules,
+    Seed,
+    new_game,
+    output,
+    read_rules,
+    wrong_usage,
+)
+from novatable.core.game import Game
+from novatable.players import AnyPlayer, make
+from novatable.players.table import Table
+from novatable.terminal.games import opening_of, screen_of
+from novatable.terminal.session import Quit, Session, Speak
+from novatable.terminal.watch import Watch
+
+Edition = Literal["second", "first"]
+ME: Final = "me"
+PEOPLE: Final = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
+COMPUTERS: Final = ("Altair", "Rigel", "Vega", "Mira", "Deneb", "Sirius")
+
+
+def demo(
+    seed: Seed = None,
+    players: Annotated[int, typer.Option(help="How many play, 2 to 6; two play with Bot.")] = 3,
+    level: Annotated[str, typer.Option(help="Which computer players: random, cadet.")] = "cadet",
+    delay: Annotated[float, typer.Option(min=0, help="Seconds between moves, at a terminal.")] = 0.8,
+    fast: Annotated[bool, typer.Option("--fast", help="No delays.")] = False,
+) -> None:
+    """Watch a game of AfterNova between computer players, move by move.
+
+    Examples:
+
+    novatable demo
+
+    novatable demo --seed 7 --players 4 --delay 2
+    """
+    seed = secrets.randbelow(100_000) if seed is None else seed
+    console = output()
+    game = new_game("afternova", players, seed, "standard", {})
+    table = Table(game, _computers([level] * players, game.name, seed))
+    screen = screen_of(game, _names(game, [level] * players, []))
+    watch = Watch(console, screen, game)
+    pause = 0.0 if fast or not console.is_terminal else delay
+    console.print(f"A game of AfterNova. To see it again: novatable demo --seed {seed} --players {players}")
+    try:
+        watch.tell(opening_of(game), boards=True)
+        while (move := table.step()) is not None:
+            if any(screen.tell(event, None) is not None for event in move.events):
+                console.print(screen.quote(move.seat, move.reason))
+            began = watch.tell(move.events, boards=True)
+            time.sleep(2 * pause if began else pause)
+    except KeyboardInterrupt:
+        raise typer.Exit(FAILED) from None
+    watch.result()
+
+
+def play(
+    game: GameName,
+    seats: Annotated[
+        str, typer.Option(metavar="WHO,WHO,...", help="Who sits where: me, random, cadet.")
+    ] = "me,cadet,cadet",
+    edition: Annotated[Edition, typer.Option(help="The first edition is that of 2019.")] = "second",
+    seed: Seed = None,
+    cards: Cards = "standard",
+    names: Annotated[str, typer.Option(metavar="NAME,NAME,...", help="What the players are called.")] = "",
+    record: Annotated[
+        Path | None, typer.Option(metavar="FILE", dir_okay=False, help="Write the record of the game here.")
+    ] = None,
+    speak: Annotated[
+        Speak | None,
+        typer.Option(help="When to be asked in others' turns.", show_default="turns; calls with several me"),
+    ] = None,
+    rules: Rules = None,
+) -> None:
+    """Play a whole game at the terminal, against computer players or with friends at one keyboard.
+
+    Type help in the game to see the commands. With several me, a curtain falls between the hands. Exit code 1
+    if the input ends before the game does.
+
+    Examples:
+
+    novatable play afternova
+
+    novatable play afternova --seats me,cadet,random,cadet --names Mia --record mia.jsonl
+
+    novatable play afternova --seats me,me,me --edition first --rule fair_deals=true
+    """
+    who = [seat.strip() for seat in seats.split(",")]
+    people = [seat for seat, player in enumerate(who) if player == ME]
+    if not people:
+        wrong_usage("Nobody plays: name at least one seat me, or watch with novatable demo.")
+    options: dict[str, object] = {"edition": edition}
+    if len(people) == len(who):
+        options["offers_per_turn"] = None  # unlimited at a human table (AN-4.16)
+    playing = new_game(game, len(who), seed, cards, options | read_rules(rules))
+    table = Table(playing, _computers(who, game, secrets.randbelow(1 << 32) if seed is None else seed))
+    called = _names(playing, who, [name.strip() for name in names.split(",") if name.strip()])
+    asked: Speak = speak or ("turns" if len(people) == 1 else "calls")
+    console = output()
+    session = Session(console, table, screen_of(playing, called), people, opening_of(playing), asked)
+    seated = [f"{name} ({'you' if level == ME else level})" for name, level in zip(called, who, strict=False)]
+    console.print(
+        f"At the table: {', '.join(seated)}. Type help for the commands, quit to leave.", markup=False
+    )
+    try:
+        session.run()
+    except Quit:
+        console.print("The game ends here, unfinished.")
+    except (EOFError, KeyboardInterrupt):
+        console.print("\nNo more input: the game ends here, unfinished.")
+        raise typer.Exit(FAILED) from None
+    finally:
+        if record is not None:
+            record.write_text(playing.record(), encoding="utf-8")
+            console.print(f"The record is in {record}: see it with novatable replay {record}", markup=False)
+
+
+def _computers(who: Sequence[str], game: str, seed: int) -> list[AnyPlayer | None]:
+    try:
+        return [None if level == ME else make(level, game, seed + seat) for seat, level in enumerate(who)]
+    except ValueError as error:
+        wrong_usage(f"{error}, {ME}")
+
+
+def _names(game: Game, who: Sequence[str], given: Sequence[str]) -> list[str]:
+    """Names as given, to the people first; whoever gets none has one of their own."""
+    if len(given) > len(who) or len({name.casefold() for name in given}) < len(given):
+        wrong_usage(f"Give up to {len(who)} different names, not {', '.join(given)}.")
+    names = [(PEOPLE if player == ME else COMPUTERS)[seat] for seat, player in enumerate(who)]
+    people_first = sorted(range(len(who)), key=lambda seat: who[seat] != ME)
+    for seat, name in zip(people_first, given, strict=False):
+        names[seat] = name
+    return names + ["Bot"] * (game.seats - len(who))

@@ -1,0 +1,70 @@
+"""Short marks for Fragments, skills and cards. Every colour has a letter and a shape of its own."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from novatable.afternova.cards import COLOURS, ICONS, UPGRADES, CardSet
+
+LETTERS: Final = "KWGPO"
+SHAPES: Final = "■○▲◆★"
+CHIPS: Final = (
+    "bold white on grey19",
+    "bold black on grey93",
+    "bold black on green3",
+    "bold white on purple4",
+    "bold black on dark_orange",
+)
+MISSING: Final = ("grey62", "default", "green3", "medium_purple", "dark_orange")
+ICON_MARKS: Final = ("Pil", "Eng", "Sec", "Ext", "Any")
+ICON_STYLES: Final = ("cyan", "yellow", "red", "green", "magenta")
+
+
+def chip(colour: int) -> Text:
+    return Text(SHAPES[colour] + LETTERS[colour], CHIPS[colour])
+
+
+def chips(fragments: Sequence[int], spaces: int = 0) -> Text:
+    """Fragments one by one; a dot for each empty space up to `spaces`."""
+    parts = [chip(colour) for colour, count in enumerate(fragments) for _ in range(count)]
+    parts += [Text(" ·", "dim") for _ in range(spaces - len(parts))]
+    return Text().join(parts)
+
+
+def price(cost: Sequence[int], held: Sequence[int]) -> Text:
+    """A cost: chips for Fragments that are held, small letters for those that are missing."""
+    parts: list[Text] = []
+    for colour, count in enumerate(cost):
+        owned = min(count, held[colour])
+        parts += [chip(colour)] * owned
+        parts += [Text(" " + LETTERS[colour].lower(), MISSING[colour])] * (count - owned)
+    return Text().join(parts)
+
+
+def icons(counts: Sequence[int]) -> Text:
+    """The icons of a Paw one by one: "Pil Eng"."""
+    parts = [Text(ICON_MARKS[i], ICON_STYLES[i]) for i, count in enumerate(counts) for _ in range(count)]
+    return Text(" ").join(parts)
+
+
+def needs(counts: Sequence[int]) -> Text:
+    """Icons counted, as a Planet requires them: "2 Pil 1 Eng"."""
+    parts = [Text(f"{count} {ICON_MARKS[i]}", ICON_STYLES[i]) for i, count in enumerate(counts) if count]
+    return Text(" ").join(parts)
+
+
+def upgrade(cards: CardSet, card: int) -> str:
+    number = cards.upgrade[card]
+    return "" if number is None else UPGRADES[number].capitalize()
+
+
+_WORDS: Final = [*zip(COLOURS, CHIPS, strict=True), *zip(ICONS, ICON_STYLES, strict=True)]
+
+
+def sentence(words: str) -> Text:
+    """A sentence with the colours of Fragments and skills in it."""
+    text = Text(words)
+    for word, style in _WORDS:
+        text.highlight_regex(rf"\b(\d+ )?{word}\b", style)
+    return text

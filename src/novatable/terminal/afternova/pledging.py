@@ -1,0 +1,86 @@
+"""Which Paws and Upgrades cover a part in an Extract: those named, or the fewest that will do."""
+
+import re
+from collections.abc import Sequence
+
+from novatable.afternova.actions import Agree, Extract
+from novatable.afternova.cards import UPGRADES, CardSet
+from novatable.afternova.model import Player
+from novatable.afternova.pledge import SKILL_UPGRADES, covers_of, lacking, returns_of
+from novatable.afternova.terms import NO_ICONS, Icons, Pledge, SkillUpgrade
+from novatable.afternova.view import View
+from novatable.terminal.afternova.reading import find_all, hand_cards
+from novatable.terminal.screen import Unclear
+
+
+def split_cards(text: str) -> tuple[str, str, str]:
+    """ "... with swoop, tock back swoop" into what is before, the cards, and those to take back."""
+    rest, _, back = _part(text, "back")
+    before, _, cards = _part(rest, "with")
+    return before, cards, back
+
+
+def _part(text: str, word: str) -> tuple[str, str, str]:
+    found = re.search(rf"(^|\s){word}(\s|$)", text, re.IGNORECASE)
+    return (text[: found.start()], word, text[found.end() :]) if found else (text, "", "")
+
+
+def read_pledge(view: View, cards: CardSet, need: Icons, named: str, back: str) -> Pledge:
+    """The Paws and Upgrades named, else the best that cover the need, else none (`check` says what lacks)."""
+    seat = own_seat(view)
+    paws: tuple[int, ...] = ()
+    upgrades: tuple[SkillUpgrade, ...] = ()
+    returns: tuple[int, ...] = ()
+    if named.strip():
+        known: list[tuple[str, int | SkillUpgrade]] = [*hand_cards(cards, own_paws(view, cards))]
+        known += [(upgrade, upgrade) for upgrade in own_upgrades(view)]
+        found = find_all(named, known, "Paw or Upgrade of yours called")
+        paws = tuple([card for card in found if isinstance(card, int)])
+        upgrades = tuple([upgrade for upgrade in found if not isinstance(upgrade, int)])
+    else:
+        best = suggested(view, cards, need)
+        if best is not None:
+            paws, upgrades, returns = best.paws, best.upgrades, best.returns
+    if back.strip():
+        returns = tuple(find_all(back, hand_cards(cards, paws), "Paw among those played called"))
+    return Pledge(seat, paws, upgrades, returns)
+
+
+def suggested(view: View, cards: CardSet, need: Icons) -> Pledge | None:
+    """The cover that costs the fewest Paws (AN-4.10), Loyalty included (AN-9.9)."""
+    seat = own_seat(view)
+    me = view.players[seat]
+    player = Player(0, list(view.hand), list(me.storage), list(me.completed), me.ready, list(me.upgrades))
+    pledges = [
+        Pledge(seat, paws, upgrades, returns)
+        for paws, upgrades in covers_of(cards, player, need)
+        if paws or seat == view.active
+        for returns in returns_of(player, paws)
+    ]
+    return min(pledges, key=paws_lost, default=None)
+
+
+def paws_lost(pledge: Pledge | Extract | Agree) -> int:
+    return len(pledge.paws) - len(pledge.returns)
+
+
+def missing_icons(view: View, cards: CardSet, need: Icons) -> Icons:
+    """What all one's Paws and Upgrades together leave open of a need."""
+    missing = lacking(cards, tuple(own_paws(view, cards)), tuple(own_upgrades(view)), need)
+    return NO_ICONS if missing is None else (missing[0], missing[1], missing[2], missing[3])
+
+
+def own_seat(view: View) -> int:
+    if view.seat is None or view.seat >= len(view.players):
+        raise Unclear("Only who sits at the table can do that.")
+    return view.seat
+
+
+def own_paws(view: View, cards: CardSet) -> Sequence[int]:
+    return [card for card in view.hand if cards.is_paw(card)]
+
+
+def own_upgrades(view: View) -> Sequence[SkillUpgrade]:
+    """The skill Upgrades that work, each as often as it does."""
+    counts = view.players[own_seat(view)].upgrades
+    return [upgrade for upgrade in SKILL_UPGRADES for _ in range(counts[UPGRADES.index(upgrade)])]

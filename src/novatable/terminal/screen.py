@@ -1,0 +1,101 @@
+"""What a game brings to be played in a terminal: how it looks, how it is told, how lines are read."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from novatable.core.actions import Action, Event
+
+Ask = Callable[[str], str]
+"""Puts a question to the person and gives the line they type."""
+
+
+class Unclear(ValueError):
+    """A line that cannot be read as an action; the message says what would be understood."""
+
+
+class Menu(NamedTuple):
+    """The legal actions by number, from 1. The first `shown` are offered, the rest on request."""
+
+    actions: tuple[Action, ...]
+    shown: int
+
+
+def indented(text: Text) -> RenderableType:
+    return Padding(text, (0, 0, 0, 2))
+
+
+class Screen(ABC):
+    """One game in the terminal. The viewer is the seat that is told "you"; None: nobody is."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = names
+
+    def quote(self, seat: int, words: str) -> RenderableType:
+        """What somebody says."""
+        return indented(Text(f"{self.names[seat]}: “{words}”", "italic dim"))
+
+    @abstractmethod
+    def board(self, view: Any, viewer: int | None, width: int, menu: Menu | None = None) -> RenderableType:
+        """Everything on the table that the view shows, for so many columns."""
+
+    @abstractmethod
+    def glance(self, view: Any, viewer: int, width: int, menu: Menu) -> RenderableType:
+        """The part of the table that matters for the decision now; the whole was seen before."""
+
+    @abstractmethod
+    def tell(self, event: Event, viewer: int | None) -> RenderableType | None:
+        """A line of the log; None if it is not worth one."""
+
+    @abstractmethod
+    def is_talk(self, action: Action) -> bool:
+        """Whether who does it speaks to the others, so that they may hear why."""
+
+    @abstractmethod
+    def begins_turn(self, event: Event) -> bool:
+        """Whether a turn begins with the event: a good moment to draw the table."""
+
+    @abstractmethod
+    def invites(self, event: Event, seat: int, view: Any) -> bool:
+        """Whether the event gives a seat that is not waited for a reason to speak up."""
+
+    @abstractmethod
+    def menu(self, legal: Sequence[Action]) -> Menu:
+        """The legal actions in the order in which they are offered."""
+
+    @abstractmethod
+    def offer(self, view: Any, menu: Menu) -> RenderableType:
+        """What to do now: the situation in a sentence, and the numbered actions."""
+
+    @abstractmethod
+    def choice(self, action: Action, viewer: int | None) -> Text:
+        """An action in words."""
+
+    @abstractmethod
+    def sentence(self, words: str) -> Text:
+        """Words of the game, with its colours."""
+
+    @abstractmethod
+    def read(self, line: str, view: Any, legal: Sequence[Action], ask: Ask) -> Action:
+        """The action that a typed command means; Unclear says what is not understood."""
+
+    @abstractmethod
+    def inspect(self, words: str, view: Any) -> RenderableType:
+        """A closer look at a card or a player; Unclear if there is none of that name."""
+
+    @abstractmethod
+    def nothing_to_decide(self, legal: Sequence[Action]) -> Action | None:
+        """The action to take without asking if it is the only one and of no interest, else None."""
+
+    @abstractmethod
+    def result(self, view: Any, viewer: int | None) -> RenderableType:
+        """Scores and winners of a game that is over."""
+
+    @property
+    @abstractmethod
+    def help(self) -> Sequence[tuple[str, str]]:
+        """The typed commands, by example, and what they do."""

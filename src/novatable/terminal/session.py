@@ -1,0 +1,227 @@
+"""People at a terminal: who is asked, what they see before they answer, and what they type.
+
+Several people share one keyboard; a curtain falls between their hands. Whatever is shown to somebody
+comes from the view of their seat and the faces of events for it.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, Literal, NamedTuple
+
+from rich.console import Console, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from novatable.core.actions import Action, Event
+from novatable.players.table import Table
+from novatable.terminal.rulebook import look_up
+from novatable.terminal.screen import Menu, Screen, Unclear
+
+Speak = Literal["turns", "calls", "never"]
+SPEAK: Final[tuple[Speak, ...]] = ("turns", "calls", "never")
+HELP: Final = (
+    ("1, 2, 3 ...", "do what stands beside the number; more lists the other ways"),
+    ("look, look mia, look tock", "the table again; a player or a card more closely"),
+    ("log, log 50", "what happened last"),
+    ("rules AN-4.5, rules sweep", "a rule by its id; the rules that mention a word"),
+    ("speak turns, calls or never", "when to be asked in others' turns: at each, at open calls, never"),
+    ("quit", "leave the game"),
+)
+
+
+class Quit(Exception):
+    """The person has had enough."""
+
+
+class Said(NamedTuple):
+    """What a computer player said to a move."""
+
+    seat: int
+    words: str
+
+
+class Session:
+    """A game at a table with at least one person."""
+
+    def __init__(
+        self,
+        console: Console,
+        table: Table,
+        screen: Screen,
+        people: Sequence[int],
+        opening: Sequence[Event] = (),
+        speak: Speak = "turns",
+    ) -> None:
+        self.console = console
+        self.table = table
+        self.game = table.game
+        self.screen = screen
+        self.people = people
+        self.speak: Speak = speak
+        self.log: list[Event | Said] = []
+        self.told = dict.fromkeys(people, 0)
+        self.turns = 0
+        self.seen_turn = dict.fromkeys(people, 0)
+        self.at: int | None = people[0] if len(people) == 1 else None
+        self.invited: list[tuple[int, Event]] = []
+        self._hear(opening)
+
+    def run(self) -> None:
+        """Play to the end. Quit or EOFError if the people leave before."""
+        while self.game.outcome() is None:
+            if self.invited:
+                seat, event = self.invited.pop(0)
+                asked = seat in self.game.waiting_for()
+                if not asked and self.screen.invites(event, seat, self.game.view(seat)):
+                    self._ask(seat, waited_for=False)
+                continue
+            move = self.table.step()
+            if move is not None:
+                if self.screen.is_talk(move.action):
+                    self.log.append(Said(move.seat, move.reason))
+                self._hear(move.events)
+                continue
+            seat = next(seat for seat in self.game.waiting_for() if seat in self.people)
+            self._ask(seat, waited_for=True)
+        viewer = self.people[0] if len(self.people) == 1 else None
+        self._catch_up(viewer, self.told[self.people[0]] if viewer is not None else max(self.told.values()))
+        self.console.print(self.screen.result(self.game.view(viewer), viewer))
+
+    # ---- hearing
+
+    def _hear(self, events: Sequence[Event]) -> None:
+        """Keep for the log, and note who may want to speak up."""
+        self.log += events
+        self.turns += sum(self.screen.begins_turn(event) for event in events)
+        if any(self.screen.begins_turn(event) for event in events):
+            self.invited = []
+        self.invited += [
+            (seat, event) for event in events for seat in self.people if self._wants_to_speak(event)
+        ]
+
+    def _wants_to_speak(self, event: Event) -> bool:
+        return self.speak == "turns" or (self.speak == "calls" and not self.screen.begins_turn(event))
+
+    def _catch_up(self, viewer: int | None, since: int) -> None:
+        for entry in self.log[since:]:
+            if isinstance(entry, Said):
+                line: RenderableType | None = self.screen.quote(entry.seat, entry.words)
+            else:
+                line = self.screen.tell(entry, viewer)
+            if line is not None:
+                self.console.print(line)
+
+    # ---- asking
+
+    def _ask(self, seat: int, *, waited_for: bool) -> None:
+        view = self.game.view(seat)
+        legal = self.game.legal(seat)
+        if waited_for and len(self.people) == 1:
+            only = self.screen.nothing_to_decide(legal)
+            if only is not None:
+                self._hear(self.table.play(seat, only))
+                return
+        self._curtain(seat)
+        self._catch_up(seat, self.told[seat])
+        self.told[seat] = len(self.log)
+        menu = self.screen.menu(legal)
+        if waited_for:
+            if self.seen_turn[seat] != self.turns:
+                self.console.print(self.screen.board(view, seat, self.console.width, menu))
+                self.seen_turn[seat] = self.turns
+            else:
+                self.console.print(self.screen.glance(view, seat, self.console.width, menu))
+        self.console.print(self.screen.offer(view, menu))
+        while True:
+            line = self._line()
+            if not line and not waited_for:
+                return
+            action = self._understand(line, seat, view, legal, menu)
+            if action is None:
+                continue
+            refusal = self.game.check(seat, action)
+            if refusal is None:
+                self._hear(self.table.play(seat, action))
+                return
+            self._say(f"Not possible: {refusal}.")
+
+    def _curtain(self, seat: int) -> None:
+        """Nobody sees the hand of whoever sat here before."""
+        if seat == self.at:
+            return
+        self._clear()
+        self.console.input(f"[bold]{self.screen.names[seat]}[/], take the keyboard and press Enter. ")
+        self._clear()
+        self.at = seat
+
+    def _clear(self) -> None:
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")  # what could be scrolled back to
+        self.console.clear()
+        self.console.rule(style="dim")
+
+    def _line(self) -> str:
+        line = self.console.input("[bold]> [/]").strip()
+        if line.casefold() in ("quit", "exit", "q"):
+            raise Quit
+        return line
+
+    def _question(self, words: str) -> str:
+        self.console.print(self.screen.sentence(words))
+        return self._line()
+
+    def _say(self, words: str) -> None:
+        self.console.print(Text(words, "bold red"))
+
+    def _understand(
+        self, line: str, seat: int, view: Any, legal: Sequence[Action], menu: Menu
+    ) -> Action | None:
+        """The action meant by a line; None after answering a line that is none."""
+        verb, _, rest = line.partition(" ")
+        try:
+            if line.isdigit():
+                return _numbered(menu, int(line))
+            match verb.casefold():
+                case "":
+                    self.console.print(self.screen.offer(view, menu))
+                case "help" | "?":
+                    self._help()
+                case "look":
+                    board = self.screen.board(view, seat, self.console.width, menu)
+                    self.console.print(self.screen.inspect(rest, view) if rest else board)
+                case "more":
+                    for number, action in enumerate(menu.actions, start=1):
+                        self.console.print(Text(f"{number:3} ") + self.screen.choice(action, seat))
+                case "log":
+                    self._catch_up(seat, max(len(self.log) - (int(rest) if rest.isdigit() else 30), 0))
+                case "rules" | "rule":
+                    for rule, text in look_up(self.game.name, rest):
+                        self.console.print(Text(f"{rule}  ", "bold") + Text(text))
+                case "speak":
+                    self._set_speak(rest)
+                case _:
+                    return self.screen.read(line, view, legal, self._question)
+        except Unclear as unclear:
+            self._say(str(unclear))
+        return None
+
+    def _help(self) -> None:
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(style="bold", max_width=30)
+        for command, meaning in (*self.screen.help, *HELP):
+            grid.add_row(command, meaning)
+        self.console.print(grid)
+
+    def _set_speak(self, wanted: str) -> None:
+        for speak in SPEAK:
+            if speak == wanted.strip().casefold():
+                self.speak = speak
+                self.console.print(f"In others' turns you are asked: {speak}.")
+                return
+        raise Unclear(f"speak {', '.join(SPEAK)}: at present {self.speak}.")
+
+
+def _numbered(menu: Menu, number: int) -> Action:
+    if 1 <= number <= len(menu.actions):
+        return menu.actions[number - 1]
+    possible = f"1 to {len(menu.actions)}" if menu.actions else "a command"
+    raise Unclear(f"There is no {number} now; type {possible}, or help.")
