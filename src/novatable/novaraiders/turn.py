@@ -63,8 +63,6 @@ def begin_turn(state: State, events: list[Event]) -> None:
     state.phase = TURN
     state.turn += 1
     state.advanced = False
-    state.linked = True
-    state.slipping = False
     events.append(TurnBegan(state.active, state.turn, state.round))
 
 
@@ -74,6 +72,8 @@ def end_turn(state: State, seat: int, _action: EndTurn, events: list[Event]) -> 
     played = [card for card, _ in state.row]
     player.discard += played
     state.row.clear()
+    state.linked = True
+    state.slipping = False
     events.append(TurnEnded(seat, tuple(played)))
     if played or not player.hand:
         draw_up(state, seat, events)
