@@ -3,7 +3,7 @@
 Each event is written once, with its secrets; `face` cuts it for a viewer.
 """
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from novatable.afternova.actions import Row
 from novatable.afternova.terms import BotHelp, Fragments, Pledge, Share, Terms, Transfer
@@ -55,6 +55,7 @@ class OfferEnded(Event, frozen=True, tag="offer_ended"):
 class Showed(Event, frozen=True, tag="showed"):
     """AN-4.9: that, how many, by whom and to whom is public; the cards only to those."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     to: tuple[int, ...]
     count: int
@@ -69,6 +70,7 @@ class Showed(Event, frozen=True, tag="showed"):
 class Extracted(Event, frozen=True, tag="extracted"):
     """AN-4.11: Paws revealed, Fragments of the Planet and stored ones moved."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     planet: int
     slot: int
@@ -88,6 +90,7 @@ class OverflowChosen(Event, frozen=True, tag="overflow_chosen"):
 class Jettisoned(Event, frozen=True, tag="jettisoned"):
     """AN-4.11."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     fragments: Fragments
 
@@ -95,6 +98,7 @@ class Jettisoned(Event, frozen=True, tag="jettisoned"):
 class PlanetLaid(Event, frozen=True, tag="planet_laid"):
     """The old Planet and the played Paws are discarded, a new Planet is laid out and filled (AN-4.13)."""
 
+    reveals: ClassVar[bool] = True
     slot: int
     old: int
     planet: int
@@ -104,6 +108,7 @@ class PlanetLaid(Event, frozen=True, tag="planet_laid"):
 class PlanetFilled(Event, frozen=True, tag="planet_filled"):
     """Empty spaces filled before a turn (AN-3.4)."""
 
+    reveals: ClassVar[bool] = True
     slot: int
     planet: int
     fragments: Fragments
@@ -119,6 +124,7 @@ class PawsReturned(Event, frozen=True, tag="paws_returned"):
 class Siphoned(Event, frozen=True, tag="siphoned"):
     """Siphon (AN-9.8)."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     colour: int
 
@@ -133,6 +139,7 @@ class Took(Event, frozen=True, tag="took"):
 class Drew(Event, frozen=True, tag="drew"):
     """AN-5.6: the card only to who drew it."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     row: Row
     card: int | None
@@ -153,6 +160,7 @@ class Swept(Event, frozen=True, tag="swept"):
 class RowFilled(Event, frozen=True, tag="row_filled"):
     """New cards at the end of a Market row."""
 
+    reveals: ClassVar[bool] = True
     row: Row
     cards: tuple[int, ...]
 
@@ -160,6 +168,7 @@ class RowFilled(Event, frozen=True, tag="row_filled"):
 class CardDiscarded(Event, frozen=True, tag="card_discarded"):
     """AN-5.5."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     card: int
 
@@ -173,6 +182,7 @@ class MarketEnded(Event, frozen=True, tag="market_ended"):
 class Reshuffled(Event, frozen=True, tag="reshuffled"):
     """Discards became a new deck or went back into the bag (AN-4.14, AN-5.4)."""
 
+    reveals: ClassVar[bool] = True
     pile: Literal["paws", "blueprints", "planets", "bag"]
     count: int
 
@@ -186,6 +196,7 @@ class WindowOpened(Event, frozen=True, tag="window_opened"):
 class Completed(Event, frozen=True, tag="completed"):
     """AN-6.3."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     blueprint: int
     paid: Fragments
@@ -200,6 +211,7 @@ class Passed(Event, frozen=True, tag="passed"):
 class BotDrew(Event, frozen=True, tag="bot_drew"):
     """AN-8.2; None: nothing could be drawn (AN-8.10)."""
 
+    reveals: ClassVar[bool] = True
     colour: int | None
 
 
@@ -228,6 +240,7 @@ class BotScored(Event, frozen=True, tag="bot_scored"):
 class BotScoredUnseen(Event, frozen=True, tag="bot_scored_unseen"):
     """Four stored Fragments discarded for the deck's top card, unseen (AN-8.3)."""
 
+    reveals: ClassVar[bool] = True
     scored: bool
     fragments: Fragments
 
@@ -235,12 +248,14 @@ class BotScoredUnseen(Event, frozen=True, tag="bot_scored_unseen"):
 class BotLaid(Event, frozen=True, tag="bot_laid"):
     """A new Blueprint at the right end of Bot's row (AN-8.4)."""
 
+    reveals: ClassVar[bool] = True
     blueprint: int
 
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
     """AN-7.1, AN-7.5; objectives and hands by seat, what Bot scored unseen and the seed (AN-10.4)."""
 
+    reveals: ClassVar[bool] = True
     outcome: Outcome
     starships: tuple[int, ...]
     hands: tuple[tuple[int, ...], ...]

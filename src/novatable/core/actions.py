@@ -26,6 +26,9 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
     `face` is what one seat (None: a spectator) may know of it; kinds with a secret override it.
     """
 
+    reveals: ClassVar[bool] = False
+    """Whether somebody learns something that was hidden, so that it cannot simply be taken back."""
+
     def face(self, _viewer: int | None) -> Self:
         return self
 
