@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 from msgspec import Meta
 
-from novatable.afternova.terms import BotHelp, Fragments, Number, SkillUpgrade, Terms
+from novatable.afternova.terms import BotHelp, Fragments, Number, OfferNumber, SkillUpgrade, Terms
 from novatable.core.actions import Action
 
 Row = Literal["paws", "blueprints"]
@@ -49,7 +49,7 @@ class Agree(AfterNovaAction, frozen=True, tag="agree"):
     """Agree to a proposal, naming the Paws and Upgrades that cover the promise (AN-4.10)."""
 
     rule: ClassVar[str] = "AN-4.10"
-    offer: Number
+    offer: OfferNumber
     paws: Cards = ()
     upgrades: Upgrades = ()
     returns: Cards = ()
@@ -59,14 +59,14 @@ class Decline(AfterNovaAction, frozen=True, tag="decline"):
     """Decline a proposal, which ends it (AN-4.10)."""
 
     rule: ClassVar[str] = "AN-4.10"
-    offer: Number
+    offer: OfferNumber
 
 
 class Withdraw(AfterNovaAction, frozen=True, tag="withdraw"):
     """Take back one's agreement, or an open call, which ends it (AN-4.10)."""
 
     rule: ClassVar[str] = "AN-4.10"
-    offer: Number
+    offer: OfferNumber
 
 
 class Show(AfterNovaAction, frozen=True, tag="show"):

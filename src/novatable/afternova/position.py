@@ -6,24 +6,21 @@ from typing import Any
 import msgspec
 
 from novatable.afternova.cards import CardSet
-from novatable.afternova.deals import promise_of, refuse_terms
 from novatable.afternova.model import (
     FRAGMENTS_PER_COLOUR,
     OVER,
-    OVERFLOW,
     PHASES,
     PLANETS,
     STREAMS,
-    TURN,
     Bot,
     Player,
     State,
     as_counts,
     no_upgrades,
 )
-from novatable.afternova.pledge import refuse_pledge
 from novatable.afternova.scoring import outcome_of
 from novatable.afternova.setup import rules_of, turn_order
+from novatable.afternova.sound import check, demand
 from novatable.afternova.terms import Extraction, Fragments, Offer, OpenCall, Terms
 from novatable.core.chance import Chance
 from novatable.core.options import Value
@@ -141,13 +138,13 @@ def read(document: object, cards: CardSet, people: int, options: dict[str, Value
     except msgspec.ValidationError as error:
         raise ValueError(f"not a position of AfterNova: {error}") from None
     orders = [turn_order(people, first) for first in range(people)]
-    _demand(position.order in orders, f"the turn order is one of {orders}")
-    _demand(len(position.players) == people, f"there are {people} players")
-    _demand((position.bot is not None) == (people == 2), "Bot plays with two players only")
-    _demand(len(position.chance) == len(STREAMS), f"chance has {len(STREAMS)} streams")
-    _demand(len(position.planets) == len(position.fragments) == PLANETS, "three Planets are laid out")
-    _demand(len(position.seen) == len(cards.cost), "`seen` has an entry for every card")
-    _demand(0 <= position.phase < len(PHASES), f"the phase is 0 to {len(PHASES) - 1}")
+    demand(position.order in orders, f"the turn order is one of {orders}")
+    demand(len(position.players) == people, f"there are {people} players")
+    demand((position.bot is not None) == (people == 2), "Bot plays with two players only")
+    demand(len(position.chance) == len(STREAMS), f"chance has {len(STREAMS)} streams")
+    demand(len(position.planets) == len(position.fragments) == PLANETS, "three Planets are laid out")
+    demand(len(position.seen) == len(cards.cost), "`seen` has an entry for every card")
+    demand(0 <= position.phase < len(PHASES), f"the phase is 0 to {len(PHASES) - 1}")
     _check_cards(position, cards)
     _check_fragments(position)
     bot = position.bot
@@ -194,14 +191,14 @@ def read(document: object, cards: CardSet, people: int, options: dict[str, Value
         final=position.final,
         outcome=None,
     )
-    _check_moment(state)
+    check(state)
     if state.phase == OVER:
         state.outcome = outcome_of(state)
     return state
 
 
 def _player(player: PlayerPosition, cards: CardSet) -> Player:
-    _demand(0 <= player.ready <= len(player.completed), "`ready` counts completed Blueprints")
+    demand(0 <= player.ready <= len(player.completed), "`ready` counts completed Blueprints")
     upgrades = no_upgrades()
     for card in player.completed[: player.ready]:
         upgrade = cards.upgrade[card]
@@ -215,11 +212,6 @@ def _player(player: PlayerPosition, cards: CardSet) -> Player:
         player.ready,
         upgrades,
     )
-
-
-def _demand(holds: bool, what: str) -> None:
-    if not holds:
-        raise ValueError(f"not a position of AfterNova: {what}")
 
 
 def _check_cards(position: Position, cards: CardSet) -> None:
@@ -242,64 +234,17 @@ def _check_cards(position: Position, cards: CardSet) -> None:
         ("Planet", planets, range(len(cards.planets))),
         ("Starship", starships, range(len(cards.starships))),
     ):
-        _demand(sorted(found) == list(expected), f"every {what} is in exactly one place")
+        demand(sorted(found) == list(expected), f"every {what} is in exactly one place")
 
 
 def _check_fragments(position: Position) -> None:
     """Eight Fragments of each colour (AN-1.1)."""
-    _demand(all(0 <= colour < 5 for colour in position.bag), "the bag holds Fragments of colours 0 to 4")
+    demand(all(0 <= colour < 5 for colour in position.bag), "the bag holds Fragments of colours 0 to 4")
     counted = Counter(position.bag)
     piles = [position.fragment_discard, *position.fragments, *[p.storage for p in position.players]]
     if position.bot is not None:
-        _demand(len(position.bot.row) == len(position.bot.covered), "each Blueprint of Bot's has its cover")
+        demand(len(position.bot.row) == len(position.bot.covered), "each Blueprint of Bot's has its cover")
         piles += [position.bot.storage, *position.bot.covered]
     for colour in range(5):
         total = counted[colour] + sum(pile[colour] for pile in piles)
-        _demand(total == FRAGMENTS_PER_COLOUR, f"there are {FRAGMENTS_PER_COLOUR} Fragments of each colour")
-
-
-def _check_moment(state: State) -> None:
-    """The numbers that say where in a turn the game stands."""
-    rules = state.rules
-    everyone = range(rules.seats)
-    people = range(rules.people)
-    _demand(state.active in everyone, "the active seat exists")
-    _demand(state.phase == OVER or state.active in people or state.phase >= OVERFLOW, "Bot decides nothing")
-    _demand(min(state.turn, state.round, state.takes, state.free_sweeps) >= 0, "counts are not negative")
-    _demand(min(state.chance.used) >= 0, "counts are not negative")
-    _demand(len(state.offers_made) == rules.seats, "proposals are counted per seat")
-    _demand(len(state.completions) == rules.people, "completions are counted per player")
-    _demand(all(seat in people for seat in state.window), "the window waits for players")
-    _demand(len(set(state.window)) == len(state.window), "the window waits for each player once")
-    for card, mask in enumerate(state.seen):
-        held = any(card in player.hand for player in state.players)
-        _demand(0 <= mask <= state.everyone() and (held or mask == 0), "`seen` tells of cards in hands")
-    for card, viewer in state.shown:
-        _demand(viewer in people and any(card in p.hand for p in state.players), "shown cards are in hands")
-    extraction = state.extraction
-    _demand((extraction is not None) == (state.phase == OVERFLOW), "an Extract is open while one overflows")
-    if extraction is not None:
-        _demand(0 <= extraction.slot < PLANETS, "the extracted Planet is laid out")
-        seats = [pledge.seat for pledge in extraction.pledges]
-        _demand(all(seat in people for seat in seats), "players take part in an Extract")
-        _demand(all(seat in seats for seat, _ in extraction.choices), "who overflows took part")
-    _demand(state.phase == TURN or not (state.offers or state.calls), "proposals stand before the action")
-    for call in state.calls:
-        _demand(refuse_terms(state, call.terms) is None, f"the terms of call {call.number} are possible")
-    for offer in state.offers:
-        _demand(refuse_terms(state, offer.terms) is None, f"the terms of offer {offer.number} are possible")
-        for pledge in offer.pledges:
-            need = promise_of(offer.terms, pledge.seat)
-            held = pledge.seat in people and (
-                refuse_pledge(
-                    rules.cards,
-                    state.players[pledge.seat],
-                    pledge.paws,
-                    pledge.upgrades,
-                    pledge.returns,
-                    need,
-                    "the promise",
-                )
-                is None
-            )
-            _demand(held, f"the pledges of offer {offer.number} are covered")
+        demand(total == FRAGMENTS_PER_COLOUR, f"there are {FRAGMENTS_PER_COLOUR} Fragments of each colour")

@@ -1,11 +1,14 @@
 """The terms of deals and what stands of them: promises, shares, transfers, pledges, proposals, calls."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
 Number = Annotated[int, Meta(ge=0, le=9999)]
+MOST: Final = 1_000_000_000
+OfferNumber = Annotated[int, Meta(ge=0, le=MOST)]
+"""Proposals are numbered through a whole game; a long one has more than fit a Number."""
 Icons = tuple[Number, Number, Number, Number]
 """Icons per skill: piloting, engineering, security, extraction."""
 Fragments = tuple[Number, Number, Number, Number, Number]
