@@ -68,6 +68,24 @@ def damaged(value: Any, rng: Random) -> Any:
     return whole[0]
 
 
+def moved(value: Any, rng: Random) -> Any:
+    """A copy in which two numbers have changed places, or one has moved to another list."""
+    places: list[tuple[Any, Any]] = []
+    whole = [_copied(value)]
+    _collect(whole, places)
+    numbers = [(holder, key) for holder, key in places if type(holder[key]) is int]
+    if not numbers:
+        return value
+    holder, key = rng.choice(numbers)
+    other, index = rng.choice(numbers)
+    if rng.random() < 0.5 and isinstance(holder, list) and isinstance(other, list):
+        number = holder.pop(key)
+        other.insert(min(index, len(other)), number)
+    else:
+        holder[key], other[index] = other[index], holder[key]
+    return whole[0]
+
+
 def _copied(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: _copied(item) for key, item in value.items()}
