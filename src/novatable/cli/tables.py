@@ -36,7 +36,7 @@ def demo(
     seed: Seed = None,
     players: Annotated[int, typer.Option(help="How many play, 2 to 6; two play with Bot.")] = 3,
     level: Annotated[str, typer.Option(help="Which computer players: random, cadet.")] = "cadet",
-    delay: Annotated[float, typer.Option(min=0, help="Seconds between moves, at a terminal.")] = 0.8,
+    delay: Annotated[float, typer.Option(min=0, help="Seconds between moves, at a terminal.")] = 0.5,
     fast: Annotated[bool, typer.Option("--fast", help="No delays.")] = False,
 ) -> None:
     """Watch a game of AfterNova between computer players, move by move.
@@ -57,9 +57,12 @@ def demo(
     console.print(f"A game of AfterNova. To see it again: novatable demo --seed {seed} --players {players}")
     try:
         watch.tell(opening_of(game), boards=True)
+        said = (0, "")
         while (move := table.step()) is not None:
-            if any(screen.tell(event, None) is not None for event in move.events):
-                console.print(screen.quote(move.seat, move.reason))
+            silent = all(screen.tell(event, None) is None for event in move.events)
+            if not silent and said != (move.seat, move.reason):
+                said = (move.seat, move.reason)
+                console.print(screen.quote(*said))
             began = watch.tell(move.events, boards=True)
             time.sleep(2 * pause if began else pause)
     except KeyboardInterrupt:
@@ -87,8 +90,9 @@ def play(
 ) -> None:
     """Play a whole game at the terminal, against computer players or with friends at one keyboard.
 
-    Type help in the game to see the commands. With several me, a curtain falls between the hands. Exit code 1
-    if the input ends before the game does.
+    Type help in the game to see the commands. With several me, a curtain falls between the hands.
+
+    Exit code 1: the input ended before the game did.
 
     Examples:
 

@@ -19,14 +19,14 @@ class Unclear(ValueError):
 
 
 class Menu(NamedTuple):
-    """The legal actions by number, from 1. The first `shown` are offered, the rest on request."""
+    """Actions by number, from 1. The first `shown` are offered, the rest on request."""
 
     actions: tuple[Action, ...]
     shown: int
 
 
 def indented(text: Text) -> RenderableType:
-    return Padding(text, (0, 0, 0, 2))
+    return Padding(text, (0, 0, 0, 2), expand=False)
 
 
 class Screen(ABC):
@@ -64,8 +64,8 @@ class Screen(ABC):
         """Whether the event gives a seat that is not waited for a reason to speak up."""
 
     @abstractmethod
-    def menu(self, legal: Sequence[Action]) -> Menu:
-        """The legal actions in the order in which they are offered."""
+    def menu(self, view: Any, legal: Sequence[Action]) -> Menu:
+        """The legal actions, and others that suggest themselves, in the order in which they are offered."""
 
     @abstractmethod
     def offer(self, view: Any, menu: Menu) -> RenderableType:

@@ -101,8 +101,12 @@ class Session:
     def _wants_to_speak(self, event: Event) -> bool:
         return self.speak == "turns" or (self.speak == "calls" and not self.screen.begins_turn(event))
 
-    def _catch_up(self, viewer: int | None, since: int) -> None:
-        for entry in self.log[since:]:
+    def _catch_up(self, viewer: int | None, since: int, then_board: bool = False) -> None:
+        """Tell what happened since; a board that follows says itself whose turn begins."""
+        log = self.log[since:]
+        if then_board and log and not isinstance(log[-1], Said) and self.screen.begins_turn(log[-1]):
+            log.pop()
+        for entry in log:
             if isinstance(entry, Said):
                 line: RenderableType | None = self.screen.quote(entry.seat, entry.words)
             else:
@@ -121,15 +125,15 @@ class Session:
                 self._hear(self.table.play(seat, only))
                 return
         self._curtain(seat)
-        self._catch_up(seat, self.told[seat])
+        menu = self.screen.menu(view, legal)
+        whole = self.seen_turn[seat] != self.turns and (waited_for or not self.seen_turn[seat])
+        self._catch_up(seat, self.told[seat], whole)
         self.told[seat] = len(self.log)
-        menu = self.screen.menu(legal)
-        if waited_for:
-            if self.seen_turn[seat] != self.turns:
-                self.console.print(self.screen.board(view, seat, self.console.width, menu))
-                self.seen_turn[seat] = self.turns
-            else:
-                self.console.print(self.screen.glance(view, seat, self.console.width, menu))
+        if whole:
+            self.console.print(self.screen.board(view, seat, self.console.width, menu))
+            self.seen_turn[seat] = self.turns
+        elif waited_for:
+            self.console.print(self.screen.glance(view, seat, self.console.width, menu))
         self.console.print(self.screen.offer(view, menu))
         while True:
             line = self._line()

@@ -14,6 +14,7 @@ from novatable.afternova.actions import Discard, Take
 from novatable.afternova.cards import COLOURS, PRISM, UPGRADES
 from novatable.afternova.model import BOT_STORAGE, LAST_BLUEPRINT
 from novatable.afternova.pledge import SKILL_UPGRADES, lacking
+from novatable.afternova.terms import Terms
 from novatable.afternova.view import BotView, PlayerView, View
 from novatable.afternova.words import Words, capital, listed, terms_in_words
 from novatable.terminal.afternova import marks
@@ -204,21 +205,19 @@ class Board:
 
     def offers(self) -> RenderableType:
         """Proposals and open calls that stand."""
-        parts: list[RenderableType] = [_heading("On the table")]
-        names = self.words.names
-        viewer = self.words.viewer
+        table = _grid()
+        table.add_column(justify="right", min_width=2, style="bold")
         for call in self.view.calls:
-            terms = terms_in_words(call.terms, self.cards, names, viewer)
-            parts.append(marks.sentence(f" {call.number}  Open call: {terms}"))
+            table.add_row(str(call.number), marks.sentence(f"Open call. {self._terms(call.terms)}"))
         for offer in self.view.offers:
-            terms = terms_in_words(offer.terms, self.cards, names, viewer)
+            who = capital(self.words.does(offer.seat, "propose"))
             waits = listed(map(self.words.name, offer.asked))
-            parts.append(
-                marks.sentence(
-                    f" {offer.number}  {self.words.does(offer.seat, 'propose')}: {terms} Waits for {waits}."
-                )
-            )
-        return Group(*parts)
+            said = f"{who}. {self._terms(offer.terms)} Waits for {waits}."
+            table.add_row(str(offer.number), marks.sentence(said))
+        return Group(_heading("On the table"), table)
+
+    def _terms(self, terms: Terms) -> str:
+        return terms_in_words(terms, self.cards, self.words.names, self.words.viewer)
 
 
 def _grid() -> Table:

@@ -7,13 +7,14 @@ from typing import Final
 from novatable.afternova import actions
 from novatable.afternova.actions import Row
 from novatable.afternova.deals import answering, promise_of
-from novatable.afternova.terms import NO_ICONS, BotHelp, Icons, Terms
+from novatable.afternova.extract import less
+from novatable.afternova.terms import NO_ICONS, BotHelp, Terms
 from novatable.afternova.view import View
 from novatable.afternova.words import Words, capital
 from novatable.core.actions import Action
 from novatable.terminal.afternova.board import PLANET_LETTERS
-from novatable.terminal.afternova.dialogue import choose_planet, confirm, fill_in
-from novatable.terminal.afternova.draft import Draft
+from novatable.terminal.afternova.dialogue import Dialogue
+from novatable.terminal.afternova.draft import Draft, Seat
 from novatable.terminal.afternova.pledging import own_seat, read_pledge, split_cards
 from novatable.terminal.afternova.reading import find, find_all, hand_cards, read_fragments
 from novatable.terminal.screen import Ask, Unclear
@@ -49,7 +50,7 @@ class Reader:
         self.words = words
         self.cards = words.cards
         self.legal = legal
-        self.ask = ask
+        self.dialogue = Dialogue(words, ask)
 
     def read(self, line: str) -> Action:
         verb, _, rest = line.strip().partition(" ")
@@ -104,7 +105,7 @@ class Reader:
             aid = draft.terms().bot
             if aid is None or draft.helpers:
                 raise Unclear("Alone, or with Bot alone, you extract; with others you make a deal.")
-            need = _less(need, aid.icons)
+            need = less(need, aid.icons)
         pledge = read_pledge(self.view, self.cards, need, named, back)
         return actions.Extract(planet, pledge.paws, pledge.upgrades, pledge.returns, aid)
 
@@ -119,13 +120,13 @@ class Reader:
         return self._propose(clauses, terms)
 
     def _propose(self, rest: str, base: Terms | None) -> Action:
-        before, named, back = split_cards(rest)
-        draft, guided = self._draft(before, base)
+        clauses, named, back = split_cards(rest)
+        draft, guided = self._draft(clauses, base, ())
         terms = draft.terms()
         action = self._cover(terms, named, back)
         if guided:
             proposal = capital(self.words.choice(action))
-            typed = confirm(f"{proposal}. Enter to do it; with ... for other Paws; or no", self.ask)
+            typed = self.dialogue.confirm(f"{proposal}. Enter to do it; with ... for other Paws; or no")
             if typed:
                 _, named, back = split_cards(typed)
                 action = self._cover(terms, named, back)
@@ -138,27 +139,29 @@ class Reader:
         return actions.Propose(terms, pledge.paws, pledge.upgrades, pledge.returns)
 
     def call(self, rest: str) -> Action:
-        draft, guided = self._draft(rest, None)
+        draft, guided = self._draft(rest, None, (None,))
         action = actions.Call(draft.terms())
         if guided:
-            confirm(f"{capital(self.words.choice(action))}. Enter to do it, or no", self.ask)
+            self.dialogue.confirm(f"{capital(self.words.choice(action))}. Enter to do it, or no")
         return action
 
-    def _draft(self, clauses: str, base: Terms | None) -> tuple[Draft, bool]:
-        """The deal written in the line, or asked for if the line says no more than the Planet."""
+    def _draft(self, clauses: str, base: Terms | None, helpers: Sequence[Seat]) -> tuple[Draft, bool]:
+        """The deal written in the line; or asked for, if the line says no more than the Planet."""
         if base is not None:
             planet = base.planet
         elif clauses.strip():
             planet, clauses = self._planet(clauses)
         else:
-            planet = choose_planet(self._planets(), self.ask)
+            planet = self.dialogue.planet(self._planets())
         draft = Draft(self.view, self.cards, self.words.names, planet)
         if base is not None:
             draft.follow(base)
         if clauses.strip():
             draft.read(clauses)
             return draft, False
-        fill_in(draft, self.words, self.ask)
+        me = own_seat(self.view)
+        own = (me,) if me != self.view.active else ()
+        self.dialogue.fill_in(draft, list(dict.fromkeys([*draft.helpers, *own, *helpers])))
         return draft, True
 
     def agree(self, rest: str) -> Action:
@@ -228,8 +231,3 @@ VERBS: Final[dict[str, Callable[[Reader, str], Action]]] = {
     "pass": Reader.pass_,
     "jettison": Reader.jettison,
 }
-
-
-def _less(need: Icons, icons: Icons) -> Icons:
-    left = [max(n - i, 0) for n, i in zip(need, icons, strict=True)]
-    return left[0], left[1], left[2], left[3]

@@ -1,123 +1,119 @@
 """A deal put together question by question, for whoever does not care to write it in one line."""
 
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Callable, Sequence
+from typing import Final, TypeVar
 
-from novatable.afternova.terms import NO_ICONS
+from novatable.afternova.extract import less
+from novatable.afternova.terms import NO_ICONS, Icons
 from novatable.afternova.words import Words, fragments_in_words, icons_in_words, listed
 from novatable.terminal.afternova.draft import Draft, Seat
 from novatable.terminal.afternova.pledging import missing_icons, own_seat
-from novatable.terminal.afternova.reading import find, find_all
+from novatable.terminal.afternova.reading import colour_order, find, find_all, read_icons
 from novatable.terminal.screen import Ask, Unclear
 
 T = TypeVar("T")
 
-_DROP = ("drop", "no", "cancel")
+_NO: Final = ("no", "n", "drop", "cancel")
 
 
-def fill_in(draft: Draft, words: Words, ask: Ask) -> None:
-    """Ask for everything that the terms of the deal need; each question offers an answer for Enter."""
-    view = draft.view
-    me = own_seat(view)
-    others = [(words.names[seat], seat) for seat in range(len(view.players)) if seat not in (me, view.active)]
-    helpers: list[Seat] = draft.helpers
-    if me != view.active and me not in helpers:
-        helpers.insert(0, me)
-    if not helpers or me != view.active:
-        helpers += _others(helpers, others, view.active == me, ask)
-    for seat in helpers:
-        _ask_part(draft, words, ask, seat)
-    if view.bot is not None:
-        _ask_bot(draft, ask)
-    example = f"{words.names[others[0][1] if others else view.active]} gives me K"
-    _until(
-        ask,
-        f"Stored Fragments that change hands? (such as {example}; Enter: {_stored(draft, words)})",
-        lambda line: draft.read(line),
-    )
+class Dialogue:
+    """Asks for the parts of a deal. Enter takes the answer in brackets; drop ends it."""
 
+    def __init__(self, words: Words, ask: Ask) -> None:
+        self.words = words
+        self.ask = ask
 
-def _others(helpers: list[Seat], others: list[tuple[str, int]], active: bool, ask: Ask) -> list[Seat]:
-    """Who helps the active player; or who else, if a helper asks."""
-    named: list[tuple[str, Seat]] = [(name, seat) for name, seat in others if seat not in helpers]
-    if active:
-        named.append(("anyone", None))
-        question = f"Who helps? ({listed(name for name, _ in named)}; several with commas)"
-        return _until(ask, question, lambda line: _some(find_all(line, named, "player")))
-    if not named:
-        return []
-    question = f"Who else helps? ({listed(name for name, _ in named)}; Enter: nobody)"
-    return _until(ask, question, lambda line: find_all(line, named, "player"))
+    def planet(self, planets: Sequence[tuple[str, int]]) -> int:
+        names = listed(name for name, _ in planets)
+        return self._until(f"Which Planet? ({names})", lambda line: find(line, planets, "Planet"))
 
+    def fill_in(self, draft: Draft, helpers: Sequence[Seat]) -> None:
+        """Everything that the terms need, beginning with the helpers that are known already."""
+        view = draft.view
+        helpers = [*helpers, *self._further_helpers(draft, helpers)]
+        need = draft.cards.need[draft.planet]
+        asked = missing_icons(view, draft.cards, need)
+        if own_seat(view) != view.active:
+            asked = less(need, asked)
+        for seat in helpers:
+            self._part(draft, seat, asked if seat == helpers[0] else NO_ICONS)
+        if view.bot is not None:
+            self._bot(draft)
+        self._stored(draft, helpers)
 
-def _some(found: list[Seat]) -> list[Seat]:
-    if not found:
-        raise Unclear("A deal needs a helper.")
-    return found
+    def _further_helpers(self, draft: Draft, known: Sequence[Seat]) -> list[Seat]:
+        seats = range(len(draft.view.players))
+        others = [(self.words.names[seat], seat) for seat in seats if seat not in (*known, draft.view.active)]
+        if not others:
+            return []
+        names = listed(name for name, _ in others)
+        if known:
+            question = f"Who else helps? ({names}; Enter: nobody)"
+        else:
+            question = f"Who helps? ({names}; several with commas)"
 
+        def read(line: str) -> list[Seat]:
+            found: list[Seat] = [*find_all(line, others, "player")]
+            if not found and not known:
+                raise Unclear("A deal needs a helper.")
+            return found
 
-def _ask_part(draft: Draft, words: Words, ask: Ask, seat: Seat) -> None:
-    """What a helper brings and gets."""
-    view = draft.view
-    need = draft.cards.need[draft.planet]
-    subject = "anyone" if seat is None else words.names[seat]
-    missing = missing_icons(view, draft.cards, need) if view.active == own_seat(view) else NO_ICONS
-    usual = draft.brings.get(seat, missing)
-    who = words.name(seat)
-    do = "do" if who == "you" else "does"
-    question = f"What {do} {who} bring of {icons_in_words(need)}?"
-    _until(ask, question, lambda line: draft.read(f"{subject} brings {line}"), icons_in_words(usual))
-    lying = next(laid.fragments for laid in view.planets if laid.planet == draft.planet)
-    usual_share = fragments_in_words([draft.gets.get(seat, []).count(colour) for colour in range(5)])
-    question = f"What {do} {who} get of {fragments_in_words(lying)}?"
-    _until(ask, question, lambda line: draft.read(f"{subject} gets {line}"), usual_share)
+        return self._until(question, read)
 
+    def _part(self, draft: Draft, seat: Seat, asked: Icons) -> None:
+        """What a helper brings and gets."""
+        who = self.words.name(seat)
+        do = "do" if who == "you" else "does"
+        need = draft.cards.need[draft.planet]
+        usual = icons_in_words(draft.brings.get(seat, asked))
+        question = f"What {do} {who} bring of {icons_in_words(need)}?"
+        draft.brings[seat] = self._until(question, read_icons, usual)
+        lying = next(laid.fragments for laid in draft.view.planets if laid.planet == draft.planet)
+        usual = fragments_in_words([draft.gets.get(seat, []).count(colour) for colour in range(5)])
+        question = f"What {do} {who} get of {fragments_in_words(lying)}?"
+        draft.gets[seat] = self._until(question, colour_order, usual)
 
-def _ask_bot(draft: Draft, ask: Ask) -> None:
-    """Bot's icons and the Fragments it takes for them (AN-8.7)."""
-    icons = draft.brings.get(draft.bot, NO_ICONS)
+    def _bot(self, draft: Draft) -> None:
+        """Bot's icons and the Fragments it takes for them (AN-8.7)."""
+        usual = icons_in_words(draft.brings.pop(draft.bot, NO_ICONS))
+        icons = self._until("What does Bot bring?", read_icons, usual)
+        if any(icons):
+            draft.brings[draft.bot] = icons
+            question = f"Which {sum(icons)} of the Planet's Fragments does Bot get, in which order?"
+            draft.gets[draft.bot] = self._until(question, colour_order)
 
-    def brings(line: str) -> None:
-        draft.read(f"Bot brings {line}")
-        if not any(draft.brings[draft.bot]):
-            del draft.brings[draft.bot]
+    def _stored(self, draft: Draft, helpers: Sequence[Seat]) -> None:
+        """Stored Fragments that change hands, if anybody has some (AN-4.4)."""
+        players = draft.view.players
+        sides = [draft.view.active, *helpers]
+        if any(seat is None or any(players[seat].storage) for seat in sides):
+            moves = [
+                self.words.does(giver, f"give {self.words.name(receiver)} {fragments_in_words(fragments)}")
+                for (giver, receiver), fragments in draft.gives.items()
+            ]
+            example = f"{self.words.names[draft.view.active]} gives {self._called(helpers[0])} K"
+            kept = listed(moves or ["none"])
+            self._until(f"Stored Fragments that change hands? (such as {example}; Enter: {kept})", draft.read)
 
-    _until(ask, "What does Bot bring?", brings, icons_in_words(icons))
-    if draft.bot in draft.brings:
-        count = sum(draft.brings[draft.bot])
-        question = f"Which {count} of the Planet's Fragments does Bot get, in which order?"
-        _until(ask, question, lambda line: draft.read(f"Bot gets {line}"))
+    def _called(self, seat: Seat) -> str:
+        return "anyone" if seat is None else self.words.names[seat]
 
-
-def _stored(draft: Draft, words: Words) -> str:
-    kept = [
-        words.does(giver, f"give {words.name(receiver)} {fragments_in_words(fragments)}")
-        for (giver, receiver), fragments in draft.gives.items()
-    ]
-    return listed(kept or ["none"])
-
-
-def choose_planet(draft_planets: list[tuple[str, int]], ask: Ask) -> int:
-    names = listed(name for name, _ in draft_planets)
-    return _until(ask, f"Which Planet? ({names})", lambda line: find(line, draft_planets, "Planet"))
-
-
-def confirm(question: str, ask: Ask) -> str:
-    """What is typed on Enter-to-go-on; Unclear if the person would rather not."""
-    answer = ask(question).strip()
-    if answer.casefold() in _DROP or answer.casefold() == "n":
-        raise Unclear("Nothing is proposed.")
-    return answer
-
-
-def _until(ask: Ask, question: str, read: Callable[[str], T], usual: str = "") -> T:
-    """Ask until the answer is understood; Enter stands for the usual answer."""
-    offered = f" [{usual}]" if usual else ""
-    while True:
-        line = ask(question + offered).strip()
-        if line.casefold() in ("drop", "cancel"):
+    def confirm(self, question: str) -> str:
+        """What is typed beside Enter; Unclear if the person would rather not."""
+        answer = self.ask(question)
+        if answer.casefold() in _NO:
             raise Unclear("Nothing is proposed.")
-        try:
-            return read(line or usual)
-        except Unclear as unclear:
-            question = f"{unclear} {question}" if not question.startswith(str(unclear)) else question
+        return answer
+
+    def _until(self, question: str, read: Callable[[str], T], usual: str = "") -> T:
+        """Ask until the answer is understood."""
+        offered = f" [{usual}]" if usual else ""
+        problem = ""
+        while True:
+            line = self.ask(f"{problem}{question}{offered}")
+            if line.casefold() in ("drop", "cancel"):
+                raise Unclear("Nothing is proposed.")
+            try:
+                return read(line or usual)
+            except Unclear as unclear:
+                problem = f"{unclear} "

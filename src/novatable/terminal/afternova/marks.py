@@ -1,5 +1,6 @@
 """Short marks for Fragments, skills and cards. Every colour has a letter and a shape of its own."""
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -18,7 +19,7 @@ CHIPS: Final = (
 )
 MISSING: Final = ("grey62", "default", "green3", "medium_purple", "dark_orange")
 ICON_MARKS: Final = ("Pil", "Eng", "Sec", "Ext", "Any")
-ICON_STYLES: Final = ("cyan", "yellow", "red", "green", "magenta")
+ICON_STYLES: Final = ("cyan", "dark_goldenrod", "red", "green", "magenta")
 
 
 def chip(colour: int) -> Text:
@@ -60,11 +61,12 @@ def upgrade(cards: CardSet, card: int) -> str:
 
 
 _WORDS: Final = [*zip(COLOURS, CHIPS, strict=True), *zip(ICONS, ICON_STYLES, strict=True)]
+_COUNTED: Final = re.compile(rf"(\d+) ({'|'.join(word for word, _ in _WORDS)})\b")
 
 
 def sentence(words: str) -> Text:
-    """A sentence with the colours of Fragments and skills in it."""
-    text = Text(words)
+    """A sentence with the colours of Fragments and skills in it; a count stays on the line of its noun."""
+    text = Text(_COUNTED.sub("\\1\N{NO-BREAK SPACE}\\2", words))
     for word, style in _WORDS:
-        text.highlight_regex(rf"\b(\d+ )?{word}\b", style)
+        text.highlight_regex(rf"\b(\d+\s)?{word}\b", style)
     return text

@@ -1,7 +1,7 @@
 """AfterNova in the terminal."""
 
 from collections.abc import Hashable, Sequence
-from typing import Final
+from typing import Final, cast
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -9,14 +9,15 @@ from rich.table import Table
 from rich.text import Text
 
 from novatable.afternova import actions, events
-from novatable.afternova.cards import COLOURS, UPGRADES, CardSet
+from novatable.afternova.cards import UPGRADES, CardSet
+from novatable.afternova.deals import answering, promise_of
 from novatable.afternova.view import PlayerView, View
 from novatable.afternova.words import REASONS, Words, capital, describe, listed, tell
 from novatable.core.actions import Action, Event
 from novatable.terminal.afternova import marks
 from novatable.terminal.afternova.board import Board
 from novatable.terminal.afternova.commands import HELP, Reader
-from novatable.terminal.afternova.pledging import own_seat, paws_lost
+from novatable.terminal.afternova.pledging import own_seat, paws_lost, suggested
 from novatable.terminal.afternova.reading import find
 from novatable.terminal.screen import Ask, Menu, Screen, indented
 
@@ -39,6 +40,7 @@ _ORDER: Final = (
     actions.Jettison,
     actions.Complete,
     actions.Agree,
+    actions.Propose,
     actions.Extract,
     actions.Draw,
     actions.Sweep,
@@ -47,7 +49,9 @@ _ORDER: Final = (
     actions.Withdraw,
     actions.Pass,
 )
-_BRIEF: Final = _ORDER[6:]
+_ON_TABLE: Final = _ORDER[:2]
+"""Numbered where the card lies, not in the menu."""
+_BRIEF: Final = _ORDER[7:]
 """Said in a few words, so that they share a line of the menu."""
 
 
@@ -79,7 +83,7 @@ class AfterNovaScreen(Screen):
             case "discard":
                 return board.hand()
             case "turn":
-                return board.offers() if view.offers or view.calls else Text()
+                return board.offers() if view.offers or view.calls else Group()
             case _:
                 return Group(board.players(), board.hand())
 
@@ -90,7 +94,7 @@ class AfterNovaScreen(Screen):
         parts = list(dict.fromkeys(part for breakdown in outcome.breakdown for part in breakdown))
         table = Table(title=f"The game is over: {REASONS[outcome.reason]}", title_justify="left")
         table.add_column("")
-        table.add_column("objective")
+        table.add_column("aim")
         for part in parts:
             table.add_column(part, justify="right")
         table.add_column("points", justify="right", style="bold")
@@ -100,7 +104,7 @@ class AfterNovaScreen(Screen):
         for seat in sorted(places, key=lambda seat: seat not in outcome.winners):
             starship = ships[seat]
             assert starship is not None, "at the end everything is revealed (AN-10.4)"
-            aims = listed(COLOURS[colour] for colour in self.cards.objective[starship])
+            aims = marks.chips([int(colour in self.cards.objective[starship]) for colour in range(5)])
             shares = [str(outcome.breakdown[seat].get(part, "")) for part in parts]
             table.add_row(capital(words.name(seat)), aims, *shares, str(outcome.scores[seat]))
         winners = capital(listed(words.does(seat, "win") for seat in outcome.winners))
@@ -152,8 +156,9 @@ class AfterNovaScreen(Screen):
 
     # ---- choosing
 
-    def menu(self, legal: Sequence[Action]) -> Menu:
+    def menu(self, view: View, legal: Sequence[Action]) -> Menu:
         """The best of each group of like actions first, then all others."""
+        legal = [*legal, *self._taking_up_calls(view)]
         groups: dict[Hashable, list[Action]] = {}
         for action in sorted(legal, key=lambda action: _ORDER.index(type(action))):
             groups.setdefault(_group(action), []).append(action)
@@ -161,42 +166,59 @@ class AfterNovaScreen(Screen):
         rest = [action for group in groups.values() for action in group if action not in best]
         return Menu((*best, *rest), len(best))
 
+    def _taking_up_calls(self, view: View) -> list[Action]:
+        """Proposals on the terms of open calls (AN-4.8), where one's Paws will do."""
+        seat = own_seat(view)
+        if seat == view.active:
+            return []
+        proposals: list[Action] = []
+        for call in view.calls:
+            terms = answering(call.terms, seat)
+            pledge = suggested(view, self.cards, promise_of(terms, seat))
+            if pledge is not None:
+                proposals.append(actions.Propose(terms, pledge.paws, pledge.upgrades, pledge.returns))
+        return proposals
+
     def offer(self, view: View, menu: Menu) -> RenderableType:
-        lines: list[RenderableType] = [Rule(style="dim"), Text(self._situation(view), "bold")]
-        takes = sum(isinstance(action, actions.Take) for action in menu.actions)
-        brief = [f"1-{takes} take that card"] if takes else []
+        words = self.words(view.seat)
+        brief: list[str] = []
+        for kind, verb in ((actions.Take, "take"), (actions.Discard, "discard")):
+            count = sum(isinstance(action, kind) for action in menu.actions)
+            brief += [f"1-{count} {verb} that card"] if count else []
+        numbered = Table.grid(padding=(0, 1, 0, 0))
+        numbered.add_column(justify="right", min_width=3, style="bold")
         for number, action in enumerate(menu.actions[: menu.shown], start=1):
             if isinstance(action, _BRIEF):
-                brief.append(f"{number} {describe(action, self.cards, self.names, view.seat).lower()}")
-            elif not isinstance(action, actions.Take):
-                lines.append(Text(f"{number:3} ") + self.choice(action, view.seat))
+                brief.append(f"{number} {words.choice(cast(actions.AnyAction, action))}")
+            elif not isinstance(action, _ON_TABLE):
+                numbered.add_row(str(number), self.choice(action, view.seat))
         if len(menu.actions) > menu.shown:
-            brief.append(f"more: {len(menu.actions) - menu.shown} other ways")
-        if brief:
-            lines.append(Text("  " + "   ".join(brief)))
-        return Group(*lines)
+            brief.append(f"more ({len(menu.actions) - menu.shown})")
+        parts: list[RenderableType] = [Rule(self._situation(view), align="left", style="bold")]
+        parts += [numbered] if numbered.row_count else []
+        kept_together = [item.replace(" ", "\N{NO-BREAK SPACE}") for item in brief]
+        parts += [indented(Text("   ".join(kept_together)))] if brief else []
+        return Group(*parts)
 
     def _situation(self, view: View) -> str:
         me = view.players[own_seat(view)]
         match view.phase:
             case "market":
-                free = f", {view.free_sweeps} free sweep" if view.free_sweeps else ""
-                return f"Market: {view.takes} to take{free}."
+                free = f", {view.free_sweeps} free to sweep" if view.free_sweeps else ""
+                return f"Market: {view.takes} to take{free}"
             case "discard":
-                return f"{me.hand_size} cards in hand, {me.hand_limit} allowed: discard one."
+                return f"{me.hand_size} cards in hand, {me.hand_limit} allowed: discard one"
             case "overflow":
                 held = sum(me.storage)
-                return f"{held} Fragments, room for {me.capacity}: jettison {held - me.capacity}."
+                return f"{held} Fragments, room for {me.capacity}: jettison {held - me.capacity}"
             case "window":
-                return "Complete a Blueprint, or pass."
+                return "Complete a Blueprint, or pass"
             case _:
                 if any(me.seat in offer.asked for offer in view.offers):
-                    return "You are asked: agree, decline, counter (or deal, show, look, help)."
+                    return "You are asked: agree, decline or counter (help)"
                 if me.seat == view.active:
-                    return "Your turn: extract alone, take from the Market, or deal, call, show (look, help)."
-                return (
-                    f"{self.names[view.active]}'s turn: Enter to listen, or deal, agree, show (look, help)."
-                )
+                    return "Your turn: extract, take, deal or call (help)"
+                return f"{self.names[view.active]}'s turn: Enter to listen, or deal, agree, show (help)"
 
     def choice(self, action: Action, viewer: int | None) -> Text:
         return marks.sentence(describe(action, self.cards, self.names, viewer))
