@@ -1,10 +1,9 @@
 """The hash chain of a log: every entry seals all before it, and the head, stored apart, seals the last."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from typing import NamedTuple
 
-from novatable.server.store.errors import Damaged
 from novatable.server.store.rows import Row
 
 
@@ -19,6 +18,10 @@ NOTHING = Head(0, bytes(32))
 """The head of a log without entries."""
 
 
+class Broken(Exception):
+    """The chain ends here; says why."""
+
+
 def link(table: str, before: Head, body: bytes) -> Head:
     """The head after one more entry. The length of the name keeps name and body apart."""
     seq = before.seq + 1
@@ -28,28 +31,22 @@ def link(table: str, before: Head, body: bytes) -> Head:
 
 def verified(
     table: str, start: Head, stored: Iterable[tuple[int, bytes, bytes]], head: Head | None
-) -> list[Row]:
-    """The rows of a log after `start`, if they are what was written; else Damaged."""
+) -> Iterator[Row]:
+    """The entries of a log after `start`, as long as they are what was written; then Broken if more was."""
     at = start
-    rows = []
     for seq, body, digest in stored:
         if seq != at.seq + 1:
-            raise Damaged(table, at.seq, f"entry {at.seq + 1} is missing; the next is {seq}")
+            raise Broken(f"entry {at.seq + 1} is missing; the next is {seq}")
         after = link(table, at, body)
         if digest != after.hash:
-            raise Damaged(table, at.seq, f"entry {seq} does not fit its hash")
-        rows.append(Row(seq, body))
+            raise Broken(f"entry {seq} does not fit its hash")
+        yield Row(seq, body)
         at = after
-    if at != (head or NOTHING):
-        raise Damaged(table, at.seq, _against_the_head(at, head))
-    return rows
-
-
-def _against_the_head(at: Head, head: Head | None) -> str:
-    if head is None:
-        return f"there are {at.seq} entries but no head"
-    if head.seq > at.seq:
-        return f"entries {at.seq + 1} to {head.seq} are missing"
-    if head.seq < at.seq:
-        return f"the head says {head.seq} entries, there are {at.seq}"
-    return "the last entry does not fit the head"
+    if head is None and at != NOTHING:
+        raise Broken(f"there are {at.seq} entries but no head")
+    if head is not None and head.seq > at.seq:
+        raise Broken(f"entries {at.seq + 1} to {head.seq} are missing")
+    if head is not None and head.seq < at.seq:
+        raise Broken(f"the head says {head.seq} entries, there are {at.seq}")
+    if head is not None and head.hash != at.hash:
+        raise Broken("the last entry does not fit the head")

@@ -1,5 +1,7 @@
 """What the store says when it cannot do what it was asked."""
 
+from novatable.server.store.rows import Row
+
 
 class StoreFailure(Exception):
     """The database could not do it: the disk is full, the connection is lost, the file is in use.
@@ -18,10 +20,11 @@ class Conflict(Exception):
 
 
 class Damaged(Exception):
-    """A table's log is not what was written. Entries 1 to `last_good` are; `why` says what is wrong after."""
+    """A table's log is not what was written. `rows` (1 to `last_good`) are; `why` says what is wrong."""
 
-    def __init__(self, table: str, last_good: int, why: str) -> None:
+    def __init__(self, table: str, last_good: int, why: str, rows: list[Row]) -> None:
         super().__init__(f"the log of table {table} is damaged after entry {last_good}: {why}")
         self.table = table
         self.last_good = last_good
         self.why = why
+        self.rows = rows

@@ -3,17 +3,20 @@
 import asyncio
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import Connection, Select, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from novatable.server.store.chain import NOTHING, Head, verified
 from novatable.server.store.database import READERS, Database, plain
-from novatable.server.store.errors import Damaged, StoreFailure
+from novatable.server.store.errors import StoreFailure
+from novatable.server.store.log import read_log
 from novatable.server.store.rows import Link, Listing, Person, Row
-from novatable.server.store.schema import entries, heads, links, listings, members, people
+from novatable.server.store.schema import heads, links, listings, members, people
 from novatable.server.store.writer import Append, Job, Writer
+
+if TYPE_CHECKING:
+    from novatable.server.store.listener import Listener
 
 Found = TypeVar("Found")
 
@@ -25,6 +28,7 @@ class Store:
         self._database = database
         self._writer = writer
         self._readers = readers
+        self._listeners: list[Listener] = []
 
     @staticmethod
     async def open(url: str) -> "Store":
@@ -42,6 +46,8 @@ class Store:
 
     async def close(self) -> None:
         """Write what was asked for, then let the database go."""
+        for listener in self._listeners:
+            await listener.close()
         await asyncio.get_running_loop().run_in_executor(None, self._writer.close)
         self._readers.shutdown()
         self._database.close()
@@ -63,32 +69,25 @@ class Store:
     async def read(self, table: str, after: int = 0) -> list[Row]:
         """The entries of a table after `after`, verified against the hash chain and the head; [] if none.
 
-        Damaged: they are not what was written. `after` = 0 verifies the whole log, else the part read.
+        `after` = 0 verifies the whole log, else only the part that is read.
+        Damaged: they are not what was written; it holds those that are, from the first on.
         """
-
-        def read(connection: Connection) -> list[Row]:
-            at = connection.execute(
-                select(heads.c.seq, heads.c.hash).where(heads.c.table_id == table)
-            ).first()
-            head = None if at is None else Head(*at)
-            rows = select(entries.c.seq, entries.c.body, entries.c.hash).where(entries.c.table_id == table)
-            start = NOTHING
-            if after > 0:
-                before = connection.execute(rows.where(entries.c.seq == after)).first()
-                if before is None:
-                    raise Damaged(table, 0, f"entry {after} is missing")
-                start = Head(after, before[2])
-            found = connection.execute(rows.where(entries.c.seq > after).order_by(entries.c.seq))
-            return verified(table, start, (tuple(row) for row in found), head)
-
-        return await self._read(read)
+        return await self._read(lambda connection: read_log(table, after, connection))
 
     def listen(self, callback: Callable[[str, int], None], live: Callable[[], Iterable[str]]) -> None:
         """Call `callback(table, seq)` on the event loop when another process has written up to entry `seq`.
 
-        Calls may repeat and may tell what is known already. After a lost connection every table that `live()`
-        names is told with its last entry, so nothing is missed. SQLite has one process: nothing to do.
+        Calls may tell what is known already. When the connection was lost, every table that `live()` names
+        is told with its last entry, so that nothing is missed. SQLite has one process: nothing to do.
         """
+        if self._database.sqlite:
+            return
+        from novatable.server.store.listener import Listener  # psycopg is an extra
+
+        async def missed() -> list[tuple[str, int]]:
+            return await self._heads(list(live()))
+
+        self._listeners.append(Listener(self._database.reading, self._writer.name, callback, missed))
 
     # Listings
 
@@ -133,11 +132,8 @@ class Store:
         return await self._person(select(people).where(people.c.token_hash == token_hash))
 
     async def rename(self, person_id: str, name: str) -> None:
-        await self._write(
-            lambda connection: connection.execute(
-                people.update().where(people.c.id == person_id).values(name=name)
-            )
-        )
+        change = people.update().where(people.c.id == person_id).values(name=name)
+        await self._write(lambda connection: connection.execute(change))
 
     async def set_token(self, person_id: str, token_hash: bytes | None) -> None:
         """Give a person another token, or with None end theirs."""
@@ -148,24 +144,12 @@ class Store:
 
     async def put_link(self, link: Link) -> None:
         """Keep a link; it ends an earlier one of the same purpose, table and seat."""
+        row = {"hash": link.hash, "purpose": link.purpose, "table_id": link.table, "seat": link.seat}
 
         def write(connection: Connection) -> None:
-            same = (
-                links.c.table_id == link.table,
-                links.c.purpose == link.purpose,
-                links.c.seat.is_not_distinct_from(link.seat),
-            )
-            connection.execute(links.delete().where(*same))
-            connection.execute(
-                links.insert(),
-                {
-                    "hash": link.hash,
-                    "purpose": link.purpose,
-                    "table_id": link.table,
-                    "seat": link.seat,
-                    "made": link.made,
-                },
-            )
+            earlier = links.delete().where(links.c.table_id == link.table, links.c.purpose == link.purpose)
+            connection.execute(earlier.where(links.c.seat.is_not_distinct_from(link.seat)))
+            connection.execute(links.insert(), row | {"made": link.made})
 
         await self._write(write)
 
@@ -177,18 +161,21 @@ class Store:
         return await self._read(read)
 
     async def end_link(self, link_hash: bytes) -> None:
-        await self._write(
-            lambda connection: connection.execute(links.delete().where(links.c.hash == link_hash))
-        )
+        end = links.delete().where(links.c.hash == link_hash)
+        await self._write(lambda connection: connection.execute(end))
 
     # Threads
 
-    async def _person(self, found: Select[tuple[object, ...]]) -> Person | None:
+    async def _person(self, found: Select[Any]) -> Person | None:
         def read(connection: Connection) -> Person | None:
             row = connection.execute(found).first()
             return None if row is None else Person(row.id, row.name)
 
         return await self._read(read)
+
+    async def _heads(self, tables: list[str]) -> list[tuple[str, int]]:
+        found = select(heads.c.table_id, heads.c.seq).where(heads.c.table_id.in_(tables))
+        return await self._read(lambda connection: [(table, seq) for table, seq in connection.execute(found)])
 
     async def _write(self, write: Callable[[Connection], object]) -> None:
         await self._writer.do(Job(write))
@@ -204,22 +191,21 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
 
-def _listings(found: Select[tuple[object, ...]], connection: Connection) -> list[Listing]:
+def _listings(found: Select[Any], connection: Connection) -> list[Listing]:
     rows = connection.execute(found).all()
-    ids = [row.table_id for row in rows]
-    sitting: dict[str, list[str]] = {table: [] for table in ids}
-    chosen = select(members).where(members.c.table_id.in_(ids)).order_by(members.c.person_id)
+    sitting: dict[str, list[str]] = {row.table_id: [] for row in rows}
+    chosen = select(members).where(members.c.table_id.in_(sitting)).order_by(members.c.person_id)
     for table, person in connection.execute(chosen):
         sitting[table].append(person)
     return [
         Listing(
-            row.table_id,
-            row.game,
-            row.listed,
-            row.status,
-            row.seats,
-            tuple(sitting[row.table_id]),
-            row.updated,
+            table=row.table_id,
+            game=row.game,
+            listed=row.listed,
+            status=row.status,
+            seats=row.seats,
+            people=tuple(sitting[row.table_id]),
+            updated=row.updated,
         )
         for row in rows
     ]

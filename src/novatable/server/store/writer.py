@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from enum import Enum
 from queue import Empty, SimpleQueue
+from secrets import token_hex
 from threading import Thread
-from typing import Any
 
-from sqlalchemy import Connection, bindparam, select, text
+from sqlalchemy import Connection, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from novatable.server.store.chain import NOTHING, Head, link
@@ -16,11 +17,16 @@ from novatable.server.store.errors import Conflict, StoreFailure
 from novatable.server.store.rows import Listing
 from novatable.server.store.schema import entries, heads, listings, members
 
-CHANNEL = "novatable"
 AT_ONCE = 1000
 """Most jobs in one transaction: enough to make the sync cheap, few enough to answer soon."""
+
 HEADS = 20_000
 """Most heads kept in memory."""
+
+CHANNEL = "novatable"
+"""Where PostgreSQL tells the other workers WORKER:SEQ:TABLE."""
+
+NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', word) FROM unnest(CAST(:words AS text[])) AS word")
 
 
 class Job:
@@ -43,15 +49,28 @@ class Append(Job):
         self.listing = listing
 
 
+class Step(Enum):
+    """How far a transaction came."""
+
+    CONNECT = 1
+    WRITE = 2
+    COMMIT = 3
+
+
 class Writer:
     """Takes jobs from the event loop, writes them, and tells the loop when they are durable."""
 
     def __init__(self, database: Database) -> None:
+        self.name = token_hex(8)
         self._database = database
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._heads: dict[str, Head] = {}
-        self._committing = False
+        self._step = Step.CONNECT
+        # What every entry costs is in plain SQL: built by SQLAlchemy it takes three times as long.
+        x = "?" if database.sqlite else "%s"
+        self._insert_entry = f"INSERT INTO entries (table_id, seq, body, hash) VALUES ({x}, {x}, {x}, {x})"
+        self._move_head = f"UPDATE heads SET seq = {x}, hash = {x} WHERE table_id = {x}"
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -68,133 +87,122 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        while (batch := self._next()) is not None:
+        while batch := self._next():
             self._settle(batch)
             self._acknowledge(batch)
 
-    def _next(self) -> list[Job] | None:
+    def _next(self) -> list[Job]:
+        """All that waits; empty when the end was asked for."""
+        batch = []
         job = self._queue.get()
-        if job is None:
-            return None
-        batch = [job]
-        try:
-            while len(batch) < AT_ONCE:
-                job = self._queue.get_nowait()
-                if job is None:
-                    self._queue.put(None)
-                    break
+        with suppress(Empty):
+            while job is not None:
                 batch.append(job)
-        except Empty:
-            pass
+                if len(batch) == AT_ONCE:
+                    return batch
+                job = self._queue.get_nowait()
+            if batch:
+                self._queue.put(None)
         return batch
 
     def _settle(self, batch: list[Job]) -> None:
-        """All in one transaction; if one of them fails, each in its own, so that the others succeed."""
+        """All in one transaction; if that fails, each job in its own, so that one spoils no other."""
         try:
-            self._transact(batch, unsure=False)
-            return
+            return self._transact(batch)
         except Exception as error:
-            first = error
-        unsure = self._committing
-        lost = False
+            unsure = self._step is Step.COMMIT and self._lost(error)
+        gone: Exception | None = None
         for job in batch:
-            if job.error is not None:
-                continue
-            if lost:
-                job.error = StoreFailure(f"the database cannot be reached: {plain(first)}", unsure)
+            job.error = None
+            if gone is not None:
+                job.error = _in_words(gone, unsure)
                 continue
             try:
                 self._transact([job], unsure)
             except Exception as error:
-                job.error = _in_words(error, unsure or self._committing)
-                lost = isinstance(error, DBAPIError) and error.connection_invalidated
+                lost = self._lost(error)
+                job.error = _in_words(error, unsure or (lost and self._step is Step.COMMIT))
+                gone = error if lost else None
+        return None
+
+    def _lost(self, error: Exception) -> bool:
+        """Whether the connection broke or could not be had, so that the next attempt would fail like this."""
+        return self._step is Step.CONNECT or (isinstance(error, DBAPIError) and error.connection_invalidated)
 
     def _acknowledge(self, batch: list[Job]) -> None:
         with suppress(RuntimeError):  # the loop is closed: nobody waits any more
             self._loop.call_soon_threadsafe(_wake, batch)
 
-    def _transact(self, batch: list[Job], unsure: bool) -> None:
-        self._committing = False
+    def _transact(self, batch: list[Job], unsure: bool = False) -> None:
+        self._step = Step.CONNECT
         try:
             with self._database.writing.connect() as connection:
-                moved = self._append([job for job in batch if isinstance(job, Append)], connection, unsure)
+                self._step = Step.WRITE
+                after = self._append([job for job in batch if isinstance(job, Append)], connection, unsure)
                 for job in batch:
                     if job.write is not None:
                         job.write(connection)
-                self._committing = True
+                self._step = Step.COMMIT
                 connection.commit()
-            self._committing = False
         except BaseException:
             self._heads.clear()
             raise
-        if len(self._heads) + len(moved) > HEADS:
+        if len(self._heads) + len(after) > HEADS:
             self._heads.clear()
-        self._heads.update(moved)
+        self._heads.update(after)
 
     def _append(self, jobs: list[Append], connection: Connection, unsure: bool) -> dict[str, Head]:
-        """Write the entries and their tables' heads; the tables' heads after it. Late jobs get their error."""
+        """Write the entries and move the heads; return these. A job that cannot be done gets its error."""
         jobs.sort(key=lambda job: (job.table, job.seq))  # in the same order everywhere, so nobody deadlocks
         before = self._known_heads(jobs, connection)
         after = dict(before)
-        rows: list[dict[str, Any]] = []
+        rows: list[tuple[str, int, bytes, bytes]] = []
         written: list[Append] = []
-        refused: set[str] = set()
         for job in jobs:
             head = after[job.table]
-            if job.table in refused or job.seq <= head.seq:
-                if not (unsure and _ours(job, connection)):
-                    job.error = Conflict(f"table {job.table} has an entry {job.seq} already")
-                    refused.add(job.table)
-                continue
-            if job.seq > head.seq + 1:
+            if job.seq == head.seq + 1:
+                for body in job.bodies:
+                    head = link(job.table, head, body)
+                    rows.append((job.table, head.seq, body, head.hash))
+                after[job.table] = head
+                written.append(job)
+            elif job.seq > head.seq:
                 job.error = ValueError(f"table {job.table} has {head.seq} entries; {job.seq} cannot be next")
-                refused.add(job.table)
-                continue
-            for body in job.bodies:
-                head = link(job.table, head, body)
-                rows.append({"table_id": job.table, "seq": head.seq, "body": body, "hash": head.hash})
-            after[job.table] = head
-            written.append(job)
-        if rows:
-            connection.execute(entries.insert(), rows)
-            self._move_heads(before, after, connection)
-            _list([job.listing for job in written if job.listing is not None], connection)
+            elif not (unsure and _there(job, connection)):
+                job.error = Conflict(f"table {job.table} has an entry {job.seq} already")
+        if written:
+            connection.exec_driver_sql(self._insert_entry, rows)
+            moved = {job.table: after[job.table] for job in written}
+            new = [_head(table, head) for table, head in moved.items() if before[table] is NOTHING]
+            old = [(*head, table) for table, head in moved.items() if before[table] is not NOTHING]
+            if new:
+                connection.execute(heads.insert(), new)
+            if old:
+                connection.exec_driver_sql(self._move_head, old)
+            _list((job.listing for job in written if job.listing is not None), connection)
             if not self._database.sqlite:
-                _notify({job.table: after[job.table].seq for job in written}, connection)
+                words = [f"{self.name}:{head.seq}:{table}" for table, head in moved.items()]
+                connection.execute(NOTIFY, {"words": words})
         return after
 
     def _known_heads(self, jobs: list[Append], connection: Connection) -> dict[str, Head]:
-        """The heads of these tables; from memory only where they are what the job expects.
+        """The heads of these tables, from memory where they are what a job builds on.
 
-        Others may have written since, but an entry once written never changes, so such a head fits still.
+        Another worker may have written since, but what was written does not change: such a head still fits,
+        and the key tells if the place after it is taken.
         """
-        known = {}
-        unknown = []
+        known: dict[str, Head] = {}
+        unknown: dict[str, Head] = {}
         for job in jobs:
             head = self._heads.get(job.table)
             if head is not None and head.seq == job.seq - 1:
                 known[job.table] = head
             elif job.table not in known:
-                unknown.append(job.table)
+                unknown[job.table] = NOTHING
         if unknown:
-            found = connection.execute(select(heads).where(heads.c.table_id.in_(unknown)))
-            there = {table: Head(seq, digest) for table, seq, digest in found}
-            known.update((table, there.get(table, NOTHING)) for table in unknown)
-        return known
-
-    def _move_heads(self, before: dict[str, Head], after: dict[str, Head], connection: Connection) -> None:
-        moved = [
-            {"table_id": table, "at": table, "seq": head.seq, "hash": head.hash}
-            for table, head in after.items()
-            if head != before[table]
-        ]
-        new = [row for row in moved if before[str(row["at"])] is NOTHING]
-        old = [row for row in moved if before[str(row["at"])] is not NOTHING]
-        if new:
-            connection.execute(heads.insert(), [{k: v for k, v in row.items() if k != "at"} for row in new])
-        if old:
-            move = heads.update().where(heads.c.table_id == bindparam("at"))
-            connection.execute(move.values(seq=bindparam("seq"), hash=bindparam("hash")), old)
+            for table, seq, digest in connection.execute(select(heads).where(heads.c.table_id.in_(unknown))):
+                unknown[table] = Head(seq, digest)
+        return unknown | known
 
 
 def _wake(batch: Iterable[Job]) -> None:
@@ -207,23 +215,25 @@ def _wake(batch: Iterable[Job]) -> None:
             job.done.set_exception(job.error)
 
 
-def _ours(job: Append, connection: Connection) -> bool:
-    """Whether a commit whose answer was lost had in fact been made."""
-    last = job.seq + len(job.bodies) - 1
-    there = entries.c.seq.between(job.seq, last)
-    found = select(entries.c.body).where(entries.c.table_id == job.table, there).order_by(entries.c.seq)
+def _there(job: Append, connection: Connection) -> bool:
+    """Whether exactly these entries are there: the commit whose answer was lost had been made."""
+    places = entries.c.seq.between(job.seq, job.seq + len(job.bodies) - 1)
+    found = select(entries.c.body).where(entries.c.table_id == job.table, places).order_by(entries.c.seq)
     return list(connection.scalars(found)) == list(job.bodies)
 
 
-def _list(changed: list[Listing], connection: Connection) -> None:
+def _head(table: str, head: Head) -> dict[str, object]:
+    return {"table_id": table, "seq": head.seq, "hash": head.hash}
+
+
+def _list(changed: Iterable[Listing], connection: Connection) -> None:
     latest = {listing.table: listing for listing in changed}
     if not latest:
         return
-    for table in (members, listings):
-        connection.execute(table.delete().where(table.c.table_id.in_(latest)))
-    connection.execute(
-        listings.insert(),
-        [
+    rows = []
+    sitting = []
+    for listing in latest.values():
+        rows.append(
             {
                 "table_id": listing.table,
                 "game": listing.game,
@@ -232,29 +242,21 @@ def _list(changed: list[Listing], connection: Connection) -> None:
                 "seats": listing.seats,
                 "updated": listing.updated,
             }
-            for listing in latest.values()
-        ],
-    )
-    sitting = [
-        {"table_id": listing.table, "person_id": person}
-        for listing in latest.values()
-        for person in dict.fromkeys(listing.people)
-    ]
+        )
+        sitting += [
+            {"table_id": listing.table, "person_id": person} for person in sorted(set(listing.people))
+        ]
+    for table in (members, listings):
+        connection.execute(table.delete().where(table.c.table_id.in_(latest)))
+    connection.execute(listings.insert(), rows)
     if sitting:
         connection.execute(members.insert(), sitting)
-
-
-def _notify(moved: dict[str, int], connection: Connection) -> None:
-    words = [f"{table}:{seq}" for table, seq in moved.items()]
-    connection.execute(
-        text("SELECT pg_notify(:channel, word) FROM unnest(:words) AS word"),
-        {"channel": CHANNEL, "words": words},
-    )
 
 
 def _in_words(error: Exception, unsure: bool) -> Exception:
     if isinstance(error, IntegrityError):
         return Conflict(f"that is there already: {plain(error)}")
     if isinstance(error, SQLAlchemyError):
-        return StoreFailure(f"the database refused: {plain(error)}", unsure)
+        end = "whether it was written is not known" if unsure else "nothing was written"
+        return StoreFailure(f"the database failed ({plain(error)}); {end}", unsure)
     return error

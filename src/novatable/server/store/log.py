@@ -1,0 +1,52 @@
+"""Reading a table's log, and finding out whether it is what was written."""
+
+from collections.abc import Iterator
+
+from sqlalchemy import BigInteger, Connection, LargeBinary, cast, select
+from sqlalchemy.exc import DBAPIError
+
+from novatable.server.store.chain import NOTHING, Broken, Head, verified
+from novatable.server.store.database import plain, shows_damage
+from novatable.server.store.errors import Damaged
+from novatable.server.store.rows import Row
+from novatable.server.store.schema import entries, heads
+
+# In a damaged SQLite file any column may hold a value of any type; after these casts it is a wrong value.
+HEADS = select(cast(heads.c.seq, BigInteger), cast(heads.c.hash, LargeBinary))
+ENTRIES = select(
+    cast(entries.c.seq, BigInteger), cast(entries.c.body, LargeBinary), cast(entries.c.hash, LargeBinary)
+)
+
+
+def read_log(table: str, after: int, connection: Connection) -> list[Row]:
+    """The entries after `after`; Damaged if they are not what was written."""
+    rows: list[Row] = []
+    try:
+        for row in _entries(table, after, connection):
+            rows.append(row)
+    except DBAPIError as error:
+        if not shows_damage(error):
+            raise
+        why = f"the database cannot read on: {plain(error)}"
+        connection.rollback()
+    except Broken as broken:
+        why = str(broken)
+    else:
+        return rows
+    if after > 0:
+        rows = read_log(table, 0, connection)  # tells what is good before `after`, too
+    raise Damaged(table, len(rows), why, rows)
+
+
+def _entries(table: str, after: int, connection: Connection) -> Iterator[Row]:
+    at = connection.execute(HEADS.where(heads.c.table_id == table)).first()
+    head = None if at is None else Head(*at)
+    log = ENTRIES.where(entries.c.table_id == table)
+    start = NOTHING
+    if after > 0:
+        known = connection.execute(log.where(entries.c.seq == after)).first()
+        if known is None:
+            raise Broken(f"entry {after} was there and is missing")
+        start = Head(after, known[2])
+    found = connection.execute(log.where(entries.c.seq > after).order_by(entries.c.seq))
+    yield from verified(table, start, ((seq, body, digest) for seq, body, digest in found), head)
