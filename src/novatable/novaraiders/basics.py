@@ -34,7 +34,7 @@ def add_actions(state: State, seat: int, hand: list[int], actions: list[Action])
             if gates is None:
                 gates = open_gates(state)
             add_jumps(fleet, jumps, gates, actions)
-        unloads = catalogue.unloads[card]
+        unloads = catalogue.by_ship[card]
         if unloads is not None:
             board = rules.board
             for ship in fleet:

@@ -74,6 +74,7 @@ class Catalogue:
         "alone",
         "attacks",
         "breaches",
+        "by_ship",
         "chain",
         "discard",
         "jumps",
@@ -83,7 +84,6 @@ class Catalogue:
         "stevedore",
         "take",
         "take_unseen",
-        "unloads",
         "ways",
     )
 
@@ -100,7 +100,7 @@ class Catalogue:
         self.ways: list[Ways | None] = [None] * cards.n_cards
         self.jumps: list[Jumps | None] = [None] * cards.n_cards
         self.attacks: list[Attacks | None] = [None] * cards.n_cards
-        self.unloads: list[list[Action] | None] = [None] * cards.n_cards  # Unload, Drop Pod, Gate Ram
+        self.by_ship: list[list[Action] | None] = [None] * cards.n_cards  # Unload, Drop Pod, Gate Ram
         self.take: list[list[Action] | None] = [None] * cards.n_cards
         self.take_unseen: list[Action | None] = [None] * cards.n_cards
         self.alone: list[Action | None] = [None] * cards.n_cards  # Timekeeper, Slipstream
@@ -125,7 +125,7 @@ class Catalogue:
                 for ship in spaces
             ]
         if UNLOAD in uses:
-            self.unloads[card] = [Unload(card, ship) for ship in spaces]
+            self.by_ship[card] = [Unload(card, ship) for ship in spaces]
         if HIJACK in uses:
             self.attacks[card] = [
                 (Hijack(card, ship, board.clockwise[ship]), Hijack(card, ship, board.counter_clockwise[ship]))
@@ -164,9 +164,9 @@ class Catalogue:
                 for ship in spaces
             ]
         elif kind == DROP_POD:
-            self.unloads[card] = [DropPod(card, ship) for ship in spaces]
+            self.by_ship[card] = [DropPod(card, ship) for ship in spaces]
         elif kind == GATE_RAM:
-            self.unloads[card] = [GateRam(card, ship) for ship in spaces]
+            self.by_ship[card] = [GateRam(card, ship) for ship in spaces]
         elif kind == BREACH:
             self.jumps[card] = [
                 None if board.gate[ship] is None else [Breach(card, ship, to) for to in board.gates]

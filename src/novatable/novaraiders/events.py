@@ -4,7 +4,7 @@ Each event is written once, with its secrets; `face` cuts it for a viewer. Shard
 lowest to the highest, ships by the space they are on and the seat that owns them.
 """
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from novatable.core.actions import Event, Outcome
 from novatable.novaraiders.frames import Shards
@@ -42,6 +42,7 @@ class Launched(Event, frozen=True, tag="launched"):
 class Played(Event, frozen=True, tag="played"):
     """A card joins the row; `use` is the type of the action that played it (NR-3.4)."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     card: int
     use: str
@@ -104,6 +105,7 @@ class Restowed(Event, frozen=True, tag="restowed"):
 class Took(Event, frozen=True, tag="took"):
     """A face-up Special card, and what takes its place (NR-5.5)."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     card: int
     refill: int | None
@@ -112,6 +114,7 @@ class Took(Event, frozen=True, tag="took"):
 class TookUnseen(Event, frozen=True, tag="took_unseen"):
     """The top Special card, known only to its taker; `row` is laid out anew (NR-5.5)."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     card: int | None
     row: Numbers
@@ -132,6 +135,7 @@ class TimeAdvanced(Event, frozen=True, tag="time_advanced"):
 class ShardDrawn(Event, frozen=True, tag="shard_drawn"):
     """A spawn: drawn from the bag for all to see (NR-6.2)."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     shard: int
 
@@ -184,6 +188,7 @@ class TurnEnded(Event, frozen=True, tag="turn_ended"):
 class CardDiscarded(Event, frozen=True, tag="card_discarded"):
     """NR-3.10."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     card: int
 
@@ -191,6 +196,7 @@ class CardDiscarded(Event, frozen=True, tag="card_discarded"):
 class Drew(Event, frozen=True, tag="drew"):
     """Cards from the own draw pile, known only to who drew them (NR-3.1)."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     count: int
     cards: Numbers | None
@@ -202,6 +208,7 @@ class Drew(Event, frozen=True, tag="drew"):
 class Reshuffled(Event, frozen=True, tag="reshuffled"):
     """A player's discards become the draw pile (NR-3.2), or H.R.L.'s used cards its deck (NR-8.3)."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     count: int
 
@@ -209,6 +216,7 @@ class Reshuffled(Event, frozen=True, tag="reshuffled"):
 class HrlTurned(Event, frozen=True, tag="hrl_turned"):
     """An H.R.L. card is turned up for `seat` to carry out; not `possible`: nothing moves (NR-8.3)."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     card: int
     possible: bool
@@ -217,6 +225,7 @@ class HrlTurned(Event, frozen=True, tag="hrl_turned"):
 class GameEnded(Event, frozen=True, tag="game_ended"):
     """Everything is revealed (NR-11.4): the Directive that each player kept, and the seed."""
 
+    reveals: ClassVar[bool] = True
     outcome: Outcome
     directives: tuple[int | None, ...]
     seed: str

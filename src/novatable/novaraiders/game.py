@@ -137,12 +137,12 @@ LISTS: Final[dict[type[Frame], Callable[[State, Any], list[Action]]]] = {
     HrlActing: hrl.legal_act,
 }
 _MOMENTS: Final = {
-    Leaving: "says first how many Shards stay behind (NR-4.3)",
-    Running: "says first whether the ship orbits on (NR-7.11)",
-    Unloading: "unloads first (NR-5.1)",
-    Restowing: "puts Shards back first (NR-7.2)",
-    Placing: "places a Shard first (NR-6.2)",
-    HrlActing: "carries out the H.R.L. card first (NR-8.3)",
+    Leaving: "says first how many Shards stay behind",
+    Running: "says first whether the ship orbits on",
+    Unloading: "unloads first",
+    Restowing: "puts Shards back first",
+    Placing: "places a Shard first",
+    HrlActing: "carries out the H.R.L. card first",
 }
 
 
@@ -264,21 +264,21 @@ class NovaRaiders(Game):
             return Refusal("NR-6.4", "the game is over")
         step = STEPS.get(kind)
         if step is None or step.phase != state.phase:
-            return Refusal(action.rule, self._not_now(kind))
+            return self._not_now(action)
         if seat == state.rules.hrl_seat:
             return Refusal("NR-8.3", "H.R.L. follows its cards and decides nothing")
         if seat != state.active and state.phase != DIRECTIVES:
             return Refusal("NR-3.1", f"it is the turn of seat {state.active}")
         return step.refuse(state, seat, action)
 
-    def _not_now(self, kind: type[Action]) -> str:
-        if kind in ANSWERS:
-            return "not now: nothing asks for it"
+    def _not_now(self, action: Action) -> Refusal:
         if self.state.phase == DIRECTIVES:
-            return "not now: everybody keeps a Directive first (NR-2.7)"
+            return Refusal("NR-2.7", "not now: everybody keeps a Directive first")
+        if type(action) in ANSWERS:
+            return Refusal(action.rule, "not now: nothing asks for it")
         if self.state.phase == DISCARD:
-            return "not now: the turn has ended, cards may be discarded (NR-3.10)"
-        return "not now: cards are being played (NR-3.1)"
+            return Refusal("NR-3.10", "not now: the turn has ended, and cards may be discarded")
+        return Refusal(action.rule, "not now: the active player is playing cards")
 
     def apply(self, seat: int, action: Action) -> list[Event]:
         events: list[Event] = []

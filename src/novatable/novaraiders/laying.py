@@ -43,7 +43,7 @@ def refuse_special(state: State, seat: int, card: int, kind: int) -> Refusal | N
         return refuse_held(state, seat, card)
     if cards.kind[card] != kind:
         name = cards.card_name(card)
-        return Refusal("NR-3.6", f"{name} has not the action {KINDS[kind].replace('_', ' ')}")
+        return Refusal("NR-3.6", f"{name} is not a card for the action {KINDS[kind].replace('_', ' ')}")
     symbol = cards.symbol[card]
     assert symbol is not None
     if state.players[seat].has_shard(symbol):

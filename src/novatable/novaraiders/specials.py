@@ -67,7 +67,7 @@ def add_actions(state: State, seat: int, card: int, actions: list[Action]) -> No
     ways = catalogue.ways[card]
     jumps = catalogue.jumps[card]
     attacks = catalogue.attacks[card]
-    unloads = catalogue.unloads[card]
+    unloads = catalogue.by_ship[card]
     if alone is not None:
         actions.append(alone)
     elif ways is not None:

@@ -1,4 +1,6 @@
-"""What is true of every state: everything is in one place, and what is pending can be answered."""
+"""Whether a position that comes from outside is one of the game: all in its place, and an answer possible."""
+
+from typing import Final
 
 from novatable.novaraiders import hrl, track
 from novatable.novaraiders.cards import BASIC_ACTIONS, EXPANSION, KINDS, SHARDS, SPAWN
@@ -17,6 +19,8 @@ from novatable.novaraiders.model import (
     State,
 )
 from novatable.novaraiders.setup import hrl_cards
+
+MOST: Final = 1_000_000_000
 
 
 def demand(holds: bool, what: str) -> None:
@@ -124,7 +128,9 @@ def _check_moment(state: State) -> None:
     counts = [state.turn, state.idle, *state.chance.used]
     for player in state.players:
         counts += [player.hijacks, player.destroyed]
-    demand(min(counts) >= 0 and state.round >= 1, "counts are not negative")
+    demand(min(counts) >= 0 and max(counts) <= MOST, f"counts are 0 to {MOST}")
+    demand(1 <= state.round <= MOST, "rounds are counted from 1")
+    demand((state.turn == 0) == (state.phase == DIRECTIVES), "turns are counted from 1")
     demand(state.active in rules.order, "the active seat is a player's")
     demand(state.idle < rules.idle_turns, f"there are fewer than {rules.idle_turns} turns without an advance")
     demand(state.nova is None or state.nova in rules.order, "a player triggers the Supernova")
@@ -195,13 +201,14 @@ def _check_placing(state: State, frame: Placing) -> None:
 def _check_hrl(state: State, frame: AnyFrame) -> None:
     hrl_seat = state.rules.hrl_seat
     demand(hrl_seat is not None and bool(state.hrl_used), "an H.R.L. card lies open")
+    assert hrl_seat is not None
     if isinstance(frame, HrlActing):
         demand(frame.card == state.hrl_used[-1], "the H.R.L. card is the last one turned up")
         demand(bool(hrl.legal_act(state, frame)), "the H.R.L. card can be carried out")
     else:
         demand(isinstance(frame, Leaving), "an H.R.L. card asks what is left behind")
         assert isinstance(frame, Leaving)
-        _check_leaving(state, frame, state.fleets[-1])
+        _check_leaving(state, frame, state.fleets[hrl_seat])
 
 
 def _check_action(state: State, frame: AnyFrame) -> None:
