@@ -105,7 +105,7 @@ class Words:
         return listed([self.card(card) for card in cards])
 
     def called(self, cards: Sequence[int]) -> str:
-        return listed([self.cards.card_name(card) for card in cards])
+        return listed([self.cards.card_name(card) for card in cards] or ["nothing"])
 
     def planet(self, planet: int) -> str:
         return self.cards.planets[planet].name
@@ -199,8 +199,9 @@ class Words:
                 return self.does(event.seat, f"draw {what} from the deck")
             case events.Swept():
                 free = " by Scanner, at no cost" if event.free else ""
-                what = self.called(event.cards) if event.cards else "nothing"
-                return self.does(event.seat, f"sweep the {KINDS[event.row]}s{free}: {what}")
+                return self.does(
+                    event.seat, f"sweep the {KINDS[event.row]}s{free}: {self.called(event.cards)}"
+                )
             case events.RowFilled():
                 return f"new in the Market: {self.whole(event.cards)}" if event.cards else ""
             case events.CardDiscarded():
@@ -257,9 +258,11 @@ class Words:
             f"{self.name(seat)} {listed(COLOURS[colour] for colour in self.cards.objective[starship])}"
             for seat, starship in enumerate(event.starships)
         )
+        hands = "; ".join(f"{self.name(seat)} {self.called(hand)}" for seat, hand in enumerate(event.hands))
+        unseen = f" Bot had scored {self.whole(event.unseen)} unseen." if event.unseen else ""
         return (
             f"the game is over, as {REASONS[outcome.reason]}: {winners}. Points: {scores}. "
-            f"Objectives: {aims}. The seed was {event.seed}"
+            f"Objectives: {aims}. Hands: {hands}.{unseen} The seed was {event.seed}"
         )
 
     # ---- actions

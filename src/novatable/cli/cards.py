@@ -9,7 +9,7 @@ import typer
 from rich.console import RenderableType
 
 from novatable.afternova import cards as afternova
-from novatable.cli.common import failed, game_name, output
+from novatable.cli.common import failed, one_of, output
 from novatable.core.cardfile import CardFileError
 from novatable.terminal.afternova.catalogue import catalogue, summary
 
@@ -36,7 +36,9 @@ KINDS: Final = {"afternova": Kind(afternova.STANDARD, _afternova)}
 @app.command("list")
 def list_cards(
     file: Annotated[Path | None, FILE] = None,
-    game: Annotated[str, typer.Option(callback=game_name, help="Whose cards, without a file.")] = "afternova",
+    game: Annotated[
+        str, typer.Option(callback=one_of(KINDS), help="Whose cards, without a file.")
+    ] = "afternova",
 ) -> None:
     """List all cards of a card set: the one that is shipped, or one of your own.
 

@@ -1,6 +1,7 @@
 """What several commands share: their parameters, and how they say that something is not right."""
 
 import json
+from collections.abc import Callable, Collection
 from typing import Annotated, Final, NoReturn
 
 import typer
@@ -12,13 +13,17 @@ FAILED: Final = 1
 USAGE: Final = 2
 
 
-def game_name(name: str) -> str:
-    if name not in Game.kinds:
-        raise typer.BadParameter(f"{name!r} is not a game; possible: {', '.join(Game.kinds)}")
-    return name
+def one_of(games: Collection[str]) -> Callable[[str], str]:
+    """The check of a game's name by those for which a command is made."""
+
+    def check(name: str) -> str:
+        if name not in games:
+            raise typer.BadParameter(f"{name!r} is not possible; possible: {', '.join(games)}")
+        return name
+
+    return check
 
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", callback=game_name, help="The game: afternova.")]
 Seed = Annotated[int | None, typer.Option(help="The same seed, the same game.", show_default="chance")]
 Cards = Annotated[str, typer.Option(metavar="FILE", help="A card set of your own.")]
 Rules = Annotated[

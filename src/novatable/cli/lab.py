@@ -8,15 +8,15 @@ from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from novatable.cli.common import Cards, GameName, Rules, errors, game_name, output, read_rules, wrong_usage
+from novatable.cli.common import Cards, Rules, errors, one_of, output, read_rules, wrong_usage
 from novatable.core.game import Game
-from novatable.lab.simulate import Entry, Simulation
+from novatable.lab.simulate import STATISTICS, Entry, Simulation
 from novatable.lab.simulate import simulate as play_games
 from novatable.lab.speed import measure
 
 
 def simulate(
-    game: GameName,
+    game: Annotated[str, typer.Argument(callback=one_of(STATISTICS), help="The game: afternova.")],
     players: Annotated[int, typer.Option(help="How many play.")] = 4,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     levels: Annotated[
@@ -124,7 +124,7 @@ def bench(
 
     novatable bench afternova --seconds 10 --json
     """
-    names = list(Game.kinds) if game is None else [game_name(game)]
+    names = list(Game.kinds) if game is None else [one_of(Game.kinds)(game)]
     results = []
     with errors().status("Measuring ..."):
         for name in names:
@@ -132,14 +132,13 @@ def bench(
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(results)).decode())
         return
-    table = Table("game", "rules", "games", "decisions", "µs per decision", "decisions/s", "copies/s")
+    table = Table("game", "rules", "decisions", "µs each", "decisions/s", "copies/s")
     for column in table.columns[2:]:
         column.justify = "right"
     for speed in results:
         table.add_row(
             speed.game,
             "compiled" if speed.compiled else "plain",
-            f"{speed.games:,}",
             f"{speed.decisions:,}",
             f"{speed.us_per_decision:.1f}",
             f"{1e6 / speed.us_per_decision:,.0f}",

@@ -56,8 +56,12 @@ def replay(
         wrong_usage(f"The record has {len(record.actions)} actions, not {step}.")
     if verify:
         _verify(output(), file, record, game)
-    else:
-        Replay(output(), file, record, game, seat).run(step or 0)
+        return
+    try:
+        shown = Replay(output(), file, record, game, seat)
+    except ValueError as error:
+        wrong_usage(str(error))
+    shown.run(step or 0)
 
 
 def _verify(console: Console, file: Path, record: Record, game: Game) -> None:

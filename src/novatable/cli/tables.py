@@ -11,23 +11,24 @@ import typer
 from novatable.cli.common import (
     FAILED,
     Cards,
-    GameName,
     Rules,
     Seed,
     new_game,
+    one_of,
     output,
     read_rules,
     wrong_usage,
 )
 from novatable.core.game import Game
-from novatable.players import AnyPlayer, make
+from novatable.players import LEVELS, AnyPlayer, make
 from novatable.players.table import Table
-from novatable.terminal.games import opening_of, screen_of
+from novatable.terminal.games import GAMES, opening_of, screen_of
 from novatable.terminal.session import Quit, Session, Speak
 from novatable.terminal.watch import Watch
 
 Edition = Literal["second", "first"]
 ME: Final = "me"
+COMPUTER_LEVELS: Final = ", ".join(LEVELS["afternova"])
 PEOPLE: Final = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
 COMPUTERS: Final = ("Altair", "Rigel", "Vega", "Mira", "Deneb", "Sirius")
 
@@ -35,7 +36,7 @@ COMPUTERS: Final = ("Altair", "Rigel", "Vega", "Mira", "Deneb", "Sirius")
 def demo(
     seed: Seed = None,
     players: Annotated[int, typer.Option(help="How many play, 2 to 6; two play with Bot.")] = 3,
-    level: Annotated[str, typer.Option(help="Which computer players: random, cadet.")] = "cadet",
+    level: Annotated[str, typer.Option(help=f"Which computer players: {COMPUTER_LEVELS}.")] = "cadet",
     delay: Annotated[float, typer.Option(min=0, help="Seconds between moves, at a terminal.")] = 0.5,
     fast: Annotated[bool, typer.Option("--fast", help="No delays.")] = False,
 ) -> None:
@@ -71,9 +72,9 @@ def demo(
 
 
 def play(
-    game: GameName,
+    game: Annotated[str, typer.Argument(callback=one_of(GAMES), help="The game: afternova.")],
     seats: Annotated[
-        str, typer.Option(metavar="WHO,WHO,...", help="Who sits where: me, random, cadet.")
+        str, typer.Option(metavar="WHO,WHO,...", help=f"Who sits where: {ME}, {COMPUTER_LEVELS}.")
     ] = "me,cadet,cadet",
     edition: Annotated[Edition, typer.Option(help="The first edition is that of 2019.")] = "second",
     seed: Seed = None,
