@@ -42,6 +42,11 @@ POSTGRESQL = {
     "tcp_user_timeout": "10000",
 }
 
+# What is acknowledged must be on the disk, whatever the server's default; a stricter one stays.
+DURABLE = (
+    "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+)
+
 
 class Database:
     """Two engines on one database: one connection that writes, a few that each read one consistent moment."""
@@ -121,6 +126,12 @@ def _postgresql(url: URL) -> tuple[Engine, Engine]:
         raise StoreFailure(
             "PostgreSQL needs the package psycopg: pip install 'novatable[postgres]'"
         ) from error
+
+    @event.listens_for(writing, "connect")
+    def connect(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+        connection.cursor().execute(DURABLE)
+        connection.commit()
+
     reading = create_engine(
         url, pool_size=READERS, max_overflow=0, pool_pre_ping=True, isolation_level="REPEATABLE READ"
     )
