@@ -267,6 +267,7 @@ def test_an_10_5_a_card_taken_face_up_is_known_to_all_until_it_leaves_the_hand()
         game.play(0, Take(card))
     assert known(game, 0) == [(PILOT, GUARD, MINER, KG), *[(PILOT, GUARD, KG)] * 3]
     game.play(0, complete(KG))
+    assert Game.load(game.dump()).digest() == game.digest()
     for _ in range(2):
         assert known(game, 0)[1:] == [(PILOT, GUARD)] * 3
         market(game)
@@ -275,22 +276,13 @@ def test_an_10_5_a_card_taken_face_up_is_known_to_all_until_it_leaves_the_hand()
 
 
 def test_an_10_5_a_card_discarded_is_forgotten_even_if_it_comes_back_unseen() -> None:
-    hand = [*range(20, 27), MINER]
-    game = arrange(
-        new(3, edition="first"),
-        hands={0: hand, 1: []},
-        paws=[PILOT, 30, 31, 32],
-        paw_deck=[33, 34],
-        used_up=["paws"],
-        storage={0: "", 1: "", 2: ""},
-    )
+    game = arrange(new(3, edition="first"), hands={0: range(20, 28), 1: []}, paws=[PILOT, 30, 31, 32])
     game.play(0, Take(PILOT))
     game.play(0, Discard(PILOT))
     assert known(game, 0)[1:] == [(), (), ()]
-    for _ in range(2):
-        game.play(0, Draw("paws"))
-        game.play(0, Discard(game.state.players[0].hand[-1]))
-    arrange(game, paw_deck=[PILOT])
+    market(game)
+    game.state.discards[PAWS].remove(PILOT)
+    game.state.decks[PAWS].append(PILOT)
     assert game.state.active == 1
     game.play(1, Draw("paws"))
     assert PILOT in game.state.players[1].hand

@@ -552,6 +552,26 @@ def test_an_8_9_bot_loses_every_tie(storage: dict[int, str], winner: int, tie_br
     assert outcome(game).winners == (winner,)
 
 
+def test_an_8_9_bot_loses_a_tie_even_if_it_had_the_last_turn() -> None:
+    game = arrange(
+        new(2, tie_break="last_turn"),
+        hands={0: [KG]},
+        storage={0: "KG"},
+        completed={0: [KP, WG, WP, GO, PO]},
+        bot_scored=[blueprint("KWGO"), blueprint("KKWWP")],
+        bot_row=[(blueprint("WGO"), "W"), (blueprint("KGP"), "KG")],
+        bot_storage="OO",
+        starships={0: starship("KW"), 2: starship("GO")},
+        bag="K",
+        active=1,
+    )
+    market(game)
+    game.play(0, Pass())
+    game.play(0, complete(KG))  # in the window of Bot's turn
+    assert outcome(game).scores[0] == outcome(game).scores[2] == 22
+    assert outcome(game).winners == (0,)
+
+
 # ---- AN-8.10
 
 

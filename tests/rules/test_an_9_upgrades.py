@@ -1,5 +1,6 @@
 """AfterNova, section 9: what each Upgrade does, and that equals add up (AN-6.4)."""
 
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -318,6 +319,16 @@ def test_an_9_7_the_payer_names_what_is_paid() -> None:
     assert game.state.players[1].completed[-1] == KG
 
 
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_an_9_7_all_possible_payments_are_listed(count: int) -> None:
+    stored = "KKGPO"
+    game = prisms(count, [KG], stored)
+    listed = [action for action in game.legal(1) if isinstance(action, Complete)]
+    payments = {complete(KG, "".join(paid)) for size in range(6) for paid in combinations(stored, size)}
+    assert len(listed) == len(set(listed))
+    assert set(listed) == {action for action in payments if game.check(1, action) is None}
+
+
 def test_an_9_7_the_colour_may_be_one_that_is_required_anyway() -> None:
     assert rule_of(prisms(1, [KG], "KK"), 1, complete(KG, "KK")) is None
 
@@ -483,7 +494,9 @@ def test_an_9_9_only_paws_that_were_played_each_once() -> None:
     assert str(game.check(0, Extract(REACH, (PILOTS[0], GUARD), returns=(MINER,)))) == (
         f"card {MINER} is not among the Paws you play, so it cannot return (AN-9.9)"
     )
-    assert rule_of(game, 0, Extract(REACH, (PILOTS[0], GUARD), returns=(GUARD, GUARD))) == "AN-9.9"
+    crew = (PILOTS[0], *MECHANICS[:3])
+    game = loyal(2, list(crew))
+    assert rule_of(game, 0, Extract(GYRE, crew, returns=(crew[0], crew[0]))) == "AN-9.9"
 
 
 def test_an_9_9_a_helper_names_it_when_agreeing_and_counts_only_own_paws() -> None:
