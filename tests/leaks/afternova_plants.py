@@ -1,6 +1,6 @@
 """Leaks planted on purpose into AfterNova: each must be found by the test that finds none in the game."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -74,6 +74,8 @@ class ObjectivesInTheView(Leaky):
 class BotsObjectiveInTheView(Leaky):
     """Bot's Starship, which nobody may see."""
 
+    table: ClassVar = {"players": 2}
+
     def view(self, viewer: int | None) -> View:
         view: View = self.game.view(viewer)
         bot = self.game.state.bot
@@ -82,6 +84,8 @@ class BotsObjectiveInTheView(Leaky):
 
 class BotsUnseenInTheView(Leaky):
     """The Blueprints that Bot scored face down."""
+
+    table: ClassVar = {"players": 2}
 
     def view(self, viewer: int | None) -> View:
         view: View = self.game.view(viewer)
@@ -165,6 +169,8 @@ class ScoresInTheView(Leaky):
 
 class BlindDrawUncut(Leaky):
     """A card drawn blind, told to all."""
+
+    table: ClassVar = {"edition": "first"}
 
     def play(self, seat: int, action: Any) -> list[Any]:
         return [Uncut(event) if isinstance(event, Drew) else event for event in self.game.play(seat, action)]

@@ -1,12 +1,15 @@
 """What planted leaks are made of. They wrap a game, so that they leak on compiled code too."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from novatable import Event, Game
 
 
 class Leaky:
     """A game that behaves, for a planted leak to spoil."""
+
+    table: ClassVar[dict[str, Any]] = {}
+    """What a table must have so that the leak can show."""
 
     def __init__(self, game: Game) -> None:
         self.game: Any = game

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from novatable import Game
+from tests.leaks.planted import Leaky
 from tests.properties.damage import damaged
 from tests.properties.games import Subject, next_action, walk
 
@@ -43,7 +44,7 @@ class Secrets(NamedTuple):
     """Of a game: changes whenever chance or somebody has told something that was hidden."""
     moment: Callable[[Any], object]
     """What kind of moment a view shows; rare kinds are looked at more often."""
-    plants: Mapping[str, Plant]
+    plants: Mapping[str, type[Leaky]]
 
 
 def imagined(game: Game, viewer: int | None, secrets: Secrets, rng: Random) -> Pair:
@@ -65,7 +66,7 @@ def pairs(subject: Subject, secrets: Secrets, table: dict[str, Any], seed: int) 
         game = Game.new(subject.name, seed=rng.getrandbits(64), **table)
         for _ in walk(subject, game, rng):
             moment = secrets.moment(game.view(None))
-            if game.outcome() is not None or rng.random() * moments[moment] > 4:
+            if game.outcome() is not None or rng.random() * moments[moment] > 1:
                 continue
             viewer = rng.choice([None, *range(game.seats), *range(game.seats)])
             pair = (

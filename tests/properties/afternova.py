@@ -1,14 +1,37 @@
 """AfterNova for the tests of every game: tables to play at, what is conserved, deals to propose."""
 
+import re
+from importlib.resources import files
+from itertools import cycle
+from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from novatable.afternova.actions import Call, Propose, Show
+from novatable.afternova.cards import UPGRADES
 from novatable.afternova.game import AfterNova
 from novatable.afternova.model import DISCARD, OVERFLOW, TURN, Player, State
 from novatable.afternova.pledge import covers_of, returns_of
 from novatable.afternova.terms import BotHelp, Fragments, Icons, Promise, Share, Terms, Transfer
 from novatable.core.actions import Action
+
+_FOLDER = TemporaryDirectory()  # kept as long as the tests run
+
+
+def busy_cards() -> str:
+    """A card set in which much happens: wild icons, cheap Blueprints, an Upgrade on every one."""
+    text = files("novatable.afternova").joinpath("cards/standard.toml").read_text("utf-8")
+    text = text.replace('name = "standard"', 'name = "busy"')
+    text = text.replace('icons = ["piloting", "', 'icons = ["wild", "')
+    text = re.sub(r'(cost = \["\w+", "\w+").*', r"\1]", text)
+    text = re.sub(r"\nupgrade = .*", "", text)
+    upgrades = cycle(UPGRADES)
+    text = re.sub(r"(points = \d+)", lambda found: f'{found[1]}\nupgrade = "{next(upgrades)}"', text)
+    path = Path(_FOLDER.name, "busy.toml")
+    path.write_text(text, "utf-8")
+    return str(path)
+
 
 TABLES: tuple[dict[str, Any], ...] = (
     {"players": 2},
@@ -19,6 +42,9 @@ TABLES: tuple[dict[str, Any], ...] = (
     {"players": 4, "round_limit": 3},
     {"players": 5, "sweeps_keep_one": False, "round_limit": 25},
     {"players": 6, "edition": "first", "completions_per_turn": 2},
+    {"players": 2, "cards": busy_cards()},
+    {"players": 3, "cards": busy_cards(), "edition": "first", "first": 2},
+    {"players": 5, "cards": busy_cards(), "round_limit": 40},
 )
 EAGER = ("complete", "extract", "agree")
 """Actions that bring a game forward; a walk that prefers them reaches the end sooner."""

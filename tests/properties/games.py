@@ -1,6 +1,7 @@
 """The games that the properties are tested on. Another game joins with a line in GAMES."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
@@ -39,7 +40,9 @@ def table_name(value: object) -> str:
     if isinstance(value, Subject):
         return value.name
     if isinstance(value, dict):
-        return ",".join(f"{key}={given}".replace(" ", "") for key, given in value.items())
+        return ",".join(
+            f"{key}={Path(given).name if key == 'cards' else given}" for key, given in value.items()
+        )
     return str(value)
 
 

@@ -29,7 +29,6 @@ def must_be_sound(subject: Subject, game: Game, rng: Random) -> None:
 
 def must_be_words(error: ValueError) -> None:
     assert len(str(error).split()) > 2
-    assert len(str(error)) < 1_000
 
 
 @pytest.mark.parametrize(("subject", "table"), TABLES, ids=table_name)

@@ -144,7 +144,7 @@ def test_generated_actions_are_refused_or_possible(subject: Subject, work: Work)
         max_leaves=15,
     )
 
-    @settings(max_examples=work.amount(300, 20_000))
+    @settings(max_examples=work.amount(150, 20_000))
     @given(st.dictionaries(words, values, max_size=6) | JSON, words, st.integers(0, 11))
     def try_it(action: Any, kind: str, number: int) -> None:
         game = games[number % len(games)]

@@ -17,7 +17,7 @@ LONGEST = 100_000
 def test_nothing_is_lost_nobody_is_stuck_every_game_ends(
     subject: Subject, table: dict[str, Any], work: Work
 ) -> None:
-    transitions = work.amount(4_000, 2_500_000)
+    transitions = work.amount(3_000, 2_000_000)
     done = 0
     seed = 0
     while done < transitions:
