@@ -13,8 +13,9 @@ from pathlib import Path
 from novatable import Game
 from novatable.afternova.actions import Complete, Discard, Take
 from novatable.afternova.cards import COLOURS, SKILLS, UPGRADES, CardSet, load
+from novatable.afternova.events import BotLaid, BotPlaced, BotScored, BotScoredUnseen, BotStored
 from novatable.afternova.game import AfterNova
-from novatable.afternova.model import BLUEPRINTS, DISCARD, MARKET, PAWS, TURN, State, as_counts
+from novatable.afternova.model import BLUEPRINTS, DISCARD, MARKET, PAWS, TURN, Bot, State, as_counts
 from novatable.afternova.terms import BotHelp, Fragments, Icons, Promise, Share, Terms, Transfer
 from novatable.afternova.turn import ready_upgrades
 from novatable.core.actions import Event, Outcome
@@ -355,6 +356,23 @@ def pass_all(game: AfterNova) -> None:
     """Everyone in the window completes nothing more."""
     while game.waiting_for() and game.view(None).phase == "window":
         game.play(game.waiting_for()[0], {"type": "pass"})
+
+
+def bot_of(game: AfterNova) -> Bot:
+    assert game.state.bot is not None
+    return game.state.bot
+
+
+def row_of(game: AfterNova) -> list[tuple[int, str]]:
+    """Bot's row: each Blueprint with the Fragments on it, as `arrange` takes it."""
+    bot = bot_of(game)
+    return [(card, letters(covered)) for card, covered in zip(bot.row, bot.covered, strict=True)]
+
+
+def of_bot(events: Sequence[Event]) -> list[Event]:
+    """Those of the events that tell what Bot did with Fragments and Blueprints."""
+    kinds = (BotPlaced, BotStored, BotScored, BotScoredUnseen, BotLaid)
+    return [event for event in events if isinstance(event, kinds)]
 
 
 def outcome(game: AfterNova) -> Outcome:
