@@ -135,6 +135,11 @@ def _postgresql(url: URL) -> tuple[Engine, Engine]:
     reading = create_engine(
         url, pool_size=READERS, max_overflow=0, pool_pre_ping=True, isolation_level="REPEATABLE READ"
     )
+
+    @event.listens_for(reading, "connect")
+    def only_read(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+        connection.read_only = True
+
     return writing, reading
 
 

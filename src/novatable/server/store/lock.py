@@ -31,7 +31,9 @@ def only_process(database: Path) -> Iterator[None]:
         real.parent.mkdir(parents=True, exist_ok=True)
         file = real.with_name(real.name + ".lock").open("a+")
     except OSError as error:
-        raise StoreFailure(f"the database {database} cannot be opened: {error.strerror}") from error
+        raise StoreFailure(
+            f"the database {database} cannot be opened: {error.strerror} ({error.filename})"
+        ) from error
     with file:
         try:
             _lock(file)

@@ -29,6 +29,7 @@ class Store:
         self._writer = writer
         self._readers = readers
         self._listeners: list[Listener] = []
+        self._closed = False
 
     @staticmethod
     async def open(url: str) -> "Store":
@@ -46,6 +47,9 @@ class Store:
 
     async def close(self) -> None:
         """Write what was asked for, then let the database go."""
+        if self._closed:
+            return
+        self._closed = True
         for listener in self._listeners:
             await listener.close()
         await asyncio.get_running_loop().run_in_executor(None, self._writer.close)
@@ -64,7 +68,7 @@ class Store:
         """
         if not bodies or seq < 1:
             raise ValueError("append needs a number from 1 on and at least one entry")
-        await self._writer.do(Append(table, seq, bodies, listing))
+        await self._do(Append(table, seq, bodies, listing))
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
         """The entries of a table after `after`, verified against the hash chain and the head; [] if none.
@@ -178,7 +182,11 @@ class Store:
         return await self._read(lambda connection: [(table, seq) for table, seq in connection.execute(found)])
 
     async def _write(self, write: Callable[[Connection], object]) -> None:
-        await self._writer.do(Job(write))
+        await self._do(Job(write))
+
+    async def _do(self, job: Job) -> None:
+        self._check_open()
+        await self._writer.do(job)
 
     async def _read(self, read: Callable[[Connection], Found]) -> Found:
         def run() -> Found:
@@ -188,7 +196,12 @@ class Store:
             except SQLAlchemyError as error:
                 raise StoreFailure(f"the database cannot be read: {plain(error)}") from error
 
+        self._check_open()
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise StoreFailure("the store is closed")
 
 
 def _listings(found: Select[Any], connection: Connection) -> list[Listing]:

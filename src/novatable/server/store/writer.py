@@ -76,13 +76,11 @@ class Writer:
 
     async def do(self, job: Job) -> None:
         """Return when the job is durable; raise what went wrong. A cancelled caller's job is still done."""
-        if not self._thread.is_alive():
-            raise StoreFailure("the store is closed")
         self._queue.put(job)
         await job.done
 
     def close(self) -> None:
-        """Write what is queued, then stop. Blocks."""
+        """Write what is queued, then stop; nothing may be asked for after this. Blocks."""
         self._queue.put(None)
         self._thread.join()
 
