@@ -1,7 +1,11 @@
 """How much the tests do: a share at every change, all of it with `--trust` (see docs/TRUST.md)."""
 
+from typing import TypeVar
+
 import pytest
 from hypothesis import settings
+
+T = TypeVar("T")
 
 settings.register_profile("novatable", derandomize=True, database=None, deadline=None, print_blob=False)
 settings.load_profile("novatable")
@@ -13,7 +17,7 @@ class Work:
     def __init__(self, full: bool) -> None:
         self.full = full
 
-    def amount(self, change: int, release: int) -> int:
+    def amount(self, change: T, release: T) -> T:
         return release if self.full else change
 
 

@@ -46,8 +46,6 @@ TABLES: tuple[dict[str, Any], ...] = (
     {"players": 3, "cards": busy_cards(), "edition": "first", "first": 2},
     {"players": 5, "cards": busy_cards(), "round_limit": 40},
 )
-EAGER = ("complete", "extract", "agree")
-"""Actions that bring a game forward; a walk that prefers them reaches the end sooner."""
 
 
 # ---- what is conserved
@@ -136,7 +134,7 @@ def idea(game: AfterNova, seat: int, rng: Random) -> Action | None:
     kind = rng.random()
     if kind < 0.1:
         return _show(state, seat, rng)
-    if kind < 0.2 and state.calls:
+    if kind < 0.3 and state.calls and seat != state.active:
         return _answer(state, seat, rng)
     if kind < 0.35 and seat == state.active:
         return Call(_terms(state, [seat, None], rng))

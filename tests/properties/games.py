@@ -18,6 +18,9 @@ class Subject(NamedTuple):
     rule: str
     """The form of its rule ids."""
     eager: tuple[str, ...]
+    """Actions that bring a game forward; a walk that prefers them reaches the end sooner."""
+    brief: dict[str, Any]
+    """Options of a game that is over soon."""
     conserved: Callable[[Any], None]
     idea: Callable[[Any, int, Random], Action | None]
 
@@ -27,7 +30,8 @@ GAMES = (
         "afternova",
         afternova.TABLES,
         r"AN-\d+\.\d+",
-        afternova.EAGER,
+        ("complete", "extract", "agree"),
+        {"round_limit": 12},
         afternova.conserved,
         afternova.idea,
     ),

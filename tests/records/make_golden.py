@@ -1,0 +1,88 @@
+"""Makes the golden records anew: `python -m tests.records.make_golden [GAME]`.
+
+Only when results have moved on purpose and the rules version with them (see CONTRIBUTING.md): a golden
+record is there to be replayed, not to be repaired.
+"""
+
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from novatable import Game
+from novatable.players import make
+from tests.properties.afternova import busy_cards
+from tests.properties.games import GAMES, Subject, next_action
+from tests.records.play_again import golden_record
+
+
+class Golden(NamedTuple):
+    """A game to record. `wild` is the share of random actions; the others are those of cadets."""
+
+    name: str
+    seed: int
+    wild: float
+    table: dict[str, Any]
+
+
+AFTERNOVA = (
+    Golden("2-players", 8, 0.0, {"players": 2}),
+    Golden("2-players-wild", 6, 0.5, {"players": 2, "offers_per_turn": None}),
+    Golden("2-players-one-completion", 2, 0.2, {"players": 2, "completions_per_turn": 1, "first": 1}),
+    Golden("2-players-last-round", 3, 0.3, {"players": 2, "round_limit": 5, "sweeps_keep_one": False}),
+    Golden("2-players-busy", 8, 0.2, {"players": 2, "cards": busy_cards()}),
+    Golden("3-players", 10, 0.0, {"players": 3}),
+    Golden("3-players-first-edition", 5, 0.0, {"players": 3, "edition": "first"}),
+    Golden("3-players-last-round", 3, 0.9, {"players": 3, "round_limit": 8, "tie_break": "last_turn"}),
+    Golden("3-players-busy-first-edition", 5, 0.3, {"players": 3, "cards": busy_cards(), "edition": "first"}),
+    Golden("4-players", 5, 0.0, {"players": 4}),
+    Golden("4-players-first-edition", 4, 0.2, {"players": 4, "edition": "first"}),
+    Golden("4-players-fair-deals", 8, 0.3, {"players": 4, "fair_deals": True, "offers_per_turn": [9, 4]}),
+    Golden("4-players-last-round", 6, 0.8, {"players": 4, "round_limit": 6}),
+    Golden("4-players-busy", 3, 0.3, {"players": 4, "cards": busy_cards(), "first": 3}),
+    Golden("5-players", 1, 0.0, {"players": 5, "sweeps_keep_one": False}),
+    Golden("5-players-first-edition", 8, 0.1, {"players": 5, "edition": "first", "completions_per_turn": 2}),
+    Golden("5-players-last-round", 3, 0.8, {"players": 5, "round_limit": 5, "fair_deals": True}),
+    Golden("6-players", 4, 0.0, {"players": 6}),
+    Golden("6-players-first-edition", 2, 0.1, {"players": 6, "edition": "first"}),
+    Golden("6-players-last-round", 7, 0.6, {"players": 6, "round_limit": 4, "offers_per_turn": None}),
+)
+GOLDEN = {"afternova": AFTERNOVA}
+
+
+def played(subject: Subject, golden: Golden) -> Game:
+    """The whole game."""
+    game = Game.new(subject.name, seed=golden.seed, **golden.table)
+    rng = Random(golden.seed)
+    cadets = [make("cadet", subject.name, seat) for seat in range(game.seats)]
+    while game.waiting_for():
+        if rng.random() < golden.wild:
+            game.play(*next_action(subject, game, rng))
+            continue
+        speaker = rng.randrange(game.seats)
+        if speaker not in game.waiting_for():
+            spoken = cadets[speaker].volunteer(game.view(speaker))
+            if spoken is not None and game.check(speaker, spoken) is None:
+                game.play(speaker, spoken)
+        if game.waiting_for():
+            seat = game.waiting_for()[0]
+            game.play(seat, cadets[seat].decide(game.view(seat), game.legal(seat)))
+    return game
+
+
+def main() -> None:
+    chosen = sys.argv[1:] or list(GOLDEN)
+    for subject in GAMES:
+        if subject.name in chosen:
+            folder = Path(__file__).parent / subject.name
+            folder.mkdir(exist_ok=True)
+            for golden in GOLDEN[subject.name]:
+                game = played(subject, golden)
+                outcome = game.outcome()
+                assert outcome is not None
+                (folder / f"{golden.name}.jsonl").write_text(golden_record(game), "utf-8")
+                print(f"{golden.name}: {len(game.history)} actions, {outcome.reason}")
+
+
+if __name__ == "__main__":
+    main()
