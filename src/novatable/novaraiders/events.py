@@ -223,11 +223,15 @@ class HrlTurned(Event, frozen=True, tag="hrl_turned"):
 
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
-    """Everything is revealed (NR-11.4): the Directive that each player kept, and the seed."""
+    """Everything is revealed (NR-11.4). By seat: hands, Special cards taken unseen, the Directives dealt and
+    the one kept; and the seed."""
 
     reveals: ClassVar[bool] = True
     outcome: Outcome
-    directives: tuple[int | None, ...]
+    hands: tuple[Numbers, ...]
+    unseen: tuple[Numbers, ...]
+    dealt: tuple[Numbers, ...]
+    kept: tuple[int | None, ...]
     seed: str
 
 

@@ -13,7 +13,6 @@ from novatable.core.options import Option, Value
 from novatable.core.record import CardsUsed, Setup
 from novatable.novaraiders import basics, bays, hrl, moving, position, row, setup, specials, track, turn
 from novatable.novaraiders.actions import (
-    RULES_BY_TYPE,
     Breach,
     Chain,
     Discard,
@@ -46,7 +45,9 @@ from novatable.novaraiders.actions import (
     TractorBeam,
     Unload,
     Upgrade,
+    all_numbers,
     from_json,
+    kind_of,
 )
 from novatable.novaraiders.cards import STANDARD, CardSet, load
 from novatable.novaraiders.frames import Frame, HrlActing, Leaving, Placing, Restowing, Running, Unloading
@@ -240,14 +241,16 @@ class NovaRaiders(Game):
     def read_action(self, seat: object, action: object) -> Action | Refusal:
         if type(seat) is not int or not 0 <= seat < self.state.rules.seats:
             return Refusal("NR-2.8", f"there is no seat {seat!r:.40}; seats are 0 to {self.seats - 1}")
-        if isinstance(action, NovaRaidersAction):
+        # The rules refuse a wrong number. Anything else in an object is checked like JSON.
+        if isinstance(action, NovaRaidersAction) and all_numbers(action):
             return action
+        data: object = None
         try:
-            return from_json(action)
-        except (msgspec.ValidationError, RecursionError) as error:
-            kind = action.get("type") if isinstance(action, dict) else None
-            rule = RULES_BY_TYPE.get(kind, "NR-3.1") if isinstance(kind, str) else "NR-3.1"
-            return Refusal(rule, f"not an action: {error}")
+            data = action.to_json() if isinstance(action, Action) else action
+            return from_json(data)
+        except (msgspec.ValidationError, TypeError, UnicodeError, RecursionError) as error:
+            kind = kind_of(data)
+            return Refusal("NR-3.1" if kind is None else kind.rule, f"not an action: {error!s:.200}")
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         state = self.state

@@ -202,5 +202,8 @@ def end(state: State, reason: str, events: list[Event]) -> None:
     """The game is over and everything is revealed (NR-11.4)."""
     state.phase = OVER
     state.outcome = outcome_of(state, reason)
+    hands = tuple([tuple(sorted(player.hand)) for player in state.players])
+    unseen = tuple([tuple(player.unseen) for player in state.players])
+    dealt = tuple([player.dealt for player in state.players])
     kept = tuple([player.directive for player in state.players])
-    events.append(GameEnded(state.outcome, kept, state.chance.seed.hex()))
+    events.append(GameEnded(state.outcome, hands, unseen, dealt, kept, state.chance.seed.hex()))
