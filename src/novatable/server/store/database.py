@@ -1,8 +1,10 @@
 """Opening the database: SQLite or PostgreSQL by its URL, brought to the newest schema."""
 
+import sqlite3
 from contextlib import ExitStack
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 from alembic import command
 from alembic.config import Config
@@ -62,7 +64,7 @@ class Database:
                 opened.callback(self.reading.dispose)
                 opened.callback(self.writing.dispose)
                 _migrate(self.writing)
-            except SQLAlchemyError as error:
+            except (SQLAlchemyError, UnicodeDecodeError) as error:  # the latter: a damaged file's words
                 raise StoreFailure(f"the database cannot be opened: {plain(error)}") from error
             self._opened = opened.pop_all()
 
@@ -75,13 +77,16 @@ def plain(error: BaseException) -> str:
     return str(getattr(error, "orig", None) or error).strip()
 
 
-def shows_damage(error: DBAPIError) -> bool:
-    """Whether the database says that what it holds is broken, rather than that it cannot be reached now."""
-    state = getattr(error.orig, "sqlstate", None)
-    if state is not None:
-        return state in ("XX001", "XX002")  # PostgreSQL: data corrupted, index corrupted
-    code = getattr(error.orig, "sqlite_errorcode", None)
-    return code is None or code & 0xFF in (11, 26)  # SQLITE_CORRUPT, SQLITE_NOTADB; without: not even text
+def shows_damage(error: DBAPIError | UnicodeDecodeError) -> bool:
+    """Whether what the database holds is broken, rather than that it cannot be reached now."""
+    if isinstance(error, UnicodeDecodeError):
+        return True
+    driver: Any = error.orig
+    if hasattr(driver, "sqlstate"):
+        return driver.sqlstate in ("XX001", "XX002")  # PostgreSQL: data corrupted, index corrupted
+    if not hasattr(driver, "sqlite_errorcode"):
+        return True  # Python's, about text that is none
+    return driver.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 def _understood(url: str) -> URL:

@@ -24,7 +24,7 @@ def read_log(table: str, after: int, connection: Connection) -> list[Row]:
     try:
         for row in _entries(table, after, connection):
             rows.append(row)
-    except DBAPIError as error:
+    except (DBAPIError, UnicodeDecodeError) as error:
         if not shows_damage(error):
             raise
         why = f"the database cannot read on: {plain(error)}"
@@ -41,12 +41,13 @@ def read_log(table: str, after: int, connection: Connection) -> list[Row]:
 def _entries(table: str, after: int, connection: Connection) -> Iterator[Row]:
     at = connection.execute(HEADS.where(heads.c.table_id == table)).first()
     head = None if at is None else Head(*at)
-    log = ENTRIES.where(entries.c.table_id == table)
+    log = ENTRIES.where(entries.c.table_id == table).order_by(entries.c.seq)
     start = NOTHING
     if after > 0:
         known = connection.execute(log.where(entries.c.seq == after)).first()
         if known is None:
             raise Broken(f"entry {after} was there and is missing")
         start = Head(after, known[2])
-    found = connection.execute(log.where(entries.c.seq > after).order_by(entries.c.seq))
+        log = log.where(entries.c.seq > after)
+    found = connection.execute(log)
     yield from verified(table, start, ((seq, body, digest) for seq, body, digest in found), head)

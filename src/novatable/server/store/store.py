@@ -193,7 +193,7 @@ class Store:
             try:
                 with self._database.reading.connect() as connection:
                     return read(connection)
-            except SQLAlchemyError as error:
+            except (SQLAlchemyError, UnicodeDecodeError) as error:  # the latter: a damaged file's words
                 raise StoreFailure(f"the database cannot be read: {plain(error)}") from error
 
         self._check_open()
