@@ -1,16 +1,16 @@
-"""The basic actions: Orbit, Jump, Unload, Hijack, Upgrade (NR-4.6, NR-4.7, section 5)."""
+"""The basic actions other than Hijack, and the list of all of them (NR-4.6, NR-4.7, section 5)."""
 
 from novatable.core.actions import Action, Event
 from novatable.core.errors import Refusal
-from novatable.novaraiders.actions import Hijack, HitAndRun, Jump, Orbit, Plunder, Shove, Unload, Upgrade
+from novatable.novaraiders.actions import Jump, Orbit, Unload, Upgrade
+from novatable.novaraiders.attacks import add_attacks
 from novatable.novaraiders.bays import begin_unload
-from novatable.novaraiders.board import CLOCKWISE, COUNTER_CLOCKWISE
-from novatable.novaraiders.cards import HIJACK, JUMP, ORBIT, UNLOAD, UPGRADE
-from novatable.novaraiders.catalogue import Attacks, Jumps, Ways
+from novatable.novaraiders.cards import JUMP, ORBIT, UNLOAD, UPGRADE
+from novatable.novaraiders.catalogue import Jumps, Ways
 from novatable.novaraiders.events import Took, TookUnseen
 from novatable.novaraiders.laying import lay, refuse_basic, refuse_ship
 from novatable.novaraiders.model import ACADEMY_ROW, State
-from novatable.novaraiders.moving import depart, landing, push, refuse_end
+from novatable.novaraiders.moving import depart, refuse_end
 
 
 def add_actions(state: State, seat: int, hand: list[int], actions: list[Action]) -> None:
@@ -78,23 +78,6 @@ def add_jumps(fleet: list[int], jumps: Jumps, gates: list[int], actions: list[Ac
         by_gate = jumps[ship]
         if by_gate is not None:
             actions += [by_gate[gate] for gate in gates]
-
-
-def add_attacks(state: State, seat: int, attacks: Attacks, bare: bool, actions: list[Action]) -> None:
-    """Against opponents on the next spaces of the ring; `bare`: also against ships without Shards."""
-    board = state.rules.board
-    for ship in state.fleets[seat]:
-        if _can_push(state, seat, ship, board.clockwise[ship], CLOCKWISE, bare):
-            actions.append(attacks[ship][0])
-        if _can_push(state, seat, ship, board.counter_clockwise[ship], COUNTER_CLOCKWISE, bare):
-            actions.append(attacks[ship][1])
-
-
-def _can_push(state: State, seat: int, ship: int, victim: int, direction: int, bare: bool) -> bool:
-    owner = state.ships[victim]
-    if owner is None or owner == seat or not (bare or state.shards[victim]):
-        return False
-    return landing(state, victim, direction, 1 + len(state.shards[ship])) is not None
 
 
 # ---- Orbit and Jump
@@ -176,63 +159,6 @@ def unload(state: State, seat: int, action: Unload, events: list[Event]) -> None
     lay(state, seat, action.card, "unload", events)
     state.linked = False
     begin_unload(state, seat, action.ship)
-
-
-# ---- Hijack
-
-
-def refuse_hijack(state: State, seat: int, action: Hijack) -> Refusal | None:
-    """NR-5.3, NR-5.4."""
-    refusal = refuse_basic(state, seat, action.card, HIJACK)
-    if refusal is not None:
-        return refusal
-    return refuse_attack(state, seat, action, state.rules.hijack_bare_ships)
-
-
-def refuse_attack(
-    state: State, seat: int, action: Hijack | Plunder | HitAndRun | Shove, bare: bool
-) -> Refusal | None:
-    """An opponent next to one's ship on the same ring, who can be pushed away from it (NR-5.3, NR-5.6)."""
-    ship, victim = action.ship, action.victim
-    refusal = refuse_ship(state, seat, ship, action.rule)
-    if refusal is not None:
-        return refusal
-    board = state.rules.board
-    if victim != board.clockwise[ship] and victim != board.counter_clockwise[ship]:
-        return Refusal(action.rule, f"space {victim} is not next to space {ship} on the same ring")
-    if state.ships[victim] is None or state.ships[victim] == seat:
-        return Refusal(action.rule, f"no opponent's ship is on space {victim}")
-    if not (bare or state.shards[victim]):
-        return Refusal("NR-5.4", f"the ship on space {victim} has no Shard; only a Stack can be hijacked")
-    if landing(state, victim, direction_of(state, ship, victim), 1 + len(state.shards[ship])) is None:
-        return Refusal("NR-5.6", "no space of the ring is open to push the ship to")
-    return None
-
-
-def direction_of(state: State, ship: int, victim: int) -> int:
-    """Away from the ship that stands next to the victim."""
-    return CLOCKWISE if victim == state.rules.board.clockwise[ship] else COUNTER_CLOCKWISE
-
-
-def hijack(state: State, seat: int, action: Hijack, events: list[Event]) -> None:
-    """NR-5.3."""
-    lay(state, seat, action.card, "hijack", events)
-    state.linked = False
-    rob(state, seat, action.ship, action.victim, 1, events)
-
-
-def rob(state: State, seat: int, ship: int, victim: int, left: int, events: list[Event]) -> None:
-    """Push the victim away without its `left` lowest Shards, and move onto these (NR-5.3, NR-10.10)."""
-    attack(state, seat, ship, victim, left, events)
-    state.players[seat].hijacks += 1
-    depart(state, seat, ship, victim, events)
-
-
-def attack(state: State, seat: int, ship: int, victim: int, left: int, events: list[Event]) -> None:
-    """Push the ship on the next space away by one's own height (NR-5.6)."""
-    to = landing(state, victim, direction_of(state, ship, victim), 1 + len(state.shards[ship]))
-    assert to is not None
-    push(state, seat, victim, to, left, events)
 
 
 # ---- Upgrade

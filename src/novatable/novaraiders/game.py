@@ -11,7 +11,19 @@ from novatable.core.errors import Refusal
 from novatable.core.game import Game
 from novatable.core.options import Option, Value
 from novatable.core.record import CardsUsed, Setup
-from novatable.novaraiders import basics, bays, hrl, moving, position, row, setup, specials, track, turn
+from novatable.novaraiders import (
+    attacks,
+    basics,
+    bays,
+    hrl,
+    moving,
+    position,
+    row,
+    setup,
+    specials,
+    track,
+    turn,
+)
 from novatable.novaraiders.actions import (
     Breach,
     Chain,
@@ -104,7 +116,7 @@ STEPS: Final[dict[type[Action], Step]] = {
     Orbit: Step(TURN, basics.refuse_orbit, basics.orbit),
     Jump: Step(TURN, basics.refuse_jump, basics.jump),
     Unload: Step(TURN, basics.refuse_unload, basics.unload),
-    Hijack: Step(TURN, basics.refuse_hijack, basics.hijack),
+    Hijack: Step(TURN, attacks.refuse_hijack, attacks.hijack),
     Upgrade: Step(TURN, basics.refuse_upgrade, basics.upgrade),
     Timekeeper: Step(TURN, specials.refuse_timekeeper, specials.timekeeper),
     Stevedore: Step(TURN, specials.refuse_stevedore, specials.stevedore),
@@ -114,11 +126,11 @@ STEPS: Final[dict[type[Action], Step]] = {
     DropPod: Step(TURN, specials.refuse_drop_pod, specials.drop_pod),
     LongBurn: Step(TURN, specials.refuse_long_burn, specials.long_burn),
     Slipstream: Step(TURN, specials.refuse_slipstream, specials.slipstream),
-    GateRam: Step(TURN, specials.refuse_gate_ram, specials.gate_ram),
-    Plunder: Step(TURN, specials.refuse_plunder, specials.plunder),
-    HitAndRun: Step(TURN, specials.refuse_hit_and_run, specials.hit_and_run),
-    Shove: Step(TURN, specials.refuse_shove, specials.shove),
-    Breach: Step(TURN, specials.refuse_breach, specials.breach),
+    GateRam: Step(TURN, attacks.refuse_gate_ram, attacks.gate_ram),
+    Plunder: Step(TURN, attacks.refuse_plunder, attacks.plunder),
+    HitAndRun: Step(TURN, attacks.refuse_hit_and_run, attacks.hit_and_run),
+    Shove: Step(TURN, attacks.refuse_shove, attacks.shove),
+    Breach: Step(TURN, attacks.refuse_breach, attacks.breach),
 }
 ANSWERS: Final[dict[type[Action], Answer]] = {
     Leave: Answer(Leaving, moving.refuse_leave, moving.leave),

@@ -1,57 +1,38 @@
-"""The 13 Special actions (section 7)."""
+"""The Special actions other than attacks, and the list of all of them (section 7)."""
 
 from novatable.core.actions import Action, Event
 from novatable.core.errors import Refusal
 from novatable.novaraiders.actions import (
-    Breach,
     DropPod,
-    GateRam,
     Gateway,
-    HitAndRun,
     Hop,
     LongBurn,
-    Plunder,
-    Shove,
     Slipstream,
     Stevedore,
     Timekeeper,
     TractorBeam,
 )
-from novatable.novaraiders.basics import (
-    add_attacks,
-    add_jumps,
-    add_ways,
-    attack,
-    open_gates,
-    refuse_attack,
-    refuse_gate,
-    refuse_stack,
-    rob,
-)
+from novatable.novaraiders.attacks import add_attacks, add_breaches, refuse_ram
+from novatable.novaraiders.basics import add_jumps, add_ways, open_gates, refuse_gate, refuse_stack
 from novatable.novaraiders.bays import begin_unload, lift_bay, lift_tops
-from novatable.novaraiders.board import CLOCKWISE, COUNTER_CLOCKWISE
 from novatable.novaraiders.cards import (
     BREACH,
     DROP_POD,
     GATE_RAM,
     GATEWAY,
-    HIT_AND_RUN,
     HOP,
     LONG_BURN,
-    PLUNDER,
     SHOVE,
     SLIPSTREAM,
     STEVEDORE,
     TIMEKEEPER,
     TRACTOR_BEAM,
 )
-from novatable.novaraiders.catalogue import BAYS
-from novatable.novaraiders.events import Pushed
-from novatable.novaraiders.frames import Running
+from novatable.novaraiders.catalogue import BAYS, Ways
 from novatable.novaraiders.laying import lay, refuse_ship, refuse_special
-from novatable.novaraiders.model import NO_SHARD, State
-from novatable.novaraiders.moving import depart, landing, move, push, refuse_end
-from novatable.novaraiders.track import advance, destroy
+from novatable.novaraiders.model import State
+from novatable.novaraiders.moving import depart, move, refuse_end
+from novatable.novaraiders.track import advance
 
 
 def add_actions(state: State, seat: int, card: int, actions: list[Action]) -> None:
@@ -63,36 +44,35 @@ def add_actions(state: State, seat: int, card: int, actions: list[Action]) -> No
         return
     catalogue = rules.catalogue
     kind = rules.cards.kind[card]
+    fleet = state.fleets[seat]
     alone = catalogue.alone[card]
     ways = catalogue.ways[card]
     jumps = catalogue.jumps[card]
+    by_ship = catalogue.by_ship[card]
     attacks = catalogue.attacks[card]
-    unloads = catalogue.by_ship[card]
     if alone is not None:
         actions.append(alone)
     elif ways is not None:
         if kind == TRACTOR_BEAM:
-            for owner, fleet in enumerate(state.fleets):
+            for owner, others in enumerate(state.fleets):
                 if owner != seat:
-                    add_ways(state, fleet, ways, actions)
+                    add_ways(state, others, ways, actions)
         elif kind == HOP:
-            _add_hops(state, seat, card, actions)
+            _add_hops(state, fleet, ways, actions)
         else:
-            add_ways(state, state.fleets[seat], ways, actions)
+            add_ways(state, fleet, ways, actions)
     elif attacks is not None:
         add_attacks(state, seat, attacks, kind == SHOVE or rules.hijack_bare_ships, actions)
     elif jumps is not None:
         if kind == BREACH:
-            _add_breaches(state, seat, card, actions)
+            add_breaches(state, seat, card, actions)
         else:
-            add_jumps(state.fleets[seat], jumps, open_gates(state), actions)
-    elif unloads is not None:
-        for ship in state.fleets[seat]:
-            if kind == GATE_RAM:
-                if _refuse_ram(state, seat, ship) is None:
-                    actions.append(unloads[ship])
-            elif state.shards[ship]:
-                actions.append(unloads[ship])
+            add_jumps(fleet, jumps, open_gates(state), actions)
+    elif by_ship is not None:
+        if kind == GATE_RAM:
+            actions += [by_ship[ship] for ship in fleet if refuse_ram(state, seat, ship) is None]
+        else:
+            actions += [by_ship[ship] for ship in fleet if state.shards[ship]]
     else:
         _add_stevedore(state, seat, card, actions)
 
@@ -156,13 +136,12 @@ def stevedore(state: State, seat: int, action: Stevedore, events: list[Event]) -
 # ---- moves: Hop, Long Burn, Tractor Beam, Gateway
 
 
-def _add_hops(state: State, seat: int, card: int, actions: list[Action]) -> None:
-    ways = state.rules.catalogue.ways[card]
-    assert ways is not None
+def _add_hops(state: State, fleet: list[int], ways: Ways, actions: list[Action]) -> None:
     edge = state.edge()
-    for ship in state.fleets[seat]:
+    ships = state.ships
+    for ship in fleet:
         for to, action in ways[ship]:
-            if to >= edge and state.ships[to] is None:
+            if to >= edge and ships[to] is None:
                 actions.append(action)
 
 
@@ -258,168 +237,3 @@ def drop_pod(state: State, seat: int, action: DropPod, events: list[Event]) -> N
     lay(state, seat, action.card, "drop_pod", events)
     state.linked = True
     begin_unload(state, seat, action.ship)
-
-
-# ---- Plunder, Hit and Run, Shove
-
-
-def refuse_plunder(state: State, seat: int, action: Plunder) -> Refusal | None:
-    return refuse_special(state, seat, action.card, PLUNDER) or refuse_attack(
-        state, seat, action, state.rules.hijack_bare_ships
-    )
-
-
-def plunder(state: State, seat: int, action: Plunder, events: list[Event]) -> None:
-    """NR-7.10."""
-    lay(state, seat, action.card, "plunder", events)
-    state.linked = True
-    rob(state, seat, action.ship, action.victim, len(state.shards[action.victim]), events)
-
-
-def refuse_hit_and_run(state: State, seat: int, action: HitAndRun) -> Refusal | None:
-    return refuse_special(state, seat, action.card, HIT_AND_RUN) or refuse_attack(
-        state, seat, action, state.rules.hijack_bare_ships
-    )
-
-
-def hit_and_run(state: State, seat: int, action: HitAndRun, events: list[Event]) -> None:
-    """NR-7.11: the Orbit waits until the Hijack is done."""
-    lay(state, seat, action.card, "hit_and_run", events)
-    state.linked = True
-    state.frames.append(Running(seat, action.victim))
-    rob(state, seat, action.ship, action.victim, 1, events)
-
-
-def refuse_shove(state: State, seat: int, action: Shove) -> Refusal | None:
-    return refuse_special(state, seat, action.card, SHOVE) or refuse_attack(state, seat, action, True)
-
-
-def shove(state: State, seat: int, action: Shove, events: list[Event]) -> None:
-    """NR-7.12."""
-    lay(state, seat, action.card, "shove", events)
-    state.linked = True
-    attack(state, seat, action.ship, action.victim, 0, events)
-
-
-# ---- Gate Ram
-
-
-def _inward(state: State, gate: int) -> int | None:
-    """The next Gate inward of the same base; None on the innermost ring left."""
-    board = state.rules.board
-    ring = board.ring[gate]
-    return None if ring <= state.covered else board.home_gates[board.base[gate]][ring - 1]
-
-
-def _refuse_ram(state: State, seat: int, ship: int) -> Refusal | None:
-    if state.rules.board.gate[ship] is None:
-        return Refusal("NR-7.9", f"space {ship} is not a Gate; Gate Ram begins on one")
-    victim = _inward(state, ship)
-    if victim is None:
-        return Refusal("NR-7.9", "from the innermost ring there is no Gate inward")
-    if state.ships[victim] is None or state.ships[victim] == seat or not state.shards[victim]:
-        return Refusal("NR-7.9", f"no opponent's Stack is on the next Gate inward, space {victim}")
-    return None
-
-
-def refuse_gate_ram(state: State, seat: int, action: GateRam) -> Refusal | None:
-    """NR-7.9."""
-    refusal = refuse_special(state, seat, action.card, GATE_RAM) or refuse_ship(
-        state, seat, action.ship, "NR-7.9"
-    )
-    return refusal or _refuse_ram(state, seat, action.ship)
-
-
-def gate_ram(state: State, seat: int, action: GateRam, events: list[Event]) -> None:
-    """NR-7.9."""
-    lay(state, seat, action.card, "gate_ram", events)
-    state.linked = True
-    victim = _inward(state, action.ship)
-    assert victim is not None
-    _ram(state, seat, victim, 1, events)
-    depart(state, seat, action.ship, victim, events)
-
-
-def _ram(state: State, by: int, ship: int, left: int, events: list[Event]) -> None:
-    """Push a ship one Gate inward, first whoever stands there; from the innermost ring into the Star."""
-    owner = state.ships[ship]
-    assert owner is not None
-    to = _inward(state, ship)
-    if to is None:
-        carried = state.shards[ship]
-        for shard in carried[left:]:
-            state.lost[shard] += 1
-        state.shards[ship] = carried[:left]
-        destroy(state, owner, ship, by)
-        events.append(Pushed(owner, by, ship, None, carried[:left], NO_SHARD))
-        return
-    if state.ships[to] is not None:
-        _ram(state, by, to, 0, events)
-    push(state, by, ship, to, left, events)
-
-
-# ---- Breach
-
-
-def _add_breaches(state: State, seat: int, card: int, actions: list[Action]) -> None:
-    catalogue = state.rules.catalogue
-    jumps = catalogue.jumps[card]
-    pushes = catalogue.breaches[card]
-    assert jumps is not None
-    assert pushes is not None
-    board = state.rules.board
-    for ship in state.fleets[seat]:
-        by_gate = jumps[ship]
-        if by_gate is None:
-            continue
-        height = 1 + len(state.shards[ship])
-        for gate in range(state.covered * board.bases, len(board.gates)):
-            to = board.gates[gate]
-            owner = state.ships[to]
-            if owner is None:
-                actions.append(by_gate[gate])
-            elif owner != seat:
-                if landing(state, to, CLOCKWISE, height) is not None:
-                    actions.append(pushes[ship][gate][0])
-                if landing(state, to, COUNTER_CLOCKWISE, height) is not None:
-                    actions.append(pushes[ship][gate][1])
-
-
-def refuse_breach(state: State, seat: int, action: Breach) -> Refusal | None:
-    """NR-7.13."""
-    refusal = refuse_special(state, seat, action.card, BREACH) or refuse_ship(
-        state, seat, action.ship, "NR-7.13"
-    )
-    if refusal is not None:
-        return refusal
-    board = state.rules.board
-    to = action.to
-    if board.gate[action.ship] is None:
-        return Refusal("NR-7.13", f"space {action.ship} is not a Gate; Breach begins on one")
-    if not state.edge() <= to < board.size or board.gate[to] is None:
-        return Refusal("NR-7.13", f"space {to} is not a Gate on a ring that is left")
-    owner = state.ships[to]
-    if owner == seat:
-        return Refusal("NR-7.13", f"a ship of your own is on Gate {to}")
-    if (owner is None) != (action.push is None):
-        need = "there is nobody to push: give no direction" if owner is None else "give the direction to push"
-        return Refusal("NR-7.13", f"on Gate {to} {need}")
-    if owner is not None and _breach_landing(state, action) is None:
-        return Refusal("NR-5.6", "no space of the ring is open to push the ship to")
-    return None
-
-
-def _breach_landing(state: State, action: Breach) -> int | None:
-    direction = CLOCKWISE if action.push == "clockwise" else COUNTER_CLOCKWISE
-    return landing(state, action.to, direction, 1 + len(state.shards[action.ship]))
-
-
-def breach(state: State, seat: int, action: Breach, events: list[Event]) -> None:
-    """NR-7.13."""
-    lay(state, seat, action.card, "breach", events)
-    state.linked = True
-    if action.push is not None:
-        pushed_to = _breach_landing(state, action)
-        assert pushed_to is not None
-        push(state, seat, action.to, pushed_to, 0, events)
-    depart(state, seat, action.ship, action.to, events)
