@@ -1,0 +1,143 @@
+"""What goes in and out of the HTTP interface, beside the types of `wire`."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from novatable.server.config import LONGEST_NAME, SeatPlan
+from novatable.server.entries import Purpose
+from novatable.server.wire import SeatNumber, Secret, TableInfo
+
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class Named(Body, frozen=True):
+    name: Name
+
+
+class Join(Body, frozen=True):
+    """`secret` of the invitation (not needed at a listed table); `seat`: any open one if not named."""
+
+    secret: Secret | None = None
+    seat: SeatNumber | None = None
+
+
+class OneSeat(Body, frozen=True):
+    seat: SeatNumber
+
+
+class OneSecret(Body, frozen=True):
+    secret: Secret
+
+
+class Mind(Body, frozen=True):
+    """A computer player's level, or null for an open seat."""
+
+    level: str | None
+
+
+class NewLink(Body, frozen=True):
+    """`seat` for links to a seat and for bots, `name` for a bot."""
+
+    purpose: Purpose
+    seat: SeatNumber | None = None
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+
+
+class Import(Body, frozen=True):
+    """A record; who shall sit where, if not the importer everywhere."""
+
+    record: str
+    seats: tuple[SeatPlan, ...] | None = None
+
+
+class Alert(Body, frozen=True):
+    url: Annotated[str, Meta(max_length=500)] | None
+
+
+class Me(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """`token` is told once. Keep it; it goes into the header `Authorization: Bearer ...`."""
+
+    id: str
+    name: str
+    token: str
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    name: str
+    default: Any
+    possible: str
+    rule: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """What a table of this game can be set up with."""
+
+    game: str
+    rules: int
+    players: tuple[int, ...]
+    options: tuple[OptionInfo, ...]
+    cards: tuple[str, ...]
+    levels: tuple[str, ...]
+    phrases: tuple[str, ...]
+
+
+class TableState(msgspec.Struct, frozen=True):
+    """A table as its people see it. `seats` are one's own."""
+
+    table: TableInfo
+    seq: int
+    seats: tuple[int, ...]
+    host: bool
+    waiting_for: tuple[int, ...]
+
+
+class Seated(msgspec.Struct, frozen=True):
+    table: str
+    seat: int
+
+
+class LinkSecret(msgspec.Struct, frozen=True):
+    """`path` to share: the secret is behind the #, so it never reaches a server's log. Told once."""
+
+    purpose: Purpose
+    seat: int | None
+    secret: str
+    path: str
+
+
+class LinkInfo(msgspec.Struct, frozen=True):
+    """What a link is for."""
+
+    purpose: str
+    seat: int | None
+    table: TableInfo
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A line in a list of tables. `your_turn` is known for one's own tables."""
+
+    table: str
+    game: str
+    status: str
+    name: str
+    seats: tuple[dict[str, Any], ...]
+    updated: int
+    your_turn: bool = False
+
+
+class Error(msgspec.Struct, frozen=True):
+    """Why not. `rule` is a rule of the game, or one word of the house."""
+
+    rule: str
+    message: str

@@ -1,0 +1,32 @@
+"""When a table's time is up: decisions that take too long, people who are gone. Pure; times in ms."""
+
+from collections.abc import Iterator
+from typing import Literal, NamedTuple
+
+from novatable.server.table import Table
+
+
+class StandIn(NamedTuple):
+    """A computer player is to play this seat from `due` on."""
+
+    seat: int
+    due: int
+    why: Literal["away", "time"]
+
+
+def stand_ins(table: Table) -> Iterator[StandIn]:
+    """The seats waited for that a stand-in will take over, if nothing happens until then.
+
+    Nobody stands in for the absent while nobody is there to wait; the clock of decisions runs all the same.
+    """
+    if table.status != "playing":
+        return
+    config = table.config
+    somebody = any(seat.kind == "person" and seat.away is None for seat in table.seats)
+    for number, seat in enumerate(table.seats):
+        if seat.waited is None or seat.mind is not None:
+            continue
+        if config.decision_seconds is not None:
+            yield StandIn(number, seat.waited + config.decision_seconds * 1000, "time")
+        if seat.away is not None and config.away_seconds is not None and somebody:
+            yield StandIn(number, max(seat.away, seat.waited) + config.away_seconds * 1000, "away")

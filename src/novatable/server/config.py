@@ -1,0 +1,145 @@
+"""What is agreed when a table is opened."""
+
+import unicodedata
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from novatable.core.game import Game
+from novatable.core.options import settle
+from novatable.players import LEVELS
+
+MOST_SEATS = 8
+LONGEST_NAME = 40
+LONGEST_TEXT = 500
+Seconds = Annotated[int, Meta(ge=5, le=30 * 24 * 3600)]
+Talk = Literal["free", "phrases", "off"]
+
+_TURNS_TEXT = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+"""Directional overrides, with which one name can look like another."""
+
+PHRASES = (
+    "Hello!",
+    "Good luck, all!",
+    "Well played!",
+    "Thank you.",
+    "Sorry!",
+    "One moment, please.",
+    "I am thinking.",
+    "Make me an offer.",
+    "Not on these terms.",
+    "Perhaps next turn.",
+    "That was close.",
+    "Good game!",
+)
+
+
+class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who shall sit here: whoever joins, the host (on several seats: pass-and-play), a computer player."""
+
+    who: Literal["open", "me", "computer"] = "open"
+    level: str | None = None
+
+
+class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A table's game and manners."""
+
+    game: str
+    seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=MOST_SEATS)]
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    options: dict[str, Any] = {}
+    cards: str = "standard"
+    listed: bool = False
+    decision_seconds: Seconds | None = None
+    """How long a decision may take before a stand-in plays on; None: as long as it takes."""
+    away_seconds: Seconds | None = 120
+    """How long others wait for somebody who is gone before a stand-in plays on; None: for ever."""
+    stand_in: str | None = None
+    """The level of stand-ins; None: the game's second level."""
+    talk: Talk = "free"
+    whispers: bool = False
+    """Whether chat to chosen players is allowed."""
+
+
+class CardSets:
+    """The card sets that tables may be played with: the shipped one, and the operator's folder.
+
+    FOLDER/GAME/NAME.toml is the set NAME of GAME. Clients name sets, never paths.
+    """
+
+    def __init__(self, folder: Path | None) -> None:
+        self.folder = folder
+
+    def names(self, game: str) -> tuple[str, ...]:
+        if self.folder is None:
+            return ("standard",)
+        return ("standard", *sorted(path.stem for path in (self.folder / game).glob("*.toml")))
+
+    def source(self, game: str, name: str) -> str:
+        """What `Game.new` takes as `cards`; ValueError says which sets there are."""
+        names = self.names(game)
+        if name not in names:
+            raise ValueError(f"there is no card set {name!r:.60}; possible: {', '.join(names)}")
+        return name if name == "standard" or self.folder is None else str(self.folder / game / f"{name}.toml")
+
+
+def settled(config: Config, cards: CardSets) -> Config:
+    """The config with every default filled in; ValueError says what is not possible and what would be."""
+    kind = Game.kind(config.game)
+    options = settle(kind.options, dict(config.options))
+    kind.check_players(len(config.seats), options)
+    kind.load_cards(cards.source(config.game, config.cards))
+    levels = levels_of(config.game)
+    stand_in = config.stand_in or levels[min(1, len(levels) - 1)]
+    check_level(config.game, stand_in)
+    seats = []
+    for plan in config.seats:
+        if plan.who == "computer":
+            seats.append(SeatPlan("computer", plan.level or stand_in))
+            check_level(config.game, seats[-1].level)
+        else:
+            seats.append(SeatPlan(plan.who))
+    name = clean(config.name, LONGEST_NAME) if config.name else kind.name
+    return msgspec.structs.replace(config, name=name, options=options, stand_in=stand_in, seats=tuple(seats))
+
+
+def new_game(config: Config, cards: CardSets, first: int | None) -> Game:
+    """A freshly dealt game. `first` starts, where the game lets that be said."""
+    options: Mapping[str, Any] = config.options
+    if first is not None and any(option.name == "first" for option in Game.kind(config.game).options):
+        options = {**options, "first": first}
+    source = cards.source(config.game, config.cards)
+    return Game.new(config.game, players=len(config.seats), cards=source, **options)
+
+
+def levels_of(game: str) -> tuple[str, ...]:
+    """The computer players of a game, from the weakest to the strongest."""
+    if game not in LEVELS:
+        raise ValueError(f"there are no computer players for {game} yet, so no stand-ins either")
+    return tuple(LEVELS[game])
+
+
+def check_level(game: str, level: str | None) -> None:
+    levels = levels_of(game)
+    if level not in levels:
+        raise ValueError(f"{game} has no computer player {level!r:.40}; possible: {', '.join(levels)}")
+
+
+def simpler(game: str, level: str) -> str:
+    """The next weaker level; the weakest has none below it."""
+    levels = levels_of(game)
+    return levels[max(0, levels.index(level) - 1)]
+
+
+def clean(text: str, longest: int) -> str:
+    """Text for others to read: trimmed, of a sane length, without control characters; ValueError."""
+    text = unicodedata.normalize("NFC", text.strip())
+    if not 1 <= len(text) <= longest:
+        raise ValueError(f"between 1 and {longest} characters are possible, not {len(text)}")
+    for letter in text:
+        if unicodedata.category(letter) in ("Cc", "Cs", "Co", "Cn", "Zl", "Zp") or letter in _TURNS_TEXT:
+            raise ValueError("control characters are not possible")
+    return text

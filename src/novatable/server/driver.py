@@ -1,0 +1,320 @@
+"""What happens at a table by itself: computer players, stand-ins, standing instructions, clocks, absences.
+
+`tend` is called after every change. What is to be done now is done by one task per table, one entry at a
+time; what is to be done later waits for one timer per table.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from hashlib import sha256
+
+import msgspec
+
+from novatable.core.actions import Action
+from novatable.players.table import SPEECHES, TALK
+from novatable.server import entries
+from novatable.server.clocks import stand_ins
+from novatable.server.config import simpler
+from novatable.server.entries import Entry, How
+from novatable.server.house import Refused, read_action, running
+from novatable.server.metrics import METRICS
+from novatable.server.minds import Decision, MindFailed, Minds, Question
+from novatable.server.settings import Settings
+from novatable.server.table import Happening, Table
+from novatable.server.tables import Decide, Live, Tables, now_ms
+
+log = logging.getLogger("novatable.driver")
+
+Step = Callable[[], Awaitable[None]]
+
+
+class Overtaken(Exception):
+    """The table has changed before the entry was written."""
+
+
+class Driver:
+    """Sees to all live tables of this process."""
+
+    def __init__(self, tables: Tables, minds: Minds, settings: Settings) -> None:
+        self.tables = tables
+        self.minds = minds
+        self.settings = settings
+        self.stopping = False
+        tables.tend = self.tend
+
+    def tend(self, live: Live, happening: Happening | None) -> None:
+        """Something has changed (or, without a happening, the table was loaded or somebody came or went)."""
+        if happening is not None and happening.game_changed:
+            _hear(live, happening)
+        if live.task is not None or self.stopping or live.damaged is not None:
+            return
+        if self._next(live) is not None:
+            live.task = asyncio.get_running_loop().create_task(self._run(live))
+        else:
+            self._set_timer(live, self._next_due(live))
+
+    async def stop(self) -> None:
+        """Begin nothing more. What is being written is written all the same."""
+        self.stopping = True
+        tasks = []
+        for live in self.tables.live.values():
+            self._set_timer(live, None)
+            if live.task is not None:
+                live.task.cancel()
+                tasks.append(live.task)
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # ---- one thing after another
+
+    async def _run(self, live: Live) -> None:
+        again: float | None = None
+        try:
+            if live.foreign:  # whoever wrote the last entry sees to the next; we do only if they do not
+                seq = live.table.seq
+                await asyncio.sleep(2 + self.settings.mind_seconds)
+                live.foreign = live.table.seq != seq
+            while not (self.stopping or live.foreign) and (step := self._next(live)) is not None:
+                await self._take(live, step)
+        except Refused as refusal:
+            log.warning("table waits", extra={"table": live.table.id, "rule": refusal.rule})
+            again = 5.0
+        except Exception:
+            log.exception("table waits", extra={"table": live.table.id})
+            again = 30.0
+        finally:
+            live.task = None
+        if not self.stopping:
+            self._set_timer(live, again or (0.1 if live.foreign else self._next_due(live)))
+
+    async def _take(self, live: Live, step: Step) -> None:
+        before = (live.table.seq, len(live.listening))
+        try:
+            await step()
+        except Overtaken:
+            return
+        if (live.table.seq, len(live.listening)) == before:
+            raise RuntimeError("a step that changes nothing")
+
+    def _next(self, live: Live) -> Step | None:
+        """What is to be done now, if anything."""
+        table = live.table
+        due = self._due(live)
+        if due is not None:
+            return partial(self._write, live, due)
+        if table.game is None or table.status == "over":
+            return None
+        waiting = table.waiting_for()
+        while live.listening:
+            number = live.listening[0]
+            level = table.seats[number].mind
+            if level is not None and number not in waiting and live.speeches.get(number, 0) < SPEECHES:
+                return partial(self._speak, live, number, level)
+            live.listening.pop(0)
+        for number in sorted(waiting, key=live.after_speaker):
+            seat = table.seats[number]
+            if seat.mind is not None:
+                return partial(self._decide, live, number, seat.mind)
+            if seat.instruction is not None:
+                legal = table.game.legal(number)
+                if seat.instruction.relevant_change(legal):
+                    return partial(self._stop_instruction, live, number)
+                action = seat.instruction.choose(legal)
+                if action is not None:
+                    return partial(self._follow_instruction, live, number, action)
+        return None
+
+    # ---- computer players and instructions
+
+    async def _speak(self, live: Live, number: int, level: str) -> None:
+        """Let a computer player speak up that is not waited for, if it wants to."""
+        live.listening.pop(0)
+        asked_at = live.table.game_seq
+        decision = await self._ask(live, number, level, speak=True)
+        if decision is None or decision.action is None:
+            return
+        live.speeches[number] = live.speeches.get(number, 0) + 1
+        try:
+            await self._act(live, number, decision, asked_at)
+        except Refused as refusal:
+            if refusal.rule in ("store", "damaged"):
+                raise
+
+    async def _decide(self, live: Live, number: int, level: str) -> None:
+        asked_at = live.table.game_seq
+        decision = await self._ask(live, number, level, speak=False)
+        if decision is None:
+            return
+        try:
+            await self._act(live, number, decision, asked_at)
+        except Refused as refusal:
+            if refusal.rule in ("store", "damaged"):
+                raise
+            await self._replace(live, number, level, MindFailed("chose something impossible"))
+
+    async def _ask(self, live: Live, number: int, level: str, speak: bool) -> Decision | None:
+        """The computer player's decision; None if it failed, and a simpler one has its place now."""
+        table = live.table
+        game = running(table)
+        legal = None if speak else game.legal(number)
+        question = Question(level, game.name, _seed(table, number, speak), game.view(number), legal)
+        began = time.perf_counter()
+        try:
+            decision = await self.minds.decide(question)
+        except MindFailed as failure:
+            await self._replace(live, number, level, failure)
+            return None
+        took = time.perf_counter() - began
+        METRICS.thinking.observe(took)
+        if live.connections and decision.action is not None and took < self.settings.pace:
+            await asyncio.sleep(self.settings.pace - took)
+        return decision
+
+    async def _replace(self, live: Live, number: int, level: str, failure: MindFailed) -> None:
+        """A simpler player goes on. The simplest has nobody below: the first legal action is played."""
+        if self.stopping:
+            return
+        METRICS.minds_failed.add()
+        told = {"table": live.table.id, "seat": number, "level": level, "why": str(failure)}
+        log.warning("computer player failed", extra=told, exc_info=failure.__cause__)
+        table = live.table
+        lower = simpler(table.config.game, level)
+        if lower != level:
+            entry = entries.Replaced(at=0, seat=number, level=lower, why=f"the {level} {failure}")
+            hands = table.seats[number].hands
+            await self._write(live, lambda table: _unless_changed(table, number, hands, entry))
+            return
+        legal = running(table).legal(number)
+        if number in table.waiting_for() and legal:
+            await self._act(live, number, Decision(legal[0], ""), table.game_seq)
+
+    async def _stop_instruction(self, live: Live, number: int) -> None:
+        entry = entries.Instructed(at=0, by="", seat=number, kinds=())
+        hands = live.table.seats[number].hands
+        await self._write(live, lambda table: _unless_changed(table, number, hands, entry))
+
+    async def _follow_instruction(self, live: Live, number: int, action: Action) -> None:
+        """At an even pace, so that nobody can tell how much there was to think about."""
+        asked_at = live.table.game_seq
+        await asyncio.sleep(self.settings.pace)
+        await self._act(live, number, Decision(action, ""), asked_at, "instruction")
+
+    async def _act(
+        self, live: Live, number: int, decision: Decision, asked_at: int, how: How | None = None
+    ) -> None:
+        """Play for a seat, unless the game or the seat has changed since it was asked."""
+        action = decision.action
+        assert action is not None
+
+        def decide(table: Table) -> Entry:
+            seat = table.seats[number]
+            if table.game_seq != asked_at or (seat.mind is None) == (how is None):
+                raise Overtaken
+            doer: How = how or ("computer" if seat.level is not None else "stand_in")
+            read_action(running(table), number, action)
+            return entries.Acted(
+                at=now_ms(),
+                by=seat.holder or "",
+                seat=number,
+                action=action.to_json(),
+                how=doer,
+                reason=decision.reason,
+            )
+
+        await self._write(live, decide)
+
+    async def _write(self, live: Live, decide: Decide) -> None:
+        await self.tables.perform(live, decide)
+
+    # ---- clocks and absences
+
+    def _due(self, live: Live) -> Decide | None:
+        """What the clock asks for now."""
+        table = live.table
+        if table.status == "over":
+            return None if table.ended else _ended
+        gone = tuple([number for number, due in self._absences(live) if due <= time.monotonic()])
+        if gone:
+            hands = [table.seats[number].hands for number in gone]
+            return lambda table: _away(table, gone, hands)
+        for standing in stand_ins(table):
+            if standing.due <= now_ms():
+                entry = entries.StoodIn(at=0, seat=standing.seat, level=table.stand_in, why=standing.why)
+                return partial(
+                    _unless_changed,
+                    number=standing.seat,
+                    hands=table.seats[standing.seat].hands,
+                    entry=entry,
+                )
+        return None
+
+    def _next_due(self, live: Live) -> float | None:
+        """In how many seconds the clock will ask for something."""
+        now = now_ms()
+        waits = [(standing.due - now) / 1000 for standing in stand_ins(live.table)]
+        waits += [due - time.monotonic() for _, due in self._absences(live)]
+        return max(0.01, min(waits)) if waits else None
+
+    def _absences(self, live: Live) -> list[tuple[int, float]]:
+        """Seats whose holders have no page open here, and when they count as gone."""
+        if live.table.status == "over":
+            return []
+        now = time.monotonic()
+        return [
+            (number, live.unseen.setdefault(seat.holder, now) + self.settings.grace)
+            for number, seat in enumerate(live.table.seats)
+            if seat.holder is not None and seat.away is None and not live.here(seat.holder)
+        ]
+
+    def _set_timer(self, live: Live, seconds: float | None) -> None:
+        def ring() -> None:
+            live.timer = None
+            self.tend(live, None)
+
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        if seconds is not None:
+            live.timer = asyncio.get_running_loop().call_later(seconds, ring)
+
+
+def _hear(live: Live, happening: Happening) -> None:
+    """Every computer player may react to talk, clockwise, and last the one who spoke."""
+    if isinstance(happening.entry, entries.Acted):
+        live.speaker = happening.entry.seat
+    talk = TALK.get(live.table.config.game)
+    if talk is None:
+        return
+    if talk.begins_turn(happening.events):
+        live.speeches.clear()
+    if talk.opens_talk(happening.events):
+        live.listening = sorted(range(len(live.table.seats)), key=live.after_speaker)
+
+
+def _unless_changed(table: Table, number: int, hands: object, entry: Entry) -> Entry:
+    """The entry about a seat, dated, unless the seat has changed hands since it was thought of."""
+    if table.seats[number].hands != hands:
+        raise Overtaken
+    return msgspec.structs.replace(entry, at=now_ms())
+
+
+def _away(table: Table, gone: tuple[int, ...], hands: Sequence[object]) -> Entry:
+    if [table.seats[number].hands for number in gone] != list(hands):
+        raise Overtaken
+    return entries.Away(at=now_ms(), seats=gone)
+
+
+def _ended(table: Table) -> Entry:
+    game = running(table)
+    outcome = game.outcome()
+    if outcome is None or table.ended:
+        raise Overtaken
+    return entries.Ended(at=now_ms(), winners=outcome.winners, digest=game.digest())
+
+
+def _seed(table: Table, number: int, speak: bool) -> int:
+    """The same table, moment and seat give the same seed, in any process."""
+    words = f"{table.id} {table.game_seq} {number} {speak}"
+    return int.from_bytes(sha256(words.encode()).digest()[:6], "big")

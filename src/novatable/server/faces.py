@@ -1,0 +1,90 @@
+"""What each viewer gets: tables and happenings cut for one seat, or for spectators (None)."""
+
+from novatable.server import entries
+from novatable.server.entries import Entry
+from novatable.server.table import Happening, Table
+from novatable.server.wire import Face, Look, News, SeatInfo, StandingInstruction, TableInfo, UndoInfo
+
+Viewer = int | None
+
+
+def table_info(table: Table, damaged: str | None = None) -> TableInfo:
+    """Names, never the ids of people."""
+    seats = tuple(
+        [
+            SeatInfo(
+                seat=number,
+                kind=seat.kind,
+                name=seat.name,
+                level=seat.level,
+                stand_in=seat.stand_in,
+                away=seat.away is not None,
+                host=seat.holder == table.host,
+            )
+            for number, seat in enumerate(table.seats)
+        ]
+    )
+    return TableInfo(table.id, table.status, table.config, seats, _undo(table), table.rematch, damaged)
+
+
+def _undo(table: Table) -> UndoInfo | None:
+    request = table.undo
+    if request is None:
+        return None
+    asked = [number for person in request.asked for number in table.seats_of(person)]
+    return UndoInfo(request.seat, request.actions, tuple(asked))
+
+
+def look(table: Table, viewer: Viewer) -> Look | None:
+    """The game as it stands, for one viewer; None before it begins."""
+    game = table.game
+    if game is None:
+        return None
+    view = game.view(viewer)
+    if viewer is None:
+        return Look(None, view)
+    actions, free = table.undo_reach(viewer)
+    standing = table.seats[viewer].instruction
+    return Look(
+        seat=viewer,
+        view=view,
+        legal=game.legal(viewer),
+        undo=("free" if free else "ask") if actions else None,
+        instruction=None
+        if standing is None
+        else StandingInstruction(standing.kinds, standing.only, standing.until_turn),
+    )
+
+
+def face(happening: Happening, viewer: Viewer, newest: Look | None) -> Face:
+    events = [event.face(viewer) for event in happening.events]
+    return Face(viewer, news(happening.entry, viewer), events, newest)
+
+
+def news(entry: Entry, viewer: Viewer) -> News:
+    """The entry as the viewer may know it: field by field, nothing is passed on whole."""
+    kind = str(entry.__struct_config__.tag)
+    match entry:
+        case entries.Sat():
+            return News(kind, seat=entry.seat, name=entry.name)
+        case entries.Left() | entries.UndoAsked() | entries.Undone():
+            actions = None if isinstance(entry, entries.Left) else entry.actions
+            return News(kind, seat=entry.seat, actions=actions)
+        case entries.MindSet():
+            return News(kind, seat=entry.seat, level=entry.level)
+        case entries.LinkIssued():
+            return News(kind, seat=entry.seat, purpose=entry.purpose)
+        case entries.Acted():
+            return News(kind, seat=entry.seat, how=entry.how)
+        case entries.UndoAnswered():
+            return News(kind, yes=entry.yes)
+        case entries.Said():
+            heard = entry.to is None or viewer == entry.seat or viewer in entry.to
+            return News(kind, seat=entry.seat, text=entry.text if heard else None, to=entry.to)
+        case entries.Away() | entries.Back():
+            return News(kind, seats=entry.seats)
+        case entries.StoodIn() | entries.Replaced():
+            return News(kind, seat=entry.seat, level=entry.level, why=entry.why)
+        case entries.Rematched():
+            return News(kind, table=entry.table)
+    return News(kind)  # opened, started, instructed, alert_set: that it happened is all

@@ -1,0 +1,156 @@
+"""The house's rules: who may do what at a table. Each function gives the entry to write, or refuses.
+
+Pure: a table, what is asked, and the time. The game's own rules are asked through `check`.
+"""
+
+from novatable.core.actions import Action
+from novatable.core.errors import Refusal
+from novatable.core.game import Game
+from novatable.server import entries, wire
+from novatable.server.config import LONGEST_TEXT, PHRASES, clean
+from novatable.server.entries import Entry, How
+from novatable.server.table import Table
+
+
+class Refused(Exception):
+    """No, because of a rule of the game or of the house. `stale`: the client has not seen what stands now."""
+
+    def __init__(self, rule: str, message: str) -> None:
+        super().__init__(message)
+        self.rule = rule
+        self.message = message
+
+    @property
+    def stale(self) -> bool:
+        return self.rule == "stale"
+
+
+def running(table: Table) -> Game:
+    if table.game is None:
+        raise Refused("status", "the game has not begun yet")
+    return table.game
+
+
+def own_seat(table: Table, who: str, seat: int) -> None:
+    if not 0 <= seat < len(table.seats):
+        raise Refused("seat", f"there is no seat {seat}; seats are 0 to {len(table.seats) - 1}")
+    if table.seats[seat].holder != who:
+        raise Refused("seat", f"seat {seat} is not yours")
+
+
+def read_action(game: Game, seat: int, action: object) -> Action:
+    """The action meant, if the game accepts it now."""
+    read = game.read_action(seat, action)
+    refusal = read if isinstance(read, Refusal) else game.check(seat, read)
+    if refusal is not None:
+        raise Refused(refusal.rule, refusal.message)
+    assert not isinstance(read, Refusal)
+    return read
+
+
+# ---- requests over the socket
+
+
+def answer(table: Table, who: str, request: wire.Request, now: int) -> Entry:
+    """The entry that carries out a request of whoever holds seats as `who`."""
+    match request:
+        case wire.Play():
+            return play(table, who, request, now)
+        case wire.Undo():
+            return undo(table, who, request, now)
+        case wire.Consent():
+            return consent(table, who, request, now)
+        case wire.Say():
+            return say(table, who, request, now)
+        case wire.Instruct():
+            return instruct(table, who, request, now)
+        case wire.Return():
+            own_seat(table, who, request.seat)
+            return entries.Back(at=now, seats=(request.seat,))
+    raise AssertionError(f"no such request: {request!r}")
+
+
+def play(table: Table, who: str, request: wire.Play, now: int) -> Entry:
+    own_seat(table, who, request.seat)
+    game = running(table)
+    if table.seats[request.seat].stand_in is not None:
+        raise Refused("stand_in", "a computer player plays this seat for you: return first")
+    if request.seq < table.moment_since or request.seq > table.seq:
+        raise Refused("stale", "the game has gone on since: look again")
+    action = read_action(game, request.seat, request.action)
+    how: How = "bot" if table.seats[request.seat].kind == "bot" else "person"
+    return entries.Acted(at=now, by=who, id=request.id, seat=request.seat, action=action.to_json(), how=how)
+
+
+def check(table: Table, who: str, request: wire.Check) -> Refusal | None:
+    own_seat(table, who, request.seat)
+    return running(table).check(request.seat, request.action)
+
+
+def undo(table: Table, who: str, request: wire.Undo, now: int) -> Entry:
+    own_seat(table, who, request.seat)
+    running(table)
+    if request.seq != table.seq and request.seq < table.moment_since:
+        raise Refused("stale", "the game has gone on since: look again")
+    actions, free = table.undo_reach(request.seat)
+    if not actions:
+        raise Refused("undo", "there is nothing of yours to take back")
+    if table.seats[request.seat].kind == "bot" and not free:
+        raise Refused("undo", "a bot may take back only its own last step while nothing was revealed")
+    if free or not [person for person in table.people() if person != who]:
+        return entries.Undone(
+            at=now, by=who, id=request.id, seat=request.seat, actions=actions, consented=(who,)
+        )
+    if table.undo is not None:
+        raise Refused("undo", "an undo is being asked for already")
+    return entries.UndoAsked(at=now, by=who, id=request.id, seat=request.seat, actions=actions)
+
+
+def consent(table: Table, who: str, request: wire.Consent, now: int) -> Entry:
+    """The last consent carries the undo out."""
+    asking = table.undo
+    if asking is None or who not in asking.asked:
+        raise Refused("undo", "nobody asks you for an undo")
+    if request.yes and asking.asked == (who,):
+        return entries.Undone(
+            at=now,
+            by=who,
+            id=request.id,
+            seat=asking.seat,
+            actions=asking.actions,
+            consented=(*asking.consented, who),
+        )
+    return entries.UndoAnswered(at=now, by=who, id=request.id, yes=request.yes)
+
+
+def say(table: Table, who: str, request: wire.Say, now: int) -> Entry:
+    own_seat(table, who, request.seat)
+    talk = table.config.talk
+    if talk == "off":
+        raise Refused("talk", "there is no chat at this table")
+    try:
+        text = clean(request.text, LONGEST_TEXT)
+    except ValueError as error:
+        raise Refused("talk", str(error)) from None
+    if talk == "phrases" and text not in PHRASES:
+        raise Refused("talk", f"only these phrases are said at this table: {' / '.join(PHRASES)}")
+    if request.to is not None:
+        if not table.config.whispers:
+            raise Refused("talk", "at this table everybody hears what is said")
+        if any(seat >= len(table.seats) for seat in request.to):
+            raise Refused("talk", f"seats are 0 to {len(table.seats) - 1}")
+    return entries.Said(at=now, by=who, id=request.id, seat=request.seat, text=text, to=request.to)
+
+
+def instruct(table: Table, who: str, request: wire.Instruct, now: int) -> Entry:
+    own_seat(table, who, request.seat)
+    running(table)
+    return entries.Instructed(
+        at=now,
+        by=who,
+        id=request.id,
+        seat=request.seat,
+        kinds=request.kinds,
+        only=request.only,
+        until_turn=request.until_turn,
+    )

@@ -1,0 +1,80 @@
+"""Who somebody is: guests with a device token, and links. Secrets have 128 bits and are stored as hashes."""
+
+import secrets
+from hashlib import sha256
+
+from novatable.server.config import LONGEST_NAME, clean
+from novatable.server.entries import Purpose
+from novatable.server.house import Refused
+from novatable.server.store import Link, Person, Store
+from novatable.server.table import BOT
+
+
+def new_secret() -> str:
+    return secrets.token_hex(16)
+
+
+def digest(secret: str) -> bytes:
+    return sha256(secret.encode()).digest()
+
+
+def new_id() -> str:
+    """For people and tables: not secret, but not to be guessed either."""
+    return secrets.token_hex(10)
+
+
+def bot_id(link_hash: bytes) -> str:
+    """A remote bot is known by its token: another token, another bot."""
+    return BOT + link_hash.hex()[:20]
+
+
+class Identity:
+    """Finds people and links by what only they know."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def register(self, name: str) -> tuple[Person, str]:
+        """A new guest and their token, which is told once; ValueError if the name is none."""
+        person = Person(new_id(), clean(name, LONGEST_NAME))
+        token = new_secret()
+        await self._store.add_person(person, digest(token))
+        return person, token
+
+    async def person(self, token: str) -> Person | None:
+        return await self._store.person_by_token_hash(digest(token))
+
+    async def rename(self, person: Person, name: str) -> Person:
+        renamed = Person(person.id, clean(name, LONGEST_NAME))
+        await self._store.rename(person.id, renamed.name)
+        return renamed
+
+    async def renew(self, person: Person) -> str:
+        """Another token; the old one ends at once."""
+        token = new_secret()
+        await self._store.set_token(person.id, digest(token))
+        return token
+
+    async def issue(self, table: str, purpose: Purpose, seat: int | None, now: int) -> tuple[Link, str]:
+        """A link and its secret, told once. It ends the earlier one for the same purpose and seat."""
+        secret = new_secret()
+        link = Link(digest(secret), purpose, table, seat, now)
+        await self._store.put_link(link)
+        return link, secret
+
+    async def link(self, secret: str, purpose: Purpose, table: str | None = None) -> Link | None:
+        """The link with that secret, if it is for this purpose (and table)."""
+        link = await self._store.link_by_hash(digest(secret))
+        if link is None or link.purpose != purpose or (table is not None and link.table != table):
+            return None
+        return link
+
+    async def any_link(self, secret: str) -> Link:
+        """The link with that secret, whatever it is for; a bot's token is nobody else's business."""
+        link = await self._store.link_by_hash(digest(secret))
+        if link is None or link.purpose == "bot":
+            raise Refused("link", "this link is not valid (any more)")
+        return link
+
+    async def end(self, link: Link) -> None:
+        await self._store.end_link(link.hash)

@@ -1,0 +1,254 @@
+"""What is done to tables from outside them: opening, joining, starting, seating, links, rematch, records."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from novatable.core.game import Game
+from novatable.core.record import read_record
+from novatable.server import entries
+from novatable.server.config import CardSets, Config, SeatPlan, check_level, new_game, settled
+from novatable.server.entries import Entry, Purpose
+from novatable.server.house import Refused, own_seat
+from novatable.server.identity import Identity, bot_id, new_id
+from novatable.server.settings import Settings
+from novatable.server.store import Link, Person
+from novatable.server.table import Table
+from novatable.server.tables import Live, Tables, now_ms
+
+LONGEST_RECORD = 4_000_000
+
+
+class Lobby:
+    """Each method is one thing a person asks for. house.Refused and ValueError say why not."""
+
+    def __init__(self, tables: Tables, identity: Identity, settings: Settings) -> None:
+        self.tables = tables
+        self.identity = identity
+        self.cards = CardSets(Path(settings.cards) if settings.cards else None)
+
+    # ---- opening
+
+    async def open(self, person: Person, config: Config) -> Live:
+        """A new table. Whoever opens it is its host and sits on the seats planned as "me"."""
+        agreed = settled(config, self.cards)
+        now = now_ms()
+        opening: list[Entry] = [entries.Opened(at=now, by=person.id, config=agreed)]
+        for seat, plan in enumerate(agreed.seats):
+            if plan.who == "me":
+                opening.append(_sat(now, person, seat))
+        return await self.tables.create(new_id(), *opening)
+
+    async def rematch(self, person: Person, live: Live) -> Live:
+        """The same table again, everybody where they sat; the winner starts. Asked twice, opened once."""
+        table = live.table
+        if not table.seats_of(person.id) and table.host != person.id:
+            raise Refused("seat", "only who sits at the table can ask for a rematch")
+        outcome = None if table.game is None else table.game.outcome()
+        if outcome is None:
+            raise Refused("status", "a rematch comes after the end of the game")
+        if table.rematch is not None:
+            return await self.tables.open(table.rematch)
+        now = now_ms()
+        first = next((seat for seat in outcome.winners if seat < len(table.seats)), None)
+        opening: list[Entry] = [
+            entries.Opened(at=now, by=person.id, config=table.config, first=first, after=table.id)
+        ]
+        for number, seat in enumerate(table.seats):
+            if seat.holder is not None:
+                sat = entries.Sat(at=now, by=person.id, seat=number, holder=seat.holder, name=seat.name)
+                opening.append(sat)
+            elif seat.level != table.config.seats[number].level:
+                opening.append(entries.MindSet(at=now, by=person.id, seat=number, level=seat.level))
+        new = new_id()
+
+        def decide(table: Table) -> Entry:
+            if table.rematch is not None:
+                raise Refused("rematch", table.rematch)
+            return entries.Rematched(at=now, by=person.id, table=new)
+
+        created = await self.tables.create(new, *opening)
+        try:
+            await self.tables.perform(live, decide)
+        except Refused as refusal:
+            if refusal.rule != "rematch":
+                raise
+            return await self.tables.open(refusal.message)
+        return created
+
+    async def bring(self, person: Person, text: str, seats: tuple[SeatPlan, ...] | None) -> Live:
+        """A table from a record: a game that is over to look at, one that is not to play on."""
+        if len(text) > LONGEST_RECORD:
+            raise ValueError(f"a record of more than {LONGEST_RECORD} characters is not taken")
+        record = read_record(text)
+        Game.replay(text)
+        setup = record.setup
+        plans = seats or tuple([SeatPlan("me")] * setup.players)
+        if len(plans) != setup.players:
+            raise ValueError(f"the record is of a game for {setup.players}; {len(plans)} seats were named")
+        config = Config(game=setup.game, seats=plans, options=dict(setup.options), name="Imported")
+        agreed = settled(config, self.cards)
+        now = now_ms()
+        opening: list[Entry] = [entries.Opened(at=now, by=person.id, config=agreed)]
+        for seat, plan in enumerate(agreed.seats):
+            if plan.who == "me":
+                opening.append(_sat(now, person, seat))
+        opening.append(
+            entries.Started(
+                at=now,
+                by=person.id,
+                setup=setup,
+                position=record.start,
+                actions=tuple(record.actions),
+            )
+        )
+        return await self.tables.create(new_id(), *opening)
+
+    # ---- sitting
+
+    async def join(self, person: Person, live: Live, secret: str | None, seat: int | None) -> int:
+        """Take an open seat, by the invitation or at a listed table. Whoever sits already stays there."""
+        if not live.table.config.listed and (
+            secret is None or await self.identity.link(secret, "join", live.table.id) is None
+        ):
+            raise Refused(
+                "link", "an invitation to this table is needed, and this one is not valid (any more)"
+            )
+
+        def decide(table: Table) -> Entry:
+            _waiting(table)
+            free = [number for number, place in enumerate(table.seats) if place.kind == "open"]
+            if seat is not None and seat not in free:
+                raise Refused("seat", f"seat {seat} is not free")
+            if not free:
+                raise Refused("seat", "all seats are taken")
+            return _sat(now_ms(), person, free[0] if seat is None else seat)
+
+        sitting = live.table.seats_of(person.id)
+        if sitting and seat is None:
+            return sitting[0]
+        happening = await self.tables.perform(live, decide)
+        assert isinstance(happening.entry, entries.Sat)
+        return happening.entry.seat
+
+    async def claim(self, person: Person, secret: str) -> tuple[Live, int]:
+        """Take the seat that a seat link is for, from whoever has it. The link works once."""
+        link = await self.identity.link(secret, "seat")
+        if link is None or link.seat is None:
+            raise Refused("link", "this link to a seat is not valid (any more)")
+        live = await self.tables.open(link.table)
+        seat = link.seat
+        spent = link.hash.hex()[:20]
+
+        def decide(table: Table) -> Entry:
+            if spent in table.spent:
+                raise Refused("link", "this link to a seat has been used")
+            return msgspec.structs.replace(_sat(now_ms(), person, seat), link=spent)
+
+        await self.tables.perform(live, decide)
+        await self.identity.end(link)
+        return live, seat
+
+    async def leave(self, person: Person, live: Live, seat: int) -> None:
+        def decide(table: Table) -> Entry:
+            own_seat(table, person.id, seat)
+            return entries.Left(at=now_ms(), by=person.id, seat=seat)
+
+        await self.tables.perform(live, decide)
+
+    async def start(self, person: Person, live: Live) -> None:
+        """Deal. Two clicks deal once: the second finds the game begun, and that is well."""
+
+        def decide(table: Table) -> Entry:
+            _host(table, person)
+            if table.game is not None:
+                raise _Begun
+            open_seats = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
+            if open_seats:
+                raise Refused("seat", f"seats still open: {', '.join(map(str, open_seats))}")
+            game = new_game(table.config, self.cards, table.first)
+            return entries.Started(at=now_ms(), by=person.id, setup=game.setup)
+
+        try:
+            await self.tables.perform(live, decide)
+        except _Begun:
+            return
+
+    # ---- what the host decides
+
+    async def set_mind(self, person: Person, live: Live, seat: int, level: str | None) -> None:
+        """Give a seat to a computer player, at any time; or (None) open it, before the game begins."""
+
+        def decide(table: Table) -> Entry:
+            _host(table, person)
+            _exists(table, seat)
+            if level is None:
+                _waiting(table)
+            else:
+                check_level(table.config.game, level)
+            return entries.MindSet(at=now_ms(), by=person.id, seat=seat, level=level)
+
+        await self.tables.perform(live, decide)
+
+    async def issue(self, person: Person, live: Live, purpose: Purpose, seat: int | None, name: str) -> str:
+        """A link's secret. The host issues all; whoever holds a seat, one to move it to another device."""
+        table = live.table
+        own = purpose == "seat" and seat is not None and seat in table.seats_of(person.id)
+        if not own:
+            _host(table, person)
+        if purpose in ("seat", "bot"):
+            if seat is None:
+                raise Refused("seat", f"a {purpose} link is for one seat: name it")
+            _exists(table, seat)
+        else:
+            seat = None
+        link, secret = await self.identity.issue(table.id, purpose, seat, now_ms())
+        await self.tables.perform(live, self._issued(person, link, own, name))
+        return secret
+
+    def _issued(self, person: Person, link: Link, own: bool, name: str) -> Callable[[Table], Entry]:
+        def decide(_table: Table) -> Entry:
+            now = now_ms()
+            if link.purpose == "bot" and link.seat is not None:
+                holder = bot_id(link.hash)
+                return entries.Sat(at=now, by=person.id, seat=link.seat, holder=holder, name=name or "Bot")
+            frees = link.purpose == "seat" and not own
+            purpose: Purpose = link.purpose  # type: ignore[assignment]
+            return entries.LinkIssued(at=now, by=person.id, purpose=purpose, seat=link.seat, frees=frees)
+
+        return decide
+
+    # ---- records
+
+    def record(self, person: Person, live: Live) -> str:
+        """The whole record of a game that is over, seed and all, for its people."""
+        table = live.table
+        if not table.seats_of(person.id) and table.host != person.id:
+            raise Refused("seat", "only who sits at the table gets its record")
+        if table.game is None or table.game.outcome() is None:
+            raise Refused("status", "the record holds the seed: it is given when the game is over")
+        return table.game.record()
+
+
+class _Begun(Exception):
+    """The game has begun already."""
+
+
+def _sat(now: int, person: Person, seat: int) -> entries.Sat:
+    return entries.Sat(at=now, by=person.id, seat=seat, holder=person.id, name=person.name)
+
+
+def _host(table: Table, person: Person) -> None:
+    if table.host != person.id:
+        raise Refused("host", "only the host of the table can do this")
+
+
+def _waiting(table: Table) -> None:
+    if table.game is not None:
+        raise Refused("status", "the game has begun")
+
+
+def _exists(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.seats):
+        raise Refused("seat", f"there is no seat {seat}; seats are 0 to {len(table.seats) - 1}")

@@ -1,0 +1,47 @@
+"""Starting the server: `python -m novatable.server.serve`, or `novatable serve`."""
+
+import sys
+
+import uvicorn
+
+from novatable.server.logs import log_config
+from novatable.server.protocol import PipeProtocol
+from novatable.server.server import Server
+from novatable.server.settings import Settings, from_environment
+
+LONGEST_MESSAGE = 64 * 1024
+
+
+def application() -> Server:
+    """What each worker process runs; its settings come from the environment."""
+    return Server(from_environment())
+
+
+def uvicorn_config(settings: Settings, app: object) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        factory=isinstance(app, str),
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        ws=PipeProtocol,
+        ws_max_size=LONGEST_MESSAGE,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+        access_log=False,
+        server_header=False,
+        log_config=log_config(settings.log_level),
+    )
+
+
+def serve(settings: Settings) -> None:
+    """Serve until stopped. One process; several workers need PostgreSQL."""
+    config = uvicorn_config(settings, Server(settings))
+    uvicorn.Server(config).run()
+
+
+if __name__ == "__main__":
+    serve(from_environment())

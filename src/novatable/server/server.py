@@ -1,0 +1,95 @@
+"""The server as one ASGI application: parts put together, started and stopped in order."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+from litestar import Litestar
+
+from novatable.server.app import http_app
+from novatable.server.driver import Driver
+from novatable.server.identity import Identity
+from novatable.server.lobby import Lobby
+from novatable.server.minds import Minds
+from novatable.server.settings import Settings
+from novatable.server.sockets import Sockets
+from novatable.server.store import Store
+from novatable.server.tables import Tables
+
+log = logging.getLogger("novatable.server")
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+
+class Server:
+    """WebSockets at /ws, everything else over HTTP."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store: Store
+        self.tables: Tables
+        self.minds: Minds
+        self.driver: Driver
+        self.sockets: Sockets
+        self.http: Litestar
+        self._sweeper: asyncio.Task[None]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._lifespan(receive, send)
+        elif scope["type"] == "websocket":
+            if scope["path"] == "/ws":
+                await self.sockets(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 4003})
+        else:
+            await self.http(scope, receive, send)  # type: ignore[arg-type]
+
+    async def _lifespan(self, receive: Receive, send: Send) -> None:
+        await receive()
+        try:
+            await self.start()
+        except Exception as error:
+            log.error("cannot start", extra={"why": str(error)})
+            await send({"type": "lifespan.startup.failed", "message": str(error)})
+            return
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await self.stop()
+        await send({"type": "lifespan.shutdown.complete"})
+
+    async def start(self) -> None:
+        settings = self.settings
+        self.store = await Store.open(settings.database)
+        self.tables = Tables(self.store)
+        identity = Identity(self.store)
+        lobby = Lobby(self.tables, identity, settings)
+        self.minds = Minds(settings.minds, settings.mind_seconds)
+        self.driver = Driver(self.tables, self.minds, settings)
+        self.sockets = Sockets(self.tables, identity, settings)
+        self.http = http_app(lobby, settings)
+        self._sweeper = asyncio.create_task(self._sweep())
+        log.info("started", extra={"port": settings.port})
+
+    async def stop(self) -> None:
+        """Pages are told to come back; what is confirmed is in the store already."""
+        self.sockets.stop()
+        self._sweeper.cancel()
+        self.minds.close()
+        await self.driver.stop()
+        await self.store.close()
+        log.info("stopped")
+
+    async def _sweep(self) -> None:
+        """Let go of tables that nobody has used for a while."""
+        while True:
+            await asyncio.sleep(min(30.0, self.settings.idle))
+            now = time.monotonic()
+            for live in tuple(self.tables.live.values()):
+                busy = live.connections or live.task or live.timer or live.lock.locked()
+                if not busy and now - live.used > self.settings.idle:
+                    self.tables.forget(live)

@@ -1,0 +1,48 @@
+"""Settings: environment variables NOVATABLE_..., each with a default, so nothing has to be configured."""
+
+import os
+from collections.abc import Mapping
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """docs/OPERATING.md tells what each is for."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = "sqlite:///novatable.db"
+    workers: int = 1
+    cards: str = ""
+    origins: tuple[str, ...] = ()
+    minds: int = 1
+    mind_seconds: float = 20.0
+    pace: float = 0.5
+    grace: float = 20.0
+    idle: float = 120.0
+    alert_hosts: tuple[str, ...] = ()
+    alert_private: tuple[str, ...] = ()
+    sockets_per_address: int = 2000
+    messages_per_second: float = 30.0
+    chat_per_minute: float = 20.0
+    guests_per_minute: float = 120.0
+    requests_per_second: float = 20.0
+    log_level: str = "info"
+
+
+def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
+    """ValueError names the variable that cannot be read. Lists are separated by commas."""
+    given: dict[str, object] = {}
+    for field in msgspec.structs.fields(Settings):
+        name = f"NOVATABLE_{field.name.upper()}"
+        text = environment.get(name)
+        if text is None:
+            continue
+        value: object = text
+        if field.type == tuple[str, ...]:
+            value = [part.strip() for part in text.split(",") if part.strip()]
+        try:
+            given[field.name] = msgspec.convert(value, field.type, strict=False)
+        except msgspec.ValidationError as error:
+            raise ValueError(f"{name}={text!r:.80}: {error}") from None
+    return Settings(**given)  # type: ignore[arg-type]

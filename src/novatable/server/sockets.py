@@ -1,0 +1,299 @@
+"""One WebSocket per open table page: a greeting, then requests, each answered in order."""
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from novatable.server import entries, house, wire
+from novatable.server.faces import Viewer
+from novatable.server.house import Refused
+from novatable.server.identity import Identity, bot_id
+from novatable.server.limits import Bucket, Limits
+from novatable.server.metrics import METRICS
+from novatable.server.protocol import EXTENSION, Pipe
+from novatable.server.settings import Settings
+from novatable.server.store import StoreFailure
+from novatable.server.table import Table
+from novatable.server.tables import Live, NoTable, Tables, now_ms
+from novatable.server.wire import Reason
+
+Message = MutableMapping[str, Any]
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+log = logging.getLogger("novatable.sockets")
+
+GREETING_SECONDS = 10.0
+MOST_MALFORMED = 20
+CLOSE_CODES: dict[Reason, int] = {
+    "refused": 4003,
+    "left": 4004,
+    "flood": 4029,
+    "stopping": 1012,
+}
+
+
+class Page:
+    """An open page: who is there, through whose eyes, and the pipe to them."""
+
+    __slots__ = ("closing", "messages", "pipe", "send_asgi", "viewers", "who")
+
+    def __init__(self, pipe: Pipe, send: Send, settings: Settings) -> None:
+        self.pipe = pipe
+        self.send_asgi = send
+        self.who: str | None = None
+        self.viewers: tuple[Viewer, ...] = ()
+        self.closing: str | None = None
+        self.messages = Bucket(settings.messages_per_second, 4 * settings.messages_per_second)
+
+    def send(self, frame: bytes) -> None:
+        if self.closing is None and not self.pipe.write(frame):
+            self.closing = "slow"
+            METRICS.evicted.add()
+
+    def tell(self, message: wire.FromServer) -> None:
+        self.send(wire.encode(message))
+
+    def gone(self, reason: Reason, message: str) -> None:
+        """Say why, and close. What comes in afterwards is not looked at."""
+        if self.closing is None:
+            self.tell(wire.Gone(reason, message))
+            self.closing = reason
+            task = asyncio.get_running_loop().create_task(self._close(reason))
+            _CLOSING.add(task)
+            task.add_done_callback(_CLOSING.discard)
+
+    async def _close(self, reason: Reason) -> None:
+        await self.send_asgi({"type": "websocket.close", "code": CLOSE_CODES[reason], "reason": reason})
+
+
+_CLOSING: set[asyncio.Task[None]] = set()
+
+
+class Sockets:
+    """The ASGI application for WebSockets."""
+
+    def __init__(self, tables: Tables, identity: Identity, settings: Settings) -> None:
+        self.tables = tables
+        self.identity = identity
+        self.settings = settings
+        self.pages: set[Page] = set()
+        self.stopping = False
+        self._addresses: Counter[str] = Counter()
+        self._greetings = Limits(rate=50, burst=settings.sockets_per_address)
+        self._chat = Limits(rate=settings.chat_per_minute / 60, burst=settings.chat_per_minute / 2)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        address = (scope.get("client") or ("?", 0))[0]
+        if not self._welcome_from(scope) or self.stopping:
+            await send({"type": "websocket.close", "code": 4003})
+            return
+        if self._addresses[address] >= self.settings.sockets_per_address or not self._greetings.take(address):
+            METRICS.limited.add()
+            await send({"type": "websocket.close", "code": 4029})
+            return
+        await send({"type": "websocket.accept"})
+        page = Page(scope["extensions"][EXTENSION], send, self.settings)
+        self.pages.add(page)
+        self._addresses[address] += 1
+        METRICS.sockets.set(len(self.pages))
+        try:
+            await self._serve(page, receive)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("page failed")
+            page.gone("refused", "something went wrong on the server; what was confirmed is safe")
+        finally:
+            self.pages.discard(page)
+            self._addresses[address] -= 1
+            if not self._addresses[address]:
+                del self._addresses[address]
+            METRICS.sockets.set(len(self.pages))
+
+    def stop(self) -> None:
+        """Tell every page that the server goes, so that it comes back by itself."""
+        self.stopping = True
+        for page in tuple(self.pages):
+            page.gone("stopping", "the server restarts: connect again in a moment")
+
+    def _welcome_from(self, scope: Scope) -> bool:
+        """Whether the page that opened the socket is ours, or an operator's; programs send no origin."""
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin")
+        if origin is None:
+            return True
+        text = origin.decode("latin-1")
+        host = headers.get(b"host", b"").decode("latin-1")
+        return text in self.settings.origins or urlsplit(text).netloc == host
+
+    # ---- greeting
+
+    async def _serve(self, page: Page, receive: Receive) -> None:
+        try:
+            async with asyncio.timeout(GREETING_SECONDS):
+                text = await _text(receive)
+        except TimeoutError:
+            page.gone("refused", "say hello first")
+            return
+        if text is None:
+            return
+        try:
+            hello = wire.read_hello(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            METRICS.malformed.add()
+            page.gone("refused", f"not a greeting: {error!s:.200}")
+            return
+        try:
+            live = await self._enter(page, hello)
+        except (NoTable, Refused, StoreFailure) as error:
+            told = (
+                "there is no such table, or you have no seat at it" if isinstance(error, NoTable) else error
+            )
+            page.gone("refused", str(told))
+            return
+        try:
+            await self._listen(page, live, receive)
+        finally:
+            self._leave(page, live)
+
+    async def _enter(self, page: Page, hello: wire.Hello) -> Live:
+        """Find out who it is and what they may see, show it, and from then on send what happens."""
+        who = None
+        if hello.watch is not None:
+            if await self.identity.link(hello.watch, "watch", hello.table) is None:
+                raise Refused("link", "this link to watch is not valid (any more)")
+        elif hello.token is not None:
+            who = await self._holder(hello.token)
+        else:
+            raise Refused("token", "a token or a link to watch is needed")
+        live = await self.tables.open(hello.table)
+        async with live.lock:
+            viewers: tuple[Viewer, ...] = (None,) if who is None else live.table.seats_of(who)
+            if not viewers:
+                raise NoTable(hello.table)
+            page.who = who
+            page.viewers = viewers
+            await self._show(page, live, hello.after)
+            live.connections.add(page)
+        if who is not None:
+            live.unseen.pop(who, None)
+            await self._come_back(live, who)
+        return live
+
+    async def _holder(self, token: str) -> str:
+        """The person or the remote bot that a token stands for."""
+        person = await self.identity.person(token)
+        if person is not None:
+            return person.id
+        link = await self.identity.link(token, "bot")
+        if link is None:
+            raise Refused("token", "this token is not valid (any more)")
+        return bot_id(link.hash)
+
+    async def _show(self, page: Page, live: Live, after: int | None) -> None:
+        if after is None or after > live.table.seq or after < 1 or live.damaged is not None:
+            page.send(self.tables.welcome(live, page.viewers))
+            return
+        frames = await self.tables.missed(live, page.viewers, after)
+        page.tell(wire.Resumed(after, len(frames), now_ms()))
+        for frame in frames:
+            page.send(frame)
+
+    async def _come_back(self, live: Live, who: str) -> None:
+        def decide(table: Table) -> entries.Entry:
+            away = [number for number in table.seats_of(who) if table.seats[number].away is not None]
+            if not away:
+                raise Refused("seat", "nobody was away")
+            return entries.Back(at=now_ms(), seats=tuple(away))
+
+        try:
+            await self.tables.perform(live, decide)
+        except Refused:
+            return
+
+    def _leave(self, page: Page, live: Live) -> None:
+        live.connections.discard(page)
+        if page.who is not None and not live.here(page.who):
+            live.unseen[page.who] = time.monotonic()
+            self.tables.tend(live, None)
+
+    # ---- requests
+
+    async def _listen(self, page: Page, live: Live, receive: Receive) -> None:
+        malformed = 0
+        while page.closing is None:
+            text = await _text(receive)
+            if text is None or page.closing is not None:
+                return
+            if not page.messages.take():
+                METRICS.limited.add()
+                page.gone("flood", "too many messages")
+                return
+            try:
+                request = wire.read_request(text)
+            except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+                METRICS.malformed.add()
+                malformed += 1
+                if malformed > MOST_MALFORMED:
+                    page.gone("flood", "too many messages that cannot be read")
+                    return
+                page.tell(wire.Refused("message", f"not a message: {error!s:.200}"))
+                continue
+            await self._answer(page, live, request)
+
+    async def _answer(self, page: Page, live: Live, request: wire.AnyRequest) -> None:
+        who = page.who
+        try:
+            if who is None:
+                raise Refused("seat", "spectators watch")
+            if isinstance(request, wire.Check):
+                async with live.lock:
+                    refusal = house.check(live.table, who, request)
+                rule, words = (None, None) if refusal is None else (refusal.rule, refusal.message)
+                page.tell(wire.Checked(request.id, rule, words))
+                return
+            if isinstance(request, wire.Say) and not self._chat.take(who):
+                raise Refused("limit", "slower, please: so much is not said in so short a time")
+            await self._carry_out(page, live, who, request)
+        except Refused as refusal:
+            METRICS.refused.add()
+            looks = self.tables.looks(live, page.viewers) if refusal.stale else []
+            page.tell(wire.Refused(refusal.rule, refusal.message, request.id, live.table.seq, looks))
+
+    async def _carry_out(self, page: Page, live: Live, who: str, request: wire.AnyRequest) -> None:
+        def decide(table: Table) -> entries.Entry:
+            seq = table.done.get((who, request.id))
+            if seq is not None:
+                raise Repeated(seq)
+            return house.answer(table, who, request, now_ms())
+
+        try:
+            await self.tables.perform(live, decide, lambda seq: page.tell(wire.Done(request.id, seq)))
+        except Repeated as repeated:
+            METRICS.repeated.add()
+            page.tell(wire.Done(request.id, repeated.seq))
+
+
+class Repeated(Exception):
+    """The request had been carried out already, as entry `seq`."""
+
+    def __init__(self, seq: int) -> None:
+        self.seq = seq
+
+
+async def _text(receive: Receive) -> str | bytes | None:
+    """The next message; None: the client is gone."""
+    message = await receive()
+    if message["type"] != "websocket.receive":
+        return None
+    text: str | bytes | None = message.get("text")
+    return text if text is not None else bytes(message["bytes"])

@@ -1,0 +1,383 @@
+"""A table: the fold of its log. No I/O, no clock; `apply` is the only thing that changes it."""
+
+from collections.abc import Callable
+from copy import copy
+from typing import Any, Literal
+
+import msgspec
+
+from novatable.core.actions import Event
+from novatable.core.game import Game
+from novatable.core.record import Setup
+from novatable.server import entries
+from novatable.server.config import Config
+from novatable.server.entries import Entry
+from novatable.server.instructions import Instruction
+
+Status = Literal["waiting", "playing", "over"]
+BOT = "bot:"
+"""Holders with this prefix are remote bots; all others are people."""
+
+
+class Seat:
+    """Who plays a seat: its `holder`, a computer player of a `level`, or for now a `stand_in`."""
+
+    __slots__ = ("away", "holder", "instruction", "level", "name", "stand_in", "waited")
+
+    def __init__(self) -> None:
+        self.holder: str | None = None
+        self.name = ""
+        self.level: str | None = None
+        self.stand_in: str | None = None
+        self.away: int | None = None
+        self.instruction: Instruction | None = None
+        self.waited: int | None = None
+        """Since when the game waits for this seat."""
+
+    @property
+    def kind(self) -> Literal["open", "person", "bot", "computer"]:
+        if self.level is not None:
+            return "computer"
+        if self.holder is None:
+            return "open"
+        return "bot" if self.holder.startswith(BOT) else "person"
+
+    @property
+    def mind(self) -> str | None:
+        """The level of the computer player that decides now, if one does."""
+        return self.level or self.stand_in
+
+    @property
+    def hands(self) -> tuple[object, ...]:
+        """In whose hands the seat is; another value means that it has changed."""
+        return self.holder, self.level, self.stand_in, self.away, self.instruction
+
+    def give(self, holder: str | None, name: str, level: str | None) -> None:
+        self.holder = holder
+        self.name = name
+        self.level = level
+        self.stand_in = None
+        self.away = None
+        self.instruction = None
+
+
+class UndoRequest(msgspec.Struct, frozen=True):
+    """An undo that waits for consent. `asked` are the people who have not answered yet."""
+
+    seat: int
+    by: str
+    actions: int
+    asked: tuple[str, ...]
+    consented: tuple[str, ...]
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """What an entry did: the game's events, uncut, and what there is to look at anew."""
+
+    seq: int
+    entry: Entry
+    events: list[Event]
+    table_changed: bool
+    game_changed: bool
+
+
+class Table:
+    """A table at the end of its log so far."""
+
+    __slots__ = (
+        "_moment",
+        "alert",
+        "at",
+        "config",
+        "done",
+        "ended",
+        "first",
+        "game",
+        "game_seq",
+        "host",
+        "id",
+        "moment_since",
+        "rematch",
+        "revealing",
+        "seats",
+        "seq",
+        "spent",
+        "undo",
+    )
+
+    def __init__(self, table_id: str, opened: entries.Opened) -> None:
+        self.id = table_id
+        self.config: Config = opened.config
+        self.host = opened.by
+        self.first = opened.first
+        self.seq = 1
+        self.at = opened.at
+        self.game: Game | None = None
+        self.seats = [Seat() for _ in opened.config.seats]
+        self.done: dict[tuple[str, str], int] = {}
+        """What was asked for, by whom under which id, and the entry it became."""
+        self.revealing = bytearray()
+        """Per action of the game: whether it turned over something hidden."""
+        self.game_seq = 0
+        """The entry that last changed the game."""
+        self.ended = False
+        """Whether the log says that the game is over."""
+        self.spent: set[str] = set()
+        """Links that could be used once, and were."""
+        self.undo: UndoRequest | None = None
+        self.rematch: str | None = None
+        self.alert: str | None = None
+        self.moment_since = 0
+        """The entry with which the present turn and phase of the game began."""
+        self._moment: object = None
+        for seat, plan in zip(self.seats, opened.config.seats, strict=True):
+            if plan.who == "computer":
+                seat.give(None, plan.level or "", plan.level)
+        self._remember(opened)
+
+    # ---- looking
+
+    @property
+    def status(self) -> Status:
+        if self.game is None:
+            return "waiting"
+        return "over" if self.game.outcome() is not None else "playing"
+
+    @property
+    def stand_in(self) -> str:
+        """The level of stand-ins."""
+        return self.config.stand_in or "random"
+
+    def seats_of(self, holder: str) -> tuple[int, ...]:
+        return tuple([number for number, seat in enumerate(self.seats) if seat.holder == holder])
+
+    def people(self) -> tuple[str, ...]:
+        """The people who hold seats, each once."""
+        holders = [seat.holder for seat in self.seats if seat.holder and seat.kind == "person"]
+        return tuple(dict.fromkeys(holders))
+
+    def waiting_for(self) -> tuple[int, ...]:
+        return () if self.game is None else self.game.waiting_for()
+
+    def undo_reach(self, seat: int) -> tuple[int, bool]:
+        """How many actions the seat's last step and all after it are; whether it may take them back freely.
+
+        Freely: nothing hidden was turned over by it and nobody else has acted since.
+        """
+        if self.game is None or self.game.outcome() is not None:
+            return 0, False
+        history = self.game.history
+        for count in range(1, len(history) + 1):
+            if history[-count][0] == seat:
+                return count, count == 1 and not self.revealing[-1]
+        return 0, False
+
+    def twin(self) -> "Table":
+        """A table to look ahead with: its seats may change. The game is shared, so it may only be begun."""
+        twin = copy(self)
+        twin.seats = [copy(seat) for seat in self.seats]
+        twin.done = dict(self.done)
+        twin.spent = set(self.spent)
+        return twin
+
+    # ---- the fold
+
+    def apply(self, entry: Entry) -> Happening:
+        """Take in the next entry, which the house has allowed. The log is followed, not judged again."""
+        self.seq += 1
+        self.at = entry.at
+        self._remember(entry)
+        before = self.status
+        events = _APPLY[type(entry)](self, entry)
+        game_changed = isinstance(entry, entries.Started | entries.Acted | entries.Undone)
+        if game_changed:
+            self.game_seq = self.seq
+            self._waits(entry.at)
+        changed = not isinstance(entry, _LEAVES_THE_TABLE) or self.status != before
+        return Happening(self.seq, entry, events, changed, game_changed)
+
+    def settle_moment(self) -> None:
+        """Begin a new moment if the game's turn or phase is another. Whoever plays live calls this."""
+        view = None if self.game is None else self.game.view(None)
+        moment = (getattr(view, "turn", None), getattr(view, "phase", None))
+        if moment != self._moment:
+            self._moment = moment
+            self.moment_since = self.seq
+
+    def _remember(self, entry: Entry) -> None:
+        if isinstance(entry, entries.Asked) and entry.id is not None:
+            self.done[entry.by, entry.id] = self.seq
+
+    def _waits(self, at: int) -> None:
+        waiting = self.waiting_for()
+        for number, seat in enumerate(self.seats):
+            if number not in waiting:
+                seat.waited = None
+            elif seat.waited is None:
+                seat.waited = at
+
+    def _sat(self, entry: entries.Sat) -> list[Event]:
+        self.seats[entry.seat].give(entry.holder, entry.name, None)
+        if entry.link is not None:
+            self.spent.add(entry.link)
+        return []
+
+    def _left(self, entry: entries.Left) -> list[Event]:
+        """Whoever leaves in mid-game leaves the seat to a computer player (and gets no cards any more)."""
+        level = None if self.game is None else self.stand_in
+        self.seats[entry.seat].give(None, level or "", level)
+        self.undo = None
+        return []
+
+    def _mind_set(self, entry: entries.MindSet) -> list[Event]:
+        self.seats[entry.seat].give(None, entry.level or "", entry.level)
+        self.undo = None
+        return []
+
+    def _link_issued(self, entry: entries.LinkIssued) -> list[Event]:
+        if entry.frees and entry.seat is not None:
+            seat = self.seats[entry.seat]
+            seat.give(None, seat.name, None)
+            seat.away = entry.at
+            self.undo = None
+        return []
+
+    def _started(self, entry: entries.Started) -> list[Event]:
+        self.game = begin(entry.setup, entry.position)
+        for seat, action in entry.actions:
+            self.game.play(seat, action)
+        self.revealing = bytearray([1] * len(entry.actions))
+        return [] if entry.actions else list(getattr(self.game, "opening", ()))
+
+    def _acted(self, entry: entries.Acted) -> list[Event]:
+        game = self._playing()
+        acting = self.seats[entry.seat]
+        if entry.how == "instruction" and acting.instruction is not None:
+            acting.instruction = acting.instruction.carried_out(game.legal(entry.seat))
+        events = game.play(entry.seat, entry.action)
+        self.revealing.append(any(event.reveals for event in events))
+        self.undo = None
+        for seat in self.seats:
+            if seat.instruction is not None:
+                seat.instruction = seat.instruction.after(events)
+        acting.waited = None
+        if entry.how in ("person", "bot"):
+            acting.instruction = None
+        return events
+
+    def _ended(self, _entry: entries.Ended) -> list[Event]:
+        self.ended = True
+        return []
+
+    def _undone(self, entry: entries.Undone) -> list[Event]:
+        game = self._playing()
+        kept = game.history[: len(game.history) - entry.actions]
+        position = None if game.start is None else game.start.state_json()
+        self.game = begin(game.setup, position)
+        for seat, action in kept:
+            self.game.play(seat, action)
+        del self.revealing[len(kept) :]
+        self.undo = None
+        for place in self.seats:
+            place.instruction = None
+            place.waited = None
+        return []
+
+    def _undo_asked(self, entry: entries.UndoAsked) -> list[Event]:
+        others = tuple([person for person in self.people() if person != entry.by])
+        self.undo = UndoRequest(entry.seat, entry.by, entry.actions, others, (entry.by,))
+        return []
+
+    def _undo_answered(self, entry: entries.UndoAnswered) -> list[Event]:
+        request = self.undo
+        if request is None or not entry.yes:
+            self.undo = None
+            return []
+        asked = tuple([person for person in request.asked if person != entry.by])
+        self.undo = msgspec.structs.replace(request, asked=asked, consented=(*request.consented, entry.by))
+        return []
+
+    def _instructed(self, entry: entries.Instructed) -> list[Event]:
+        seat = self.seats[entry.seat]
+        seat.instruction = Instruction(entry.kinds, entry.only, entry.until_turn) if entry.kinds else None
+        return []
+
+    def _away(self, entry: entries.Away) -> list[Event]:
+        for number in entry.seats:
+            self.seats[number].away = entry.at
+        return []
+
+    def _back(self, entry: entries.Back) -> list[Event]:
+        for number in entry.seats:
+            seat = self.seats[number]
+            seat.away = None
+            seat.stand_in = None
+            if seat.waited is not None:
+                seat.waited = entry.at
+        return []
+
+    def _stood_in(self, entry: entries.StoodIn) -> list[Event]:
+        self.seats[entry.seat].stand_in = entry.level
+        return []
+
+    def _replaced(self, entry: entries.Replaced) -> list[Event]:
+        seat = self.seats[entry.seat]
+        if seat.level is not None:
+            seat.level = entry.level
+            seat.name = entry.level
+        else:
+            seat.stand_in = entry.level
+        return []
+
+    def _alert_set(self, entry: entries.AlertSet) -> list[Event]:
+        self.alert = entry.url
+        return []
+
+    def _rematched(self, entry: entries.Rematched) -> list[Event]:
+        self.rematch = entry.table
+        return []
+
+    def _nothing(self, _entry: Entry) -> list[Event]:
+        return []
+
+    def _playing(self) -> Game:
+        if self.game is None:
+            raise ValueError(f"table {self.id}: an action before the game has begun")
+        return self.game
+
+
+def begin(setup: Setup, position: dict[str, Any] | None) -> Game:
+    """A game at its beginning; ValueError if it was played by other rules than these."""
+    kind = Game.kind(setup.game)
+    if setup.rules != kind.rules_version:
+        raise ValueError(f"{setup.game} by rules version {setup.rules}; this server has {kind.rules_version}")
+    if position is None:
+        return kind.begin(setup)
+    game = kind.resume(setup, position)
+    game.start = game.copy()
+    return game
+
+
+_LEAVES_THE_TABLE = entries.Acted | entries.Said | entries.AlertSet
+"""Entries after which the table's seats and requests are as before."""
+
+_APPLY: dict[type[Entry], Callable[[Table, Any], list[Event]]] = {
+    entries.Sat: Table._sat,
+    entries.Left: Table._left,
+    entries.MindSet: Table._mind_set,
+    entries.LinkIssued: Table._link_issued,
+    entries.Started: Table._started,
+    entries.Acted: Table._acted,
+    entries.Ended: Table._ended,
+    entries.Undone: Table._undone,
+    entries.UndoAsked: Table._undo_asked,
+    entries.UndoAnswered: Table._undo_answered,
+    entries.Said: Table._nothing,
+    entries.Instructed: Table._instructed,
+    entries.Away: Table._away,
+    entries.Back: Table._back,
+    entries.StoodIn: Table._stood_in,
+    entries.Replaced: Table._replaced,
+    entries.AlertSet: Table._alert_set,
+    entries.Rematched: Table._rematched,
+}

@@ -1,0 +1,364 @@
+"""The tables open on this server: loaded from the store on demand, changed by one entry after another.
+
+The path of every change: under the table's lock the house allows it, the store commits it, the table takes
+it in, whoever asked is told, everybody at the table gets their face of it.
+"""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+from novatable.server import entries, faces, wire
+from novatable.server.entries import Entry
+from novatable.server.faces import Viewer
+from novatable.server.house import Refused
+from novatable.server.metrics import METRICS
+from novatable.server.store import Conflict, Damaged, Listing, Row, Store, StoreFailure
+from novatable.server.table import Happening, Table
+
+RECENT = 32
+"""How many happenings a live table remembers for those who reconnect; older ones are derived again."""
+LISTED = (
+    entries.Opened
+    | entries.Sat
+    | entries.Left
+    | entries.MindSet
+    | entries.LinkIssued
+    | entries.Started
+    | entries.Ended
+    | entries.Rematched
+)
+"""Entries that change what lists show of a table."""
+
+Decide = Callable[[Table], Entry]
+"""The entry to write, seeing the table as it is; house.Refused if it may not be."""
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Connection(Protocol):
+    """An open page at a table. `who` holds seats; None watches."""
+
+    who: str | None
+    viewers: tuple[Viewer, ...]
+
+    def send(self, frame: bytes) -> None: ...
+
+    def gone(self, reason: wire.Reason, message: str) -> None: ...
+
+
+class Live:
+    """A table in use, with the pages open at it."""
+
+    __slots__ = (
+        "connections",
+        "damaged",
+        "foreign",
+        "listening",
+        "lock",
+        "recent",
+        "speaker",
+        "speeches",
+        "table",
+        "task",
+        "timer",
+        "unseen",
+        "unsure",
+        "used",
+    )
+
+    def __init__(self, table: Table, damaged: str | None) -> None:
+        self.table = table
+        self.damaged = damaged
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.recent: deque[Happening] = deque(maxlen=RECENT)
+        self.unsure = False
+        """Whether the store may have entries that this table has not taken in."""
+        self.foreign = False
+        """Whether the last entry was written by another process, which then sees to what follows."""
+        self.used = time.monotonic()
+        self.unseen: dict[str, float] = {}
+        """Holders without an open page here, and since when."""
+        self.task: asyncio.Task[None] | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.speaker = 0
+        """Who acted last."""
+        self.listening: list[int] = []
+        """Seats whose computer players have yet to be asked whether they speak up."""
+        self.speeches: dict[int, int] = {}
+        """How often each has in this turn."""
+
+    def after_speaker(self, seat: int) -> int:
+        """Places after whoever acted last, so that others answer before the same one goes on."""
+        return (seat - self.speaker - 1) % len(self.table.seats)
+
+    def here(self, holder: str) -> bool:
+        return any(connection.who == holder for connection in self.connections)
+
+
+class NoTable(Exception):
+    """There is no such table."""
+
+
+class Tables:
+    """All tables of the store; those in use are live."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.live: dict[str, Live] = {}
+        self.tend: Callable[[Live, Happening | None], None] = lambda _live, _happening: None
+        """What sees to computer players, clocks and alerts after every change."""
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        store.listen(self._heard, lambda: list(self.live))
+
+    # ---- finding
+
+    async def open(self, table_id: str) -> Live:
+        """The live table; NoTable. A damaged one is set aside at its last good entry."""
+        live = self.live.get(table_id)
+        if live is None:
+            loading = self._loading.get(table_id)
+            if loading is None:
+                loading = asyncio.create_task(self._load(table_id))
+                self._loading[table_id] = loading
+                loading.add_done_callback(lambda _task: self._loading.pop(table_id, None))
+            live = await asyncio.shield(loading)
+        live.used = time.monotonic()
+        return live
+
+    async def _load(self, table_id: str) -> Live:
+        damaged = None
+        try:
+            rows = await self.store.read(table_id)
+        except Damaged as damage:
+            rows, damaged = list(damage.rows), str(damage)
+        if not rows:
+            raise NoTable(table_id)
+        table, happenings, wrong = await asyncio.to_thread(fold, table_id, rows)
+        if table is None:
+            raise NoTable(table_id)
+        live = Live(table, damaged or wrong)
+        live.recent.extend(happenings[-RECENT:])
+        table.settle_moment()
+        table.moment_since = table.game_seq
+        if live.damaged is not None:
+            METRICS.damaged.add()
+        started = time.monotonic()
+        live.unseen = {seat.holder: started for seat in table.seats if seat.holder is not None}
+        self.live[table_id] = live
+        METRICS.tables.set(len(self.live))
+        self.tend(live, None)
+        return live
+
+    async def create(self, table_id: str, *opening: Entry) -> Live:
+        """A new table that begins with these entries, the first of them Opened."""
+        opened = opening[0]
+        assert isinstance(opened, entries.Opened)
+        table = Table(table_id, opened)
+        for entry in opening[1:]:
+            table.apply(entry)
+        bodies = [entries.encode(entry) for entry in opening]
+        await self.store.append(table_id, 1, *bodies, listing=listing(table))
+        return await self.open(table_id)
+
+    def forget(self, live: Live) -> None:
+        """Let go of a table that nobody uses; it is loaded again when somebody does."""
+        self.live.pop(live.table.id, None)
+        METRICS.tables.set(len(self.live))
+
+    # ---- changing
+
+    async def perform(
+        self, live: Live, decide: Decide, done: Callable[[int], None] | None = None
+    ) -> Happening:
+        """Write the entry that `decide` gives and show it. `done` hears its number before anybody sees it.
+
+        house.Refused: it may not be, or the store could not keep it; then nothing has changed.
+        """
+        async with live.lock:
+            while True:
+                if live.unsure:
+                    await self._catch_up(live)
+                if live.damaged is not None:
+                    raise Refused("damaged", f"this table is set aside: {live.damaged}")
+                table = live.table
+                entry = decide(table)
+                seen = listing(ahead(table, entry)) if isinstance(entry, LISTED) else None
+                began = time.perf_counter()
+                try:
+                    await self.store.append(table.id, table.seq + 1, entries.encode(entry), listing=seen)
+                except Conflict:
+                    await self._catch_up(live)
+                    continue
+                except StoreFailure as failure:
+                    live.unsure = failure.unsure
+                    METRICS.store_failures.add()
+                    raise Refused("store", f"not saved, so not done: {failure}") from failure
+                except BaseException:
+                    live.unsure = True  # a cancelled caller's entry may be written all the same
+                    raise
+                METRICS.commits.observe(time.perf_counter() - began)
+                live.foreign = False
+                return self._take_in(live, entry, done)
+
+    def repeated(self, live: Live, who: str, request_id: str) -> int | None:
+        """The entry that this request became when it was asked before."""
+        return live.table.done.get((who, request_id))
+
+    def _take_in(self, live: Live, entry: Entry, done: Callable[[int], None] | None) -> Happening:
+        table = live.table
+        happening = table.apply(entry)
+        if happening.game_changed:
+            table.settle_moment()
+        live.recent.append(happening)
+        live.used = time.monotonic()
+        if done is not None:
+            done(happening.seq)
+        self._show(live, happening)
+        self.tend(live, happening)
+        return happening
+
+    async def _catch_up(self, live: Live) -> None:
+        """Take in what others have written."""
+        try:
+            rows = await self.store.read(live.table.id, live.table.seq)
+        except Damaged as damage:
+            live.damaged = str(damage)
+            return
+        except StoreFailure as failure:
+            raise Refused("store", f"the table cannot be read: {failure}") from failure
+        live.unsure = False
+        for row in rows:
+            live.foreign = True
+            self._take_in(live, entries.decode(row.body), None)
+
+    def _heard(self, table_id: str, seq: int) -> None:
+        live = self.live.get(table_id)
+        if live is not None and seq > live.table.seq:
+            live.unsure = True
+            task = asyncio.get_running_loop().create_task(self._follow(live))
+            _BACKGROUND.add(task)
+            task.add_done_callback(_BACKGROUND.discard)
+
+    async def _follow(self, live: Live) -> None:
+        async with live.lock:
+            if live.unsure:
+                await self._catch_up(live)
+
+    # ---- showing
+
+    def _show(self, live: Live, happening: Happening) -> None:
+        table = live.table
+        info = faces.table_info(table, live.damaged) if happening.table_changed else None
+        frames: dict[tuple[Viewer, ...], bytes] = {}
+        for connection in tuple(live.connections):
+            if info is not None and connection.who is not None:
+                seats = table.seats_of(connection.who)
+                if not seats:
+                    live.connections.discard(connection)
+                    connection.gone("left", "you hold no seat at this table any more")
+                    continue
+                if seats != connection.viewers:
+                    connection.viewers = seats
+                    connection.send(self.welcome(live, seats))
+                    continue
+            frame = frames.get(connection.viewers)
+            if frame is None:
+                frame = self._frame(live, happening, connection.viewers, info, newest=True)
+                frames[connection.viewers] = frame
+            connection.send(frame)
+
+    def _frame(
+        self,
+        live: Live,
+        happening: Happening,
+        viewers: tuple[Viewer, ...],
+        info: wire.TableInfo | None,
+        newest: bool,
+    ) -> bytes:
+        table = live.table
+        look = newest and (happening.game_changed or isinstance(happening.entry, entries.Instructed))
+        cut = [
+            faces.face(happening, viewer, faces.look(table, viewer) if look else None) for viewer in viewers
+        ]
+        return wire.encode(wire.Happened(happening.seq, happening.entry.at, cut, info))
+
+    def welcome(self, live: Live, viewers: tuple[Viewer, ...]) -> bytes:
+        table = live.table
+        seats = tuple([viewer for viewer in viewers if viewer is not None])
+        info = faces.table_info(table, live.damaged)
+        return wire.encode(wire.Welcome(table.seq, info, seats, self.looks(live, viewers), now_ms()))
+
+    def looks(self, live: Live, viewers: tuple[Viewer, ...]) -> list[wire.Look]:
+        found = [faces.look(live.table, viewer) for viewer in viewers]
+        return [look for look in found if look is not None]
+
+    async def missed(self, live: Live, viewers: tuple[Viewer, ...], after: int) -> list[bytes]:
+        """The frames after `after`, cut for these viewers; the last shows how things stand. Lock held."""
+        missing = [happening for happening in live.recent if happening.seq > after]
+        if live.table.seq - after > len(missing):
+            rows = await self.store.read(live.table.id)
+            _, happenings, _ = await asyncio.to_thread(fold, live.table.id, rows)
+            missing = [happening for happening in happenings if happening.seq > after]
+        if not missing:
+            return []
+        *most, last = missing
+        frames = [self._frame(live, happening, viewers, None, newest=False) for happening in most]
+        last = msgspec.structs.replace(last, game_changed=live.table.game is not None)
+        info = faces.table_info(live.table, live.damaged)
+        frames.append(self._frame(live, last, viewers, info, newest=True))
+        return frames
+
+
+_BACKGROUND: set[asyncio.Task[None]] = set()
+"""Tasks under way: the loop itself would let them be collected."""
+
+
+def fold(table_id: str, rows: list[Row]) -> tuple[Table | None, list[Happening], str | None]:
+    """The table that these rows tell, what happened, and what stopped it before their end, if anything."""
+    table: Table | None = None
+    happenings: list[Happening] = []
+    for row in rows:
+        try:
+            entry = entries.decode(row.body)
+            if table is None:
+                if not isinstance(entry, entries.Opened):
+                    return None, [], "the first entry does not open a table"
+                table = Table(table_id, entry)
+                happenings.append(Happening(1, entry, [], True, False))
+            else:
+                happenings.append(table.apply(entry))
+        except Exception as error:
+            return table, happenings, f"entry {row.seq} cannot be followed: {error}"
+    return table, happenings, None
+
+
+def ahead(table: Table, entry: Entry) -> Table:
+    """The table as it will be after an entry that does not play the game."""
+    twin = table.twin()
+    twin.apply(entry)
+    return twin
+
+
+def listing(table: Table) -> Listing:
+    seats = [
+        {"kind": seat.kind, "name": seat.name, "level": seat.level, "host": seat.holder == table.host}
+        for seat in table.seats
+    ]
+    told = {"name": table.config.name, "seats": seats, "talk": table.config.talk, "rematch": table.rematch}
+    return Listing(
+        table=table.id,
+        game=table.config.game,
+        listed=table.config.listed,
+        status=table.status,
+        seats=msgspec.json.encode(told),
+        people=tuple(dict.fromkeys((table.host, *table.people()))),
+        updated=table.at,
+    )

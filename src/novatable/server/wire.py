@@ -1,0 +1,246 @@
+"""The messages of a table's WebSocket, both ways. docs/WIRE.md tells them in words."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from novatable.core.actions import Action, Event
+from novatable.server.config import LONGEST_TEXT, MOST_SEATS, Config
+
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Secret = Annotated[str, Meta(min_length=1, max_length=64)]
+Reason = Literal["left", "flood", "stopping", "refused"]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Seq = Annotated[int, Meta(ge=0, le=2**53)]
+
+
+# ---- from the client
+
+
+class FromClient(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    pass
+
+
+class Hello(FromClient, frozen=True, tag="hello"):
+    """The first message. `after`: the last sequence the client knows; None: it knows nothing yet.
+
+    `token`: a person's or a bot's. `watch`: the secret of a spectators' link instead.
+    """
+
+    table: Annotated[str, Meta(max_length=40)]
+    token: Secret | None = None
+    watch: Secret | None = None
+    after: Seq | None = None
+
+
+class Request(FromClient, frozen=True):
+    """Everything but the greeting. `id` is the client's own, unique for it: asked twice, done once."""
+
+    id: Id
+
+
+class Play(Request, frozen=True, tag="play"):
+    """`seq` is the table's sequence at which the decision was made."""
+
+    seq: Seq
+    seat: SeatNumber
+    action: dict[str, Any]
+
+
+class Check(Request, frozen=True, tag="check"):
+    """Would this be accepted now?"""
+
+    seat: SeatNumber
+    action: dict[str, Any]
+
+
+class Undo(Request, frozen=True, tag="undo"):
+    """Take back the seat's last step and all after it: at once where that is free, else by consent."""
+
+    seq: Seq
+    seat: SeatNumber
+
+
+class Consent(Request, frozen=True, tag="consent"):
+    """The answer to an undo that somebody else asked for."""
+
+    yes: bool
+
+
+class Say(Request, frozen=True, tag="say"):
+    seat: SeatNumber
+    text: Annotated[str, Meta(max_length=LONGEST_TEXT)]
+    to: Annotated[tuple[SeatNumber, ...], Meta(min_length=1, max_length=MOST_SEATS)] | None = None
+
+
+class Instruct(Request, frozen=True, tag="instruct"):
+    """A standing instruction: play an action of these kinds whenever it is possible.
+
+    `only`: when nothing else is. `until_turn`: until this turn is over. Without kinds: none any more.
+    """
+
+    seat: SeatNumber
+    kinds: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=8)]
+    only: bool = False
+    until_turn: bool = False
+
+
+class Return(Request, frozen=True, tag="return"):
+    """I am here and play this seat myself again."""
+
+    seat: SeatNumber
+
+
+AnyRequest = Play | Check | Undo | Consent | Say | Instruct | Return
+read_hello = msgspec.json.Decoder(Hello).decode
+read_request = msgspec.json.Decoder(AnyRequest).decode
+
+
+# ---- from the server
+
+
+class FromServer(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+    pass
+
+
+class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who plays a seat. `stand_in`: the computer player that decides while its holder is gone."""
+
+    seat: int
+    kind: Literal["open", "person", "bot", "computer"]
+    name: str
+    level: str | None = None
+    stand_in: str | None = None
+    away: bool = False
+    host: bool = False
+
+
+class UndoInfo(msgspec.Struct, frozen=True):
+    """An undo that waits for the consent of these seats."""
+
+    seat: int
+    actions: int
+    asked: tuple[int, ...]
+
+
+class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What everybody at the table may know about it."""
+
+    id: str
+    status: Literal["waiting", "playing", "over"]
+    config: Config
+    seats: tuple[SeatInfo, ...]
+    undo: UndoInfo | None = None
+    rematch: str | None = None
+    damaged: str | None = None
+    """Why the table cannot go on, if its log was found damaged."""
+
+
+class News(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What happened at the table, cut for one viewer; `kind` says which of the other fields there are."""
+
+    kind: str
+    seat: int | None = None
+    seats: tuple[int, ...] | None = None
+    name: str | None = None
+    how: str | None = None
+    text: str | None = None
+    to: tuple[int, ...] | None = None
+    level: str | None = None
+    why: str | None = None
+    actions: int | None = None
+    yes: bool | None = None
+    purpose: str | None = None
+    table: str | None = None
+
+
+class StandingInstruction(msgspec.Struct, frozen=True):
+    """The viewer's own."""
+
+    kinds: tuple[str, ...]
+    only: bool
+    until_turn: bool
+
+
+class Look(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The game as one seat sees it (None: spectators), and what the seat can do."""
+
+    seat: int | None
+    view: Any
+    legal: tuple[Action, ...] = ()
+    undo: Literal["free", "ask"] | None = None
+    instruction: StandingInstruction | None = None
+
+
+class Face(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one seat (None: spectators) learns from an entry; `look` is there if it is the newest."""
+
+    seat: int | None
+    news: News
+    events: list[Event] = []
+    look: Look | None = None
+
+
+class Welcome(FromServer, frozen=True, tag="welcome"):
+    """The table as it is. `seats` are the client's own; none: a spectator."""
+
+    seq: int
+    table: TableInfo
+    seats: tuple[int, ...]
+    looks: list[Look]
+    time: int
+    """The server's time in ms."""
+
+
+class Resumed(FromServer, frozen=True, tag="resumed"):
+    """The answer to a hello with `after`: `missed` messages follow, one for each entry since."""
+
+    seq: int
+    missed: int
+    time: int
+
+
+class Happened(FromServer, frozen=True, tag="happened"):
+    """The entry `seq` of the table's log. Every one is sent once, in order, without gaps."""
+
+    seq: int
+    at: int
+    faces: list[Face]
+    table: TableInfo | None = None
+
+
+class Done(FromServer, frozen=True, tag="done"):
+    """The request is carried out and durable, as entry `seq`."""
+
+    id: str
+    seq: int
+
+
+class Refused(FromServer, frozen=True, tag="refused"):
+    """`rule` is a rule of the game, or one word of the house (docs/WIRE.md). `looks`: how things stand."""
+
+    rule: str
+    message: str
+    id: str | None = None
+    seq: int | None = None
+    looks: list[Look] = []
+
+
+class Checked(FromServer, frozen=True, tag="checked"):
+    """The answer to `check`: without rule and message, yes."""
+
+    id: str
+    rule: str | None = None
+    message: str | None = None
+
+
+class Gone(FromServer, frozen=True, tag="gone"):
+    """The last message before the server closes the connection."""
+
+    reason: Reason
+    message: str
+
+
+AnyServerMessage = Welcome | Resumed | Happened | Done | Refused | Checked | Gone
+encode = msgspec.json.Encoder().encode
