@@ -18,6 +18,12 @@ from novatable.core.record import History, Setup, read_record, write_record
 JsonDict = dict[str, Any]
 
 
+def _card_set_named(cards: object) -> str:
+    if isinstance(cards, str) or hasattr(cards, "__fspath__"):
+        return str(cards)
+    raise ValueError(f"cards must be the name of a card set or the path of its file, not {cards!r:.80}")
+
+
 class Game(ABC):
     """One game in progress: `state, action -> state, events`, and everything told about it.
 
@@ -64,7 +70,7 @@ class Game(ABC):
         settled = settle(kind.options, options)
         kind.check_players(players, settled)
         secret = secrets.token_bytes(SEED_BYTES) if seed is None else seed_bytes(seed)
-        card_set = kind.load_cards(cards)
+        card_set = kind.load_cards(_card_set_named(cards))
         setup = Setup(
             game=kind.name,
             rules=kind.rules_version,
