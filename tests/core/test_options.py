@@ -1,0 +1,126 @@
+"""Options: what is impossible is refused with words that say what is possible."""
+
+from typing import Any
+
+import pytest
+
+from novatable import Game
+from novatable.core.options import Option, one_of, or_none, settle, switch, whole
+
+WRONG: tuple[Any, ...] = (
+    -1,
+    2.5,
+    "",
+    "maybe",
+    "SECOND",
+    b"first",
+    (),
+    [1],
+    [1, 2, 3],
+    {},
+    object(),
+    10**30,
+    [True, 1],
+)
+"""No option of any game can be one of these."""
+EVERY = [(name, option) for name in Game.kinds for option in Game.kinds[name].options]
+PLAYERS = 4
+
+
+@pytest.mark.parametrize(("name", "option"), EVERY, ids=lambda value: getattr(value, "name", value))
+def test_bad_values_are_refused_with_what_is_possible(name: str, option: Option) -> None:
+    for value in WRONG:
+        with pytest.raises(
+            ValueError, match=rf"^{option.name} must be .*not .* \({option.rule}\)$"
+        ) as raised:
+            Game.new(name, players=PLAYERS, seed=1, **{option.name: value})
+        assert option.possible in str(raised.value)
+
+
+@pytest.mark.parametrize(("name", "option"), EVERY, ids=lambda value: getattr(value, "name", value))
+def test_defaults_are_possible_values(name: str, option: Option) -> None:
+    given: dict[str, Any] = {option.name: option.default}
+    game = Game.new(name, players=PLAYERS, seed=1, **given)
+    assert game.digest() == Game.new(name, players=PLAYERS, seed=1).digest()
+
+
+@pytest.mark.parametrize("name", Game.kinds)
+def test_an_unknown_option_is_refused_with_those_there_are(name: str) -> None:
+    with pytest.raises(ValueError, match="unknown option 'fair_deels'; possible: ") as raised:
+        Game.new(name, players=PLAYERS, fair_deels=True)
+    for option in Game.kinds[name].options:
+        assert option.name in str(raised.value)
+
+
+@pytest.mark.parametrize("name", ["", "chess", "AFTERNOVA", None, 7, ["afternova"], {}])
+def test_an_unknown_game_is_refused_with_those_there_are(name: Any) -> None:
+    with pytest.raises(ValueError, match=r"unknown game .*; possible: ") as raised:
+        Game.new(name, players=PLAYERS)
+    for known in Game.kinds:
+        assert known in str(raised.value)
+
+
+@pytest.mark.parametrize("name", Game.kinds)
+@pytest.mark.parametrize("players", [-1, 0, 7, 100, 10**30, 2.0, "4", None, True, [4]])
+def test_impossible_numbers_of_players_are_refused(name: str, players: Any) -> None:
+    with pytest.raises(ValueError, match=r"\d to \d players"):
+        Game.new(name, players=players)
+
+
+@pytest.mark.parametrize("name", Game.kinds)
+@pytest.mark.parametrize("seed", ["seven", b"7", 1.5, True, [7]])
+def test_impossible_seeds_are_refused(name: str, seed: Any) -> None:
+    with pytest.raises(ValueError, match="a seed is a whole number, 64 hex digits or 32 bytes, not"):
+        Game.new(name, players=PLAYERS, seed=seed)
+
+
+@pytest.mark.parametrize("name", Game.kinds)
+@pytest.mark.parametrize("cards", ["", "no-such-set", "no/such/file.toml", ".", 7, None, "\x00"])
+def test_impossible_cards_are_refused(name: str, cards: Any) -> None:
+    with pytest.raises(ValueError, match=r"\w+ \w+"):
+        Game.new(name, players=PLAYERS, cards=cards)
+
+
+def test_afternova_first_edition_needs_three() -> None:
+    with pytest.raises(ValueError, match=r"the first edition is for 3 to 6 players, not 2 \(AN-2.5\)"):
+        Game.new("afternova", players=2, edition="first")
+
+
+def test_the_first_player_is_one_of_the_players() -> None:
+    with pytest.raises(ValueError, match=r"first must be a player's seat, 0 to 2, not 3 \(AN-2.3\)"):
+        Game.new("afternova", players=3, first=3)
+
+
+def test_both_forms_of_two_limits_are_the_same_option() -> None:
+    games = [Game.new("afternova", players=3, seed=1, offers_per_turn=limits) for limits in ((3, 1), [3, 1])]
+    assert games[0].digest() == games[1].digest()
+    assert games[0].setup.options["offers_per_turn"] == [3, 1]
+
+
+# ---- the readers
+
+
+@pytest.mark.parametrize(
+    ("reader", "good", "bad"),
+    [
+        (one_of("a", "b"), ["a", "b"], ["c", "", None, 1, ["a"]]),
+        (switch, [True, False], [0, 1, None, "True"]),
+        (whole(1, 3), [1, 2, 3], [0, 4, 1.0, True, "1", None]),
+        (or_none(whole(1, 3)), [None, 1], [0, "None", False]),
+    ],
+)
+def test_readers(reader: Any, good: list[Any], bad: list[Any]) -> None:
+    assert [reader(value) for value in good] == good
+    for value in bad:
+        with pytest.raises(ValueError):  # noqa: PT011 - the words come from `settle`
+            reader(value)
+
+
+def test_settling_gives_every_option_in_the_declared_order() -> None:
+    declared = (
+        Option("b", 1, "X-1.1", "a number", whole(0, 9)),
+        Option("a", True, "X-1.2", "a switch", switch),
+    )
+    assert list(settle(declared, {"a": False}).items()) == [("b", 1), ("a", False)]
+    with pytest.raises(ValueError, match=r"^b must be a number, not 'x' \(X-1.1\)$"):
+        settle(declared, {"b": "x"})
