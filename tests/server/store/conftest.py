@@ -27,7 +27,7 @@ def sqlite_url(tmp_path: Path) -> str:
 
 @pytest.fixture
 def postgres_url(postgres: Postgres) -> str:
-    return postgres.new_database()
+    return postgres.new_schema()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

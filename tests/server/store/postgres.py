@@ -36,11 +36,11 @@ class Postgres:
             found = connection.execute(sql.encode())
             return found.fetchall() if found.description else []
 
-    def new_database(self) -> str:
-        """The URL of a database without anything in it."""
-        name = f"novatable{next(self._numbers)}"
-        self.execute(f"CREATE DATABASE {name}")
-        return self.url(name)
+    def new_schema(self) -> str:
+        """The URL of a schema without anything in it; it is made sooner than a database."""
+        name = f"test{next(self._numbers)}"
+        self.execute(f"CREATE SCHEMA {name}")
+        return self.url("postgres") + f"?options=-csearch_path%3D{name}"
 
     def start(self) -> None:
         settings = [

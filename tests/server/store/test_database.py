@@ -15,7 +15,6 @@ from sqlalchemy.pool import QueuePool
 
 from novatable.server.store import Row, Store, StoreFailure
 from novatable.server.store.schema import metadata
-from tests.server.store.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
 
@@ -41,11 +40,9 @@ async def test_a_commit_waits_for_the_disk_on_sqlite(sqlite_url: str) -> None:
     await store.close()
 
 
-async def test_a_commit_waits_for_the_disk_on_postgresql(postgres: Postgres, postgres_url: str) -> None:
-    name = postgres_url.rpartition("/")[2]
+async def test_a_commit_waits_for_the_disk_on_postgresql(postgres_url: str) -> None:
     for default, expected in (("off", "on"), ("remote_write", "remote_write")):
-        postgres.execute(f"ALTER DATABASE {name} SET synchronous_commit = {default}")
-        store = await Store.open(postgres_url)
+        store = await Store.open(f"{postgres_url}%20-csynchronous_commit%3D{default}")
         await store.append(default, 1, b"1")
         assert ask(store._database.writing, "SHOW synchronous_commit") == expected
         await store.close()
