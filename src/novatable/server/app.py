@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.response import Redirect
 
 from novatable.core.game import Game
 from novatable.core.options import Value
@@ -226,12 +227,28 @@ async def rematch(person: ThePerson, live: TheLive, lobby: TheLobby) -> api.Tabl
     return _state(person, await lobby.rematch(person, live))
 
 
-@get("/tables/{table_id:str}/record", summary="The record of a game that is over", media_type=MediaType.TEXT)
-async def record(person: ThePerson, live: TheLive, lobby: TheLobby) -> str:
-    return lobby.record(person, live)
+@put("/tables/{table_id:str}/alert", summary="Where turn alerts go, or nowhere (the host)", status_code=204)
+async def alert(person: ThePerson, live: TheLive, data: JSONBody[api.Alert], lobby: TheLobby) -> None:
+    await lobby.set_alert(person, live, data.url)
+
+
+@get(
+    "/tables/{table_id:str}/record",
+    summary="The record of a game that is over; before, what the seat may know",
+    media_type=MediaType.TEXT,
+)
+async def record(
+    person: ThePerson, live: TheLive, lobby: TheLobby, seat: FromQuery[int | None] = None
+) -> str:
+    return await lobby.export(person, live, seat)
 
 
 # ---- for the operator
+
+
+@get("/", include_in_schema=False)
+async def front() -> Redirect:
+    return Redirect("/api/docs")
 
 
 @get("/healthz", include_in_schema=False, media_type=MediaType.TEXT)
@@ -289,12 +306,12 @@ def http_app(lobby: Lobby, settings: Settings) -> Litestar:
         path="/api",
         route_handlers=[
             register, me, rename, renew, games, listed, mine, create, bring, show, join, leave, start,
-            set_mind, issue, look, claim, rematch, record,
+            set_mind, issue, look, claim, rematch, alert, record,
         ],
         dependencies={"person": Provide(the_person), "live": Provide(the_live)},
     )  # fmt: skip
     return Litestar(
-        route_handlers=[routes, healthz, metrics],
+        route_handlers=[routes, front, healthz, metrics],
         dependencies={"lobby": Provide(the_lobby)},
         state=State(
             {

@@ -10,6 +10,7 @@ class StandIn(NamedTuple):
     """A computer player is to play this seat from `due` on."""
 
     seat: int
+    level: str
     due: int
     why: Literal["away", "time"]
 
@@ -19,14 +20,16 @@ def stand_ins(table: Table) -> Iterator[StandIn]:
 
     Nobody stands in for the absent while nobody is there to wait; the clock of decisions runs all the same.
     """
-    if table.status != "playing":
-        return
     config = table.config
+    if table.status != "playing" or config.stand_in is None:
+        return
     somebody = any(seat.kind == "person" and seat.away is None for seat in table.seats)
     for number, seat in enumerate(table.seats):
         if seat.waited is None or seat.mind is not None:
             continue
         if config.decision_seconds is not None:
-            yield StandIn(number, seat.waited + config.decision_seconds * 1000, "time")
+            yield StandIn(number, config.stand_in, seat.waited + config.decision_seconds * 1000, "time")
         if seat.away is not None and config.away_seconds is not None and somebody:
-            yield StandIn(number, max(seat.away, seat.waited) + config.away_seconds * 1000, "away")
+            yield StandIn(
+                number, config.stand_in, max(seat.away, seat.waited) + config.away_seconds * 1000, "away"
+            )

@@ -58,7 +58,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     away_seconds: Seconds | None = 120
     """How long others wait for somebody who is gone before a stand-in plays on; None: for ever."""
     stand_in: str | None = None
-    """The level of stand-ins; None: the game's second level."""
+    """The level of stand-ins; None: the game's second level (if it has computer players)."""
     talk: Talk = "free"
     whispers: bool = False
     """Whether chat to chosen players is allowed."""
@@ -92,9 +92,9 @@ def settled(config: Config, cards: CardSets) -> Config:
     options = settle(kind.options, dict(config.options))
     kind.check_players(len(config.seats), options)
     kind.load_cards(cards.source(config.game, config.cards))
-    levels = levels_of(config.game)
-    stand_in = config.stand_in or levels[min(1, len(levels) - 1)]
-    check_level(config.game, stand_in)
+    stand_in = config.stand_in or next(reversed(levels_of(config.game)[:2]), None)
+    if stand_in is not None:
+        check_level(config.game, stand_in)
     seats = []
     for plan in config.seats:
         if plan.who == "computer":
@@ -117,15 +117,15 @@ def new_game(config: Config, cards: CardSets, first: int | None) -> Game:
 
 def levels_of(game: str) -> tuple[str, ...]:
     """The computer players of a game, from the weakest to the strongest."""
-    if game not in LEVELS:
-        raise ValueError(f"there are no computer players for {game} yet, so no stand-ins either")
-    return tuple(LEVELS[game])
+    return tuple(LEVELS.get(game, ()))
 
 
 def check_level(game: str, level: str | None) -> None:
     levels = levels_of(game)
     if level not in levels:
-        raise ValueError(f"{game} has no computer player {level!r:.40}; possible: {', '.join(levels)}")
+        raise ValueError(
+            f"{game} has no computer player {level!r:.40}; possible: {', '.join(levels) or 'none'}"
+        )
 
 
 def simpler(game: str, level: str) -> str:

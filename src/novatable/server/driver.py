@@ -43,7 +43,6 @@ class Driver:
         self.minds = minds
         self.settings = settings
         self.stopping = False
-        tables.tend = self.tend
 
     def tend(self, live: Live, happening: Happening | None) -> None:
         """Something has changed (or, without a happening, the table was loaded or somebody came or went)."""
@@ -241,7 +240,7 @@ class Driver:
             return lambda table: _away(table, gone, hands)
         for standing in stand_ins(table):
             if standing.due <= now_ms():
-                entry = entries.StoodIn(at=0, seat=standing.seat, level=table.stand_in, why=standing.why)
+                entry = entries.StoodIn(at=0, seat=standing.seat, level=standing.level, why=standing.why)
                 return partial(
                     _unless_changed,
                     number=standing.seat,

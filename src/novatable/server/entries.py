@@ -130,7 +130,7 @@ class Away(Entry, frozen=True, kw_only=True, tag="away"):
     seats: tuple[int, ...]
 
 
-class Back(Entry, frozen=True, kw_only=True, tag="back"):
+class Back(Asked, frozen=True, kw_only=True, tag="back"):
     """Whoever holds these seats is here again and plays them."""
 
     seats: tuple[int, ...]

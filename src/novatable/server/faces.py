@@ -1,11 +1,22 @@
 """What each viewer gets: tables and happenings cut for one seat, or for spectators (None)."""
 
+from typing import Any
+
 from novatable.server import entries
 from novatable.server.entries import Entry
-from novatable.server.table import Happening, Table
-from novatable.server.wire import Face, Look, News, SeatInfo, StandingInstruction, TableInfo, UndoInfo
-
-Viewer = int | None
+from novatable.server.table import Happening, Table, Viewer
+from novatable.server.wire import (
+    Face,
+    Happened,
+    Look,
+    News,
+    SeatInfo,
+    StandingInstruction,
+    TableInfo,
+    UndoInfo,
+    Welcome,
+    encode,
+)
 
 
 def table_info(table: Table, damaged: str | None = None) -> TableInfo:
@@ -40,7 +51,7 @@ def look(table: Table, viewer: Viewer) -> Look | None:
     game = table.game
     if game is None:
         return None
-    view = game.view(viewer)
+    view = table.view(viewer)
     if viewer is None:
         return Look(None, view)
     actions, free = table.undo_reach(viewer)
@@ -56,9 +67,42 @@ def look(table: Table, viewer: Viewer) -> Look | None:
     )
 
 
+def looks(table: Table, viewers: tuple[Viewer, ...]) -> list[Look]:
+    found = [look(table, viewer) for viewer in viewers]
+    return [one for one in found if one is not None]
+
+
+def welcome(table: Table, damaged: str | None, viewers: tuple[Viewer, ...], now: int) -> bytes:
+    """The table as it stands."""
+    seats = tuple([viewer for viewer in viewers if viewer is not None])
+    return encode(Welcome(table.seq, table_info(table, damaged), seats, looks(table, viewers), now))
+
+
+def frame(
+    happening: Happening, viewers: tuple[Viewer, ...], info: TableInfo | None, newest: Table | None
+) -> bytes:
+    """One entry, for a page with these viewers. `newest`: the table, if this is its last entry."""
+    shown = None
+    if happening.game_changed or isinstance(happening.entry, entries.Instructed):
+        shown = newest
+    faces = [face(happening, viewer, None if shown is None else look(shown, viewer)) for viewer in viewers]
+    return encode(Happened(happening.seq, happening.entry.at, faces, info))
+
+
 def face(happening: Happening, viewer: Viewer, newest: Look | None) -> Face:
     events = [event.face(viewer) for event in happening.events]
     return Face(viewer, news(happening.entry, viewer), events, newest)
+
+
+def cut_record(view: Any, happenings: list[Happening], viewer: int) -> str:
+    """What a seat knows in mid-game, as JSON lines: what happened in its eyes, and how things stand."""
+    lines = [encode({"novatable_cut": 1, "seat": viewer, "commitment": view.commitment})]
+    for happening in happenings:
+        if happening.events or happening.game_changed:
+            told = face(happening, viewer, None)
+            lines.append(encode({"seq": happening.seq, "news": told.news, "events": told.events}))
+    lines.append(encode({"view": view}))
+    return "".join(line.decode() + "\n" for line in lines)
 
 
 def news(entry: Entry, viewer: Viewer) -> News:

@@ -65,8 +65,7 @@ def answer(table: Table, who: str, request: wire.Request, now: int) -> Entry:
         case wire.Instruct():
             return instruct(table, who, request, now)
         case wire.Return():
-            own_seat(table, who, request.seat)
-            return entries.Back(at=now, seats=(request.seat,))
+            return come_back(table, who, request, now)
     raise AssertionError(f"no such request: {request!r}")
 
 
@@ -140,6 +139,14 @@ def say(table: Table, who: str, request: wire.Say, now: int) -> Entry:
         if any(seat >= len(table.seats) for seat in request.to):
             raise Refused("talk", f"seats are 0 to {len(table.seats) - 1}")
     return entries.Said(at=now, by=who, id=request.id, seat=request.seat, text=text, to=request.to)
+
+
+def come_back(table: Table, who: str, request: wire.Return, now: int) -> Entry:
+    own_seat(table, who, request.seat)
+    seat = table.seats[request.seat]
+    if seat.away is None and seat.stand_in is None:
+        raise Refused("seat", "you play this seat yourself already")
+    return entries.Back(at=now, by=who, id=request.id, seats=(request.seat,))
 
 
 def instruct(table: Table, who: str, request: wire.Instruct, now: int) -> Entry:

@@ -6,8 +6,8 @@ from hashlib import sha256
 from novatable.server.config import LONGEST_NAME, clean
 from novatable.server.entries import Purpose
 from novatable.server.house import Refused
+from novatable.server.seat import BOT
 from novatable.server.store import Link, Person, Store
-from novatable.server.table import BOT
 
 
 def new_secret() -> str:

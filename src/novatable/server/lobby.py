@@ -1,5 +1,6 @@
 """What is done to tables from outside them: opening, joining, starting, seating, links, rematch, records."""
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
@@ -8,16 +9,18 @@ import msgspec
 from novatable.core.game import Game
 from novatable.core.record import read_record
 from novatable.server import entries
+from novatable.server.alerts import check_url
 from novatable.server.config import CardSets, Config, SeatPlan, check_level, new_game, settled
 from novatable.server.entries import Entry, Purpose
-from novatable.server.house import Refused, own_seat
+from novatable.server.faces import cut_record
+from novatable.server.house import Refused, own_seat, running
 from novatable.server.identity import Identity, bot_id, new_id
 from novatable.server.settings import Settings
 from novatable.server.store import Link, Person
 from novatable.server.table import Table
-from novatable.server.tables import Live, Tables, now_ms
+from novatable.server.tables import Live, Tables, fold, now_ms
 
-LONGEST_RECORD = 4_000_000
+LONGEST_RECORD = 1_000_000
 
 
 class Lobby:
@@ -26,6 +29,7 @@ class Lobby:
     def __init__(self, tables: Tables, identity: Identity, settings: Settings) -> None:
         self.tables = tables
         self.identity = identity
+        self.settings = settings
         self.cards = CardSets(Path(settings.cards) if settings.cards else None)
 
     # ---- opening
@@ -82,7 +86,7 @@ class Lobby:
         if len(text) > LONGEST_RECORD:
             raise ValueError(f"a record of more than {LONGEST_RECORD} characters is not taken")
         record = read_record(text)
-        Game.replay(text)
+        await asyncio.to_thread(Game.replay, text)
         setup = record.setup
         plans = seats or tuple([SeatPlan("me")] * setup.players)
         if len(plans) != setup.players:
@@ -219,7 +223,34 @@ class Lobby:
 
         return decide
 
+    async def set_alert(self, person: Person, live: Live, url: str | None) -> None:
+        """Where turn alerts of the table go; ValueError if the operator does not allow it."""
+        if url is not None:
+            check_url(url, self.settings)
+
+        def decide(table: Table) -> Entry:
+            _host(table, person)
+            return entries.AlertSet(at=now_ms(), by=person.id, url=url)
+
+        await self.tables.perform(live, decide)
+
     # ---- records
+
+    async def export(self, person: Person, live: Live, seat: int | None) -> str:
+        """The whole record once the game is over; before, what a seat of the person's has learnt so far."""
+        table = live.table
+        if table.status == "over":
+            return self.record(person, live)
+        running(table)
+        seats = table.seats_of(person.id)
+        own = seats[0] if seat is None and seats else seat
+        if own is None or own not in seats:
+            raise Refused("seat", "before the end only who holds a seat gets what the seat may know")
+        async with live.lock:
+            rows = await self.tables.store.read(table.id)
+            view = running(live.table).view(own)
+        _, happenings, _ = await asyncio.to_thread(fold, table.id, rows)
+        return cut_record(view, happenings, own)
 
     def record(self, person: Person, live: Live) -> str:
         """The whole record of a game that is over, seed and all, for its people."""

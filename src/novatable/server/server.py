@@ -8,6 +8,7 @@ from typing import Any
 
 from litestar import Litestar
 
+from novatable.server.alerts import Alerts
 from novatable.server.app import http_app
 from novatable.server.driver import Driver
 from novatable.server.identity import Identity
@@ -16,7 +17,8 @@ from novatable.server.minds import Minds
 from novatable.server.settings import Settings
 from novatable.server.sockets import Sockets
 from novatable.server.store import Store
-from novatable.server.tables import Tables
+from novatable.server.table import Happening
+from novatable.server.tables import Live, Tables
 
 log = logging.getLogger("novatable.server")
 
@@ -34,6 +36,7 @@ class Server:
         self.tables: Tables
         self.minds: Minds
         self.driver: Driver
+        self.alerts: Alerts
         self.sockets: Sockets
         self.http: Litestar
         self._sweeper: asyncio.Task[None]
@@ -70,15 +73,22 @@ class Server:
         lobby = Lobby(self.tables, identity, settings)
         self.minds = Minds(settings.minds, settings.mind_seconds)
         self.driver = Driver(self.tables, self.minds, settings)
+        self.alerts = Alerts(settings)
+        self.tables.tend = self.tend
         self.sockets = Sockets(self.tables, identity, settings)
         self.http = http_app(lobby, settings)
         self._sweeper = asyncio.create_task(self._sweep())
         log.info("started", extra={"port": settings.port})
 
+    def tend(self, live: Live, happening: Happening | None) -> None:
+        self.driver.tend(live, happening)
+        self.alerts.notice(live)
+
     async def stop(self) -> None:
         """Pages are told to come back; what is confirmed is in the store already."""
         self.sockets.stop()
         self._sweeper.cancel()
+        self.alerts.close()
         self.minds.close()
         await self.driver.stop()
         await self.store.close()

@@ -10,8 +10,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from novatable.server import entries, house, wire
-from novatable.server.faces import Viewer
+from novatable.server import entries, faces, house, wire
 from novatable.server.house import Refused
 from novatable.server.identity import Identity, bot_id
 from novatable.server.limits import Bucket, Limits
@@ -19,7 +18,7 @@ from novatable.server.metrics import METRICS
 from novatable.server.protocol import EXTENSION, Pipe
 from novatable.server.settings import Settings
 from novatable.server.store import StoreFailure
-from novatable.server.table import Table
+from novatable.server.table import Table, Viewer
 from novatable.server.tables import Live, NoTable, Tables, now_ms
 from novatable.server.wire import Reason
 
@@ -200,11 +199,12 @@ class Sockets:
         return bot_id(link.hash)
 
     async def _show(self, page: Page, live: Live, after: int | None) -> None:
-        if after is None or after > live.table.seq or after < 1 or live.damaged is not None:
-            page.send(self.tables.welcome(live, page.viewers))
+        if after is None or after > live.table.seq or live.damaged is not None:
+            page.send(faces.welcome(live.table, live.damaged, page.viewers, now_ms()))
             return
         frames = await self.tables.missed(live, page.viewers, after)
-        page.tell(wire.Resumed(after, len(frames), now_ms()))
+        seats = tuple([viewer for viewer in page.viewers if viewer is not None])
+        page.tell(wire.Resumed(after, len(frames), seats, now_ms()))
         for frame in frames:
             page.send(frame)
 
@@ -213,7 +213,7 @@ class Sockets:
             away = [number for number in table.seats_of(who) if table.seats[number].away is not None]
             if not away:
                 raise Refused("seat", "nobody was away")
-            return entries.Back(at=now_ms(), seats=tuple(away))
+            return entries.Back(at=now_ms(), by=who, seats=tuple(away))
 
         try:
             await self.tables.perform(live, decide)
@@ -266,7 +266,7 @@ class Sockets:
             await self._carry_out(page, live, who, request)
         except Refused as refusal:
             METRICS.refused.add()
-            looks = self.tables.looks(live, page.viewers) if refusal.stale else []
+            looks = faces.looks(live.table, page.viewers) if refusal.stale else []
             page.tell(wire.Refused(refusal.rule, refusal.message, request.id, live.table.seq, looks))
 
     async def _carry_out(self, page: Page, live: Live, who: str, request: wire.AnyRequest) -> None:

@@ -13,52 +13,11 @@ from novatable.server import entries
 from novatable.server.config import Config
 from novatable.server.entries import Entry
 from novatable.server.instructions import Instruction
+from novatable.server.seat import Seat
 
+Viewer = int | None
+"""Through whose eyes: a seat's, or (None) a spectator's."""
 Status = Literal["waiting", "playing", "over"]
-BOT = "bot:"
-"""Holders with this prefix are remote bots; all others are people."""
-
-
-class Seat:
-    """Who plays a seat: its `holder`, a computer player of a `level`, or for now a `stand_in`."""
-
-    __slots__ = ("away", "holder", "instruction", "level", "name", "stand_in", "waited")
-
-    def __init__(self) -> None:
-        self.holder: str | None = None
-        self.name = ""
-        self.level: str | None = None
-        self.stand_in: str | None = None
-        self.away: int | None = None
-        self.instruction: Instruction | None = None
-        self.waited: int | None = None
-        """Since when the game waits for this seat."""
-
-    @property
-    def kind(self) -> Literal["open", "person", "bot", "computer"]:
-        if self.level is not None:
-            return "computer"
-        if self.holder is None:
-            return "open"
-        return "bot" if self.holder.startswith(BOT) else "person"
-
-    @property
-    def mind(self) -> str | None:
-        """The level of the computer player that decides now, if one does."""
-        return self.level or self.stand_in
-
-    @property
-    def hands(self) -> tuple[object, ...]:
-        """In whose hands the seat is; another value means that it has changed."""
-        return self.holder, self.level, self.stand_in, self.away, self.instruction
-
-    def give(self, holder: str | None, name: str, level: str | None) -> None:
-        self.holder = holder
-        self.name = name
-        self.level = level
-        self.stand_in = None
-        self.away = None
-        self.instruction = None
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
@@ -103,6 +62,7 @@ class Table:
         "seq",
         "spent",
         "undo",
+        "views",
     )
 
     def __init__(self, table_id: str, opened: entries.Opened) -> None:
@@ -130,6 +90,8 @@ class Table:
         self.moment_since = 0
         """The entry with which the present turn and phase of the game began."""
         self._moment: object = None
+        self.views: dict[Viewer, Any] = {}
+        """Views of the game as it stands; whoever has shown them clears them."""
         for seat, plan in zip(self.seats, opened.config.seats, strict=True):
             if plan.who == "computer":
                 seat.give(None, plan.level or "", plan.level)
@@ -143,11 +105,6 @@ class Table:
             return "waiting"
         return "over" if self.game.outcome() is not None else "playing"
 
-    @property
-    def stand_in(self) -> str:
-        """The level of stand-ins."""
-        return self.config.stand_in or "random"
-
     def seats_of(self, holder: str) -> tuple[int, ...]:
         return tuple([number for number, seat in enumerate(self.seats) if seat.holder == holder])
 
@@ -158,6 +115,13 @@ class Table:
 
     def waiting_for(self) -> tuple[int, ...]:
         return () if self.game is None else self.game.waiting_for()
+
+    def view(self, viewer: Viewer) -> Any:
+        """The game's view, built once for all who look."""
+        view = self.views.get(viewer)
+        if view is None:
+            view = self.views[viewer] = self._playing().view(viewer)
+        return view
 
     def undo_reach(self, seat: int) -> tuple[int, bool]:
         """How many actions the seat's last step and all after it are; whether it may take them back freely.
@@ -186,6 +150,7 @@ class Table:
         """Take in the next entry, which the house has allowed. The log is followed, not judged again."""
         self.seq += 1
         self.at = entry.at
+        self.views.clear()
         self._remember(entry)
         before = self.status
         events = _APPLY[type(entry)](self, entry)
@@ -198,8 +163,10 @@ class Table:
 
     def settle_moment(self) -> None:
         """Begin a new moment if the game's turn or phase is another. Whoever plays live calls this."""
-        view = None if self.game is None else self.game.view(None)
-        moment = (getattr(view, "turn", None), getattr(view, "phase", None))
+        if self.game is None:
+            return
+        view = next(iter(self.views.values())) if self.views else self.view(None)
+        moment = (view.turn, view.phase)
         if moment != self._moment:
             self._moment = moment
             self.moment_since = self.seq
@@ -223,10 +190,13 @@ class Table:
         return []
 
     def _left(self, entry: entries.Left) -> list[Event]:
-        """Whoever leaves in mid-game leaves the seat to a computer player (and gets no cards any more)."""
-        level = None if self.game is None else self.stand_in
+        """Whoever leaves in mid-game leaves the seat to a computer player; a host, the table to the next."""
+        level = None if self.game is None else self.config.stand_in
         self.seats[entry.seat].give(None, level or "", level)
         self.undo = None
+        people = self.people()
+        if entry.by == self.host and people and self.host not in people:
+            self.host = people[0]
         return []
 
     def _mind_set(self, entry: entries.MindSet) -> list[Event]:

@@ -14,11 +14,10 @@ import msgspec
 
 from novatable.server import entries, faces, wire
 from novatable.server.entries import Entry
-from novatable.server.faces import Viewer
 from novatable.server.house import Refused
 from novatable.server.metrics import METRICS
 from novatable.server.store import Conflict, Damaged, Listing, Row, Store, StoreFailure
-from novatable.server.table import Happening, Table
+from novatable.server.table import Happening, Table, Viewer
 
 RECENT = 32
 """How many happenings a live table remembers for those who reconnect; older ones are derived again."""
@@ -190,6 +189,8 @@ class Tables:
                     raise Refused("damaged", f"this table is set aside: {live.damaged}")
                 table = live.table
                 entry = decide(table)
+                if entry.at < table.at:
+                    entry = msgspec.structs.replace(entry, at=table.at)
                 seen = listing(ahead(table, entry)) if isinstance(entry, LISTED) else None
                 began = time.perf_counter()
                 try:
@@ -208,21 +209,19 @@ class Tables:
                 live.foreign = False
                 return self._take_in(live, entry, done)
 
-    def repeated(self, live: Live, who: str, request_id: str) -> int | None:
-        """The entry that this request became when it was asked before."""
-        return live.table.done.get((who, request_id))
-
     def _take_in(self, live: Live, entry: Entry, done: Callable[[int], None] | None) -> Happening:
         table = live.table
         happening = table.apply(entry)
-        if happening.game_changed:
-            table.settle_moment()
+        if isinstance(entry, entries.Acted):
+            METRICS.actions.add()
         live.recent.append(happening)
         live.used = time.monotonic()
         if done is not None:
             done(happening.seq)
         self._show(live, happening)
+        table.settle_moment()
         self.tend(live, happening)
+        table.views.clear()
         return happening
 
     async def _catch_up(self, live: Live) -> None:
@@ -267,38 +266,13 @@ class Tables:
                     continue
                 if seats != connection.viewers:
                     connection.viewers = seats
-                    connection.send(self.welcome(live, seats))
+                    connection.send(faces.welcome(table, live.damaged, seats, now_ms()))
                     continue
             frame = frames.get(connection.viewers)
             if frame is None:
-                frame = self._frame(live, happening, connection.viewers, info, newest=True)
+                frame = faces.frame(happening, connection.viewers, info, newest=table)
                 frames[connection.viewers] = frame
             connection.send(frame)
-
-    def _frame(
-        self,
-        live: Live,
-        happening: Happening,
-        viewers: tuple[Viewer, ...],
-        info: wire.TableInfo | None,
-        newest: bool,
-    ) -> bytes:
-        table = live.table
-        look = newest and (happening.game_changed or isinstance(happening.entry, entries.Instructed))
-        cut = [
-            faces.face(happening, viewer, faces.look(table, viewer) if look else None) for viewer in viewers
-        ]
-        return wire.encode(wire.Happened(happening.seq, happening.entry.at, cut, info))
-
-    def welcome(self, live: Live, viewers: tuple[Viewer, ...]) -> bytes:
-        table = live.table
-        seats = tuple([viewer for viewer in viewers if viewer is not None])
-        info = faces.table_info(table, live.damaged)
-        return wire.encode(wire.Welcome(table.seq, info, seats, self.looks(live, viewers), now_ms()))
-
-    def looks(self, live: Live, viewers: tuple[Viewer, ...]) -> list[wire.Look]:
-        found = [faces.look(live.table, viewer) for viewer in viewers]
-        return [look for look in found if look is not None]
 
     async def missed(self, live: Live, viewers: tuple[Viewer, ...], after: int) -> list[bytes]:
         """The frames after `after`, cut for these viewers; the last shows how things stand. Lock held."""
@@ -310,10 +284,10 @@ class Tables:
         if not missing:
             return []
         *most, last = missing
-        frames = [self._frame(live, happening, viewers, None, newest=False) for happening in most]
+        frames = [faces.frame(happening, viewers, None, newest=None) for happening in most]
         last = msgspec.structs.replace(last, game_changed=live.table.game is not None)
         info = faces.table_info(live.table, live.damaged)
-        frames.append(self._frame(live, last, viewers, info, newest=True))
+        frames.append(faces.frame(last, viewers, info, newest=live.table))
         return frames
 
 

@@ -23,7 +23,7 @@ class FromClient(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_f
 
 
 class Hello(FromClient, frozen=True, tag="hello"):
-    """The first message. `after`: the last sequence the client knows; None: it knows nothing yet.
+    """The first message. `after`: the last sequence the client knows (0: send the whole log); None: as it is.
 
     `token`: a person's or a bot's. `watch`: the secret of a spectators' link instead.
     """
@@ -198,6 +198,7 @@ class Resumed(FromServer, frozen=True, tag="resumed"):
 
     seq: int
     missed: int
+    seats: tuple[int, ...]
     time: int
 
 

@@ -1,0 +1,176 @@
+"""Turn alerts: a webhook per table that names the table and whose turn it is.
+
+Off unless the operator allows hosts by name. The address is looked up once, checked, and connected to as
+checked; no redirects; short time-outs; in threads of their own, never on the event loop.
+"""
+
+import asyncio
+import http.client
+import ipaddress
+import logging
+import socket
+import ssl
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+import msgspec
+
+from novatable.server.metrics import METRICS
+from novatable.server.settings import Settings
+from novatable.server.table import Table
+from novatable.server.tables import Live
+
+log = logging.getLogger("novatable.alerts")
+
+SECONDS = 5.0
+"""For connecting, and for each step of the answer."""
+INTERVAL = 10.0
+"""Seconds between two alerts of a table; what changes in between is told by the next."""
+MOST_QUEUED = 200
+_TRANSLATED = (ipaddress.ip_network("64:ff9b::/96"), ipaddress.ip_network("64:ff9b:1::/48"))
+
+
+class Alert(msgspec.Struct, frozen=True):
+    """What is posted, as JSON. `text` is what chat services show."""
+
+    table: str
+    name: str
+    game: str
+    turn: tuple[str, ...]
+    text: str
+
+
+class Target(NamedTuple):
+    """Where an alert goes: a checked address, and the name to say there."""
+
+    scheme: str
+    host: str
+    port: int
+    path: str
+    address: str
+
+
+def check_url(url: str, settings: Settings) -> None:
+    """ValueError if no alerts may be sent there. Names only; the address is checked at every sending."""
+    if not settings.alert_hosts:
+        raise ValueError("turn alerts are off on this server")
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:
+        raise ValueError("this is not an address of the form https://HOST/PATH") from None
+    if parts.scheme not in ("https", "http") or not parts.hostname or parts.username or port == 0:
+        raise ValueError("this is not an address of the form https://HOST/PATH")
+    if parts.hostname.lower() not in (host.lower() for host in settings.alert_hosts):
+        raise ValueError(f"alerts go only to these hosts: {', '.join(settings.alert_hosts)}")
+
+
+def find_target(url: str, settings: Settings) -> Target:
+    """Look the host up. ValueError if any of its addresses is one that must not be reached."""
+    check_url(url, settings)
+    parts = urlsplit(url)
+    host = parts.hostname or ""
+    port = parts.port or (443 if parts.scheme == "https" else 80)
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    addresses = [str(entry[4][0]).partition("%")[0] for entry in found]
+    for address in addresses:
+        if address not in settings.alert_private and not _public(address):
+            raise ValueError(f"{host} leads to an address that is not public")
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    return Target(parts.scheme, host, port, path, addresses[0])
+
+
+def _public(address: str) -> bool:
+    ip = ipaddress.ip_address(address)
+    if isinstance(ip, ipaddress.IPv6Address):
+        inside = ip.ipv4_mapped or ip.sixtofour
+        if inside is not None:
+            return _public(str(inside))
+        if ip.teredo is not None or any(ip in network for network in _TRANSLATED):
+            return False
+    return ip.is_global and not ip.is_multicast
+
+
+def post(url: str, body: bytes, settings: Settings) -> int:
+    """Deliver, and give the status of the answer. Blocks; OSError and ValueError say why not."""
+    target = find_target(url, settings)
+    raw = socket.create_connection((target.address, target.port), SECONDS)
+    try:
+        if target.scheme == "https":
+            raw = ssl.create_default_context().wrap_socket(raw, server_hostname=target.host)
+        connection = http.client.HTTPConnection(target.host, target.port, timeout=SECONDS)
+        connection.sock = raw
+        headers = {"Content-Type": "application/json", "User-Agent": "novatable", "Connection": "close"}
+        connection.request("POST", target.path, body, headers)
+        return connection.getresponse().status
+    except http.client.HTTPException as error:
+        raise ValueError(f"no HTTP: {type(error).__name__}") from None
+    finally:
+        raw.close()
+
+
+class Alerts:
+    """Tells the world outside when the people waited for change."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._threads = ThreadPoolExecutor(2, thread_name_prefix="alerts")
+        self._last: dict[str, tuple[tuple[str, ...], float]] = {}
+        self._later: dict[str, asyncio.TimerHandle] = {}
+        self._queued = 0
+
+    def notice(self, live: Live) -> None:
+        """Called after every change of a table that this process has written."""
+        table = live.table
+        if table.alert is None or not self._settings.alert_hosts or live.foreign:
+            return
+        turn = whose_turn(table)
+        told, at = self._last.get(table.id, ((), -INTERVAL))
+        if turn == told or table.id in self._later:
+            return
+        wait = at + INTERVAL - time.monotonic()
+        loop = asyncio.get_running_loop()
+        if wait > 0:
+            self._later[table.id] = loop.call_later(wait, self._due, live)
+            return
+        self._last[table.id] = (turn, time.monotonic())
+        if turn and self._queued < MOST_QUEUED:
+            self._queued += 1
+            loop.run_in_executor(self._threads, self._send, table.id, table.alert, alert(table, turn))
+
+    def _due(self, live: Live) -> None:
+        self._later.pop(live.table.id, None)
+        self.notice(live)
+
+    def _send(self, table_id: str, url: str, told: Alert) -> None:
+        """In a thread. The address is not logged: it may hold a secret of the receiver's."""
+        why = None
+        try:
+            status = post(url, msgspec.json.encode(told), self._settings)
+            if not 200 <= status < 300:
+                why = f"answered {status}"
+        except (OSError, ValueError) as error:
+            why = type(error).__name__
+        finally:
+            self._queued -= 1
+        (METRICS.alerts if why is None else METRICS.alerts_failed).add()
+        if why is not None:
+            log.warning("alert not delivered", extra={"table": table_id, "why": why})
+
+    def close(self) -> None:
+        for timer in self._later.values():
+            timer.cancel()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def whose_turn(table: Table) -> tuple[str, ...]:
+    """The names of the people waited for."""
+    waited = [table.seats[number] for number in table.waiting_for()]
+    return tuple([seat.name for seat in waited if seat.kind == "person" and seat.stand_in is None])
+
+
+def alert(table: Table, turn: tuple[str, ...]) -> Alert:
+    name, game = table.config.name, table.config.game
+    return Alert(table.id, name, game, turn, f"{name}: it is the turn of {' and '.join(turn)}.")
