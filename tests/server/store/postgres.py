@@ -49,6 +49,7 @@ class Postgres:
             f"unix_socket_directories={self.folder}",
             "fsync=off",  # these tests do not cut the power
             "max_connections=50",
+            "deadlock_timeout=100ms",
         ]
         command = [_program("postgres"), "-D", str(self.folder / "data")]
         for setting in settings:
