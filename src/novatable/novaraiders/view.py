@@ -156,7 +156,8 @@ def _player(state: State, seat: int, player: Player, viewer: int | None, over: b
         draw_size=len(player.draw),
         draw=tuple(player.draw) if over else None,
         discard=tuple(player.discard),
-        specials=tuple([card for card in player.specials if card not in player.unseen]),
+        # Sorted, as their order would tell which of two cards taken unseen this one was.
+        specials=tuple(sorted([card for card in player.specials if card not in player.unseen])),
         unseen_count=len(player.unseen),
         unseen=tuple(player.unseen) if mine else None,
         dealt=player.dealt if mine else None,
