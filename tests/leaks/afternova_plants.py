@@ -297,4 +297,4 @@ class WordyRefusals(Leaky):
         return Refusal(refusal.rule, f"{refusal.message}; somebody has {has} Blueprint")
 
 
-PLANTS = {plant.__name__: plant for plant in Leaky.__subclasses__()}
+PLANTS = {plant.__name__: plant for plant in Leaky.__subclasses__() if plant.__module__ == __name__}

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from novatable import Action, Event, Game
-from tests.properties import afternova
+from tests.properties import afternova, novaraiders
 
 
 class Subject(NamedTuple):
@@ -34,6 +34,15 @@ GAMES = (
         {"round_limit": 12},
         afternova.conserved,
         afternova.idea,
+    ),
+    Subject(
+        "novaraiders",
+        novaraiders.TABLES,
+        r"NR-\d+\.\d+",
+        novaraiders.EAGER,
+        {"idle_rounds": 1},
+        novaraiders.conserved,
+        novaraiders.idea,
     ),
 )
 TABLES = [(subject, table) for subject in GAMES for table in subject.tables]

@@ -48,6 +48,7 @@ AFTERNOVA = (
     Golden("6-players-last-round", 7, 0.6, {"players": 6, "round_limit": 4, "offers_per_turn": None}),
 )
 GOLDEN = {"afternova": AFTERNOVA}
+"""Another game joins with its tuple here."""
 
 
 def played(subject: Subject, golden: Golden) -> Game:

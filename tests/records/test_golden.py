@@ -6,7 +6,6 @@ import pytest
 
 from novatable import Game
 from novatable.core.record import Record, read_record
-from tests.properties.games import GAMES, Subject, table_name
 from tests.records.make_golden import GOLDEN
 from tests.records.play_again import golden_record, play_all, play_all_elsewhere, records_in
 
@@ -23,23 +22,23 @@ def test_a_golden_record_plays_again(path: Path) -> None:
     assert golden_record(game) == text
 
 
-@pytest.mark.parametrize("subject", GAMES, ids=table_name)
-def test_golden_records_play_again_in_fresh_processes(subject: Subject) -> None:
-    here = play_all(HERE / subject.name)
+@pytest.mark.parametrize("game", GOLDEN)
+def test_golden_records_play_again_in_fresh_processes(game: str) -> None:
+    here = play_all(HERE / game)
     for hash_seed in (0, 1_234_567):
-        assert play_all_elsewhere(HERE / subject.name, hash_seed) == here
+        assert play_all_elsewhere(HERE / game, hash_seed) == here
 
 
 def records_of(game: str) -> list[Record]:
     return [read_record(path.read_text("utf-8")) for path in records_in(HERE / game)]
 
 
-@pytest.mark.parametrize("subject", GAMES, ids=table_name)
-def test_every_golden_record_is_there(subject: Subject) -> None:
-    names = [path.stem for path in records_in(HERE / subject.name)]
+@pytest.mark.parametrize("game", GOLDEN)
+def test_every_golden_record_is_there(game: str) -> None:
+    names = [path.stem for path in records_in(HERE / game)]
     assert len(names) >= 20
-    assert {golden.name for golden in GOLDEN[subject.name]} <= set(names)
-    assert all(None not in record.digests and record.closing for record in records_of(subject.name))
+    assert {golden.name for golden in GOLDEN[game]} <= set(names)
+    assert all(None not in record.digests and record.closing for record in records_of(game))
 
 
 def test_golden_records_of_afternova_cover_the_game() -> None:
