@@ -95,7 +95,8 @@ def _refuse_sweep_of(state: State, row: int) -> Refusal | None:
 
 def refuse_declare(state: State, _seat: int, _action: Market) -> Refusal | None:
     if can_take(state):
-        return Refusal("AN-5.7", "the Market has cards: begin with a take or a sweep")
+        step = "draw" if state.rules.first_edition else "sweep"
+        return Refusal("AN-5.7", f"the Market has cards: begin with a take or a {step}")
     return None
 
 
