@@ -137,6 +137,16 @@ def test_an_4_11_all_choose_at_the_same_time_and_nobody_sees_a_choice_before_all
     assert [letters(player.storage) for player in game.state.players] == ["KWPP", "OOOO", ""]
 
 
+def test_an_4_11_two_different_choices_look_the_same_until_all_are_in() -> None:
+    seen = []
+    for choice in ("G", "O"):
+        game = table(storage={0: "PPP", 1: "OOOO"})
+        deal(game, {0: "KW", 1: "G"})
+        game.play(1, Jettison(fragments(choice)))
+        seen.append([game.view(viewer).to_json() for viewer in (0, 2, None)])
+    assert seen[0] == seen[1]
+
+
 def test_an_4_11_the_choices_may_come_in_any_order() -> None:
     results = []
     for order in ((0, 1), (1, 0)):

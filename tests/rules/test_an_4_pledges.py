@@ -1,12 +1,16 @@
 """AfterNova, section 4: which icons an Extract needs, and the Paws and Upgrades that bring them."""
 
 from collections.abc import Sequence
+from itertools import combinations, product
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from novatable.afternova.actions import Agree, Extract, Propose
+from novatable.afternova.cards import UPGRADES, CardSet
 from novatable.afternova.game import AfterNova
+from novatable.afternova.pledge import SKILL_UPGRADES
 from novatable.afternova.terms import Icons
 from tests.builders import (
     arrange,
@@ -169,6 +173,38 @@ def test_an_4_1_a_wild_icon_serves_a_promise(tmp_path: Path) -> None:
     assert Agree(1, (0,)) in game.legal(1)
     game.play(1, Agree(1, (0,)))
     assert REACH not in game.state.planets
+
+
+def covered(cards: CardSet, paws: tuple[int, ...], upgrades: Sequence[str], need: Icons) -> bool:
+    """Whether the icons suffice, by trying out every skill that each icon could count for."""
+    printed = [skill for paw in paws for skill, count in enumerate(cards.icons[paw]) for _ in range(count)]
+    for meant in product(range(4), repeat=len(printed)):
+        adapted = sum(icon not in (skill, 4) for icon, skill in zip(printed, meant, strict=True))
+        have = [meant.count(skill) + upgrades.count(SKILL_UPGRADES[skill]) for skill in range(4)]
+        if adapted <= upgrades.count("adapter") and all(h >= n for h, n in zip(have, need, strict=True)):
+            return True
+    return False
+
+
+def test_an_4_1_icons_count_as_when_every_use_of_each_is_tried_out(tmp_path: Path) -> None:
+    game = other_paws(tmp_path, [])
+    cards = game.state.rules.cards
+    rng = Random(4)
+    seen = set()
+    for _ in range(120):
+        paws = tuple(dict.fromkeys([rng.randrange(4), *rng.sample([PP, P2, SS, S2, EE, PS, PE, SX], 2)]))
+        upgrades = [name for name in ("autopilot", "turret", "adapter", "adapter") if rng.random() < 0.3]
+        arrange(game, hands={0: paws})
+        game.state.players[0].upgrades = [upgrades.count(name) for name in UPGRADES]
+        need = cards.need[REACH]
+        expected = "AN-4.1"
+        if covered(cards, paws, upgrades, need):
+            fewer = combinations(paws, len(paws) - 1)
+            expected = "AN-4.10" if any(covered(cards, rest, upgrades, need) for rest in fewer) else "legal"
+        seen.add(expected)
+        action = {"type": "extract", "planet": REACH, "paws": paws, "upgrades": upgrades}
+        assert (rule_of(game, 0, action) or "legal") == expected
+    assert seen == {"legal", "AN-4.1", "AN-4.10"}
 
 
 # ---- AN-4.2

@@ -200,6 +200,15 @@ def test_an_5_5_refilling_comes_after_the_discard() -> None:
     assert game.view(None).active == 1
 
 
+def test_an_5_5_before_the_discard_nothing_is_refilled() -> None:
+    game = table(hand=FULL[:6])
+    for card in PAWS[:3]:
+        game.play(0, Take(card))
+    assert (game.view(None).phase, game.view(None).paws) == ("discard", (PAWS[3],))
+    game.play(0, Discard(11))
+    assert game.view(None).paws == (PAWS[3], 0, 1, 2)
+
+
 def test_an_5_5_whether_anything_can_be_taken_is_asked_after_the_discard() -> None:
     second = nothing_left("second", [39])
     second.play(0, Take(39))
@@ -322,10 +331,11 @@ def test_an_5_7_in_the_first_edition_the_discards_have_to_be_empty_as_well() -> 
 def test_an_5_7_the_action_begins_with_its_first_step_and_is_not_declared(edition: str) -> None:
     game = table(edition)
     refusal = game.check(0, Market())
-    assert str(refusal) == "the Market has cards: begin with a take or a sweep (AN-5.7)"
+    other = "draw" if edition == "first" else "sweep"
+    assert str(refusal) == f"the Market has cards: begin with a take or a {other} (AN-5.7)"
     assert Market() not in game.legal(0)
     assert game.view(None).phase == "turn"
-    game.play(0, Draw("paws") if edition == "first" else Sweep("paws"))
+    game.play(0, {"type": other, "row": "paws"})
     assert game.view(None).phase == "market"
 
 
