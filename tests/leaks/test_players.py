@@ -1,0 +1,39 @@
+"""Players do not peek: same seed and same view, same decision, whatever world the view is of."""
+
+from itertools import islice
+
+import msgspec
+import pytest
+
+from novatable.players import LEVELS, make
+from tests.conftest import Work
+from tests.leaks.games import SECRETS
+from tests.leaks.worlds import pairs
+from tests.properties.games import GAMES
+
+SUBJECTS = {subject.name: subject for subject in GAMES}
+EVERY = [(game, level) for game in LEVELS for level in LEVELS[game]]
+
+
+@pytest.mark.parametrize(("game", "level"), EVERY)
+def test_players_decide_by_their_view(game: str, level: str, work: Work) -> None:
+    """The other player gets the view of the other world, through its bytes, as a remote one would."""
+    subject = SUBJECTS[game]
+    asked = 0
+    for table in subject.tables:
+        for pair in islice(pairs(subject, SECRETS[game], table, seed=71), work.amount(25, 500)):
+            seat = pair.viewer
+            if seat is None or seat >= len(pair.one.view(None).players):
+                continue
+            views = [pair.one.view(seat), pair.other.view(seat)]
+            views[1] = msgspec.json.decode(views[1].to_json(), type=type(views[1]))
+            players = [make(level, game, seed=9), make(level, game, seed=9)]
+            told = [player.volunteer(view) for player, view in zip(players, views, strict=True)]
+            if seat in pair.one.waiting_for():
+                asked += 1
+                lists = [pair.one.legal(seat), pair.other.legal(seat)]
+                told += [p.decide(v, acts) for p, v, acts in zip(players, views, lists, strict=True)]
+                assert told[2] == told[3]
+            assert told[0] == told[1]
+            assert players[0].reason == players[1].reason
+    assert asked > 20
