@@ -191,7 +191,7 @@ def test_an_4_1_icons_count_as_when_every_use_of_each_is_tried_out(tmp_path: Pat
     cards = game.state.rules.cards
     rng = Random(4)
     seen = set()
-    for _ in range(120):
+    for _ in range(60):
         paws = tuple(dict.fromkeys([rng.randrange(4), *rng.sample([PP, P2, SS, S2, EE, PS, PE, SX], 2)]))
         upgrades = [name for name in ("autopilot", "turret", "adapter", "adapter") if rng.random() < 0.3]
         arrange(game, hands={0: paws})
