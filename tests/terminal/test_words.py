@@ -36,9 +36,9 @@ EVENTS: list[tuple[Event, str]] = [
     (
         events.Called(1, 3, DEAL),
         (
-            "Rigel calls for help (3) on Nektarr: you bring 3 piloting, whoever is willing brings 2 engineering; "
-            "Bot brings 1 engineering for orange; you get 2 black, whoever is willing gets 1 white; "
-            "you give whoever is willing 1 green from Storage."
+            "Rigel calls for help (3) on Nektarr: you bring 3 piloting, whoever is willing brings "
+            "2 engineering; Bot brings 1 engineering for orange; you get 2 black, whoever is willing gets "
+            "1 white; you give whoever is willing 1 green from Storage."
         ),
     ),
     (
@@ -96,8 +96,8 @@ EVENTS: list[tuple[Event, str]] = [
     (
         events.GameEnded(OUTCOME, (0, 1, 2), ((SWOOP, TOCK), ()), (HOLD,), "abc"),
         (
-            "The game is over, as a 6th Blueprint is completed: you win. Points: you 37, Rigel 30 and Bot 12. "
-            "Objectives: you black and white, Rigel black and green and Bot black and purple. "
+            "The game is over, as a 6th Blueprint is completed: you win. Points: you 37, Rigel 30 and "
+            "Bot 12. Objectives: you black and white, Rigel black and green and Bot black and purple. "
             f"Hands: you Swoop and Tock; Rigel nothing. Bot had scored {LOCKER} unseen. The seed was abc."
         ),
     ),

@@ -62,6 +62,8 @@ class Draft:
             if following is None:
                 said.append(word)
                 continue
+            if said and not verb:
+                find(said[-1], self.seats, "player")
             speaker = said.pop() if self._ends_with_seat(said) else subject
             self._clause(subject, verb, said)
             subject, verb, said = speaker, following, []

@@ -26,7 +26,7 @@ def _part(text: str, word: str) -> tuple[str, str, str]:
 
 
 def read_pledge(view: View, cards: CardSet, need: Icons, named: str, back: str) -> Pledge:
-    """The Paws and Upgrades named, else the best that cover the need, else none (`check` says what lacks)."""
+    """The Paws and Upgrades named, else the best that cover the need, else all (`check` says what lacks)."""
     seat = own_seat(view)
     paws: tuple[int, ...] = ()
     upgrades: tuple[SkillUpgrade, ...] = ()
@@ -41,6 +41,8 @@ def read_pledge(view: View, cards: CardSet, need: Icons, named: str, back: str) 
         best = suggested(view, cards, need)
         if best is not None:
             paws, upgrades, returns = best.paws, best.upgrades, best.returns
+        else:
+            paws, upgrades = tuple(own_paws(view, cards)), tuple(own_upgrades(view))
     if back.strip():
         returns = tuple(find_all(back, hand_cards(cards, paws), "Paw among those played called"))
     return Pledge(seat, paws, upgrades, returns)

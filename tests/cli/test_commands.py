@@ -1,0 +1,279 @@
+"""The `novatable` command: what it prints, and the exit codes that scripts rely on."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from novatable import Game
+from novatable.cli import app
+from novatable.core.record import write_record
+from novatable.players import make
+from novatable.players.table import Table
+
+STANDARD = Path(__file__).parents[2] / "src/novatable/afternova/cards/standard.toml"
+
+
+def run(*arguments: str, typed: str = "", code: int = 0) -> Result:
+    result = CliRunner().invoke(app, list(arguments), input=typed, env={"COLUMNS": "120", "TERM": "dumb"})
+    assert result.exit_code == code, result.output + repr(result.exception)
+    return result
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A short whole game, with a digest beside every action."""
+    game = Game.new("afternova", players=3, seed=8, round_limit=2)
+    table = Table(game, [make("random", seed=seat) for seat in range(3)])
+    digests = []
+    while table.step() is not None:
+        digests.append(game.digest())
+    file = tmp_path / "game.jsonl"
+    file.write_text(write_record(game.setup, None, game.history, game.digest(), digests))
+    return file
+
+
+def words(result: Result) -> str:
+    """The output without line breaks."""
+    return " ".join(result.output.split())
+
+
+def changed(record: Path, line: int, old: str, new: str) -> Path:
+    lines = record.read_text().splitlines()
+    assert old in lines[line]
+    lines[line] = lines[line].replace(old, new)
+    record.write_text("\n".join(lines) + "\n")
+    return record
+
+
+# ---- help
+
+
+@pytest.mark.parametrize(
+    "command",
+    [["demo"], ["play"], ["simulate"], ["replay"], ["bench"], ["cards", "list"], ["cards", "check"]],
+    ids=" ".join,
+)
+def test_every_command_has_help_with_examples(command: list[str]) -> None:
+    output = run(*command, "--help").output
+    assert f"novatable {' '.join(command)}" in output
+    assert "Example" in output
+
+
+def test_no_command_is_wrong_usage_and_shows_what_there_is() -> None:
+    assert "simulate" in run(code=2).output
+
+
+# ---- demo
+
+
+def test_a_demonstration_game_is_shown_move_by_move() -> None:
+    output = run("demo", "--seed", "4", "--players", "2", "--level", "random").output
+    assert "novatable demo --seed 4 --players 2" in output
+    assert "Turn 2, round 1" in output
+    assert "Planets" in output
+    assert "The dice said so." in output or "Picked at random." in output
+    assert "The game is over" in output
+    assert output == run("demo", "--seed", "4", "--players", "2", "--level", "random").output
+
+
+@pytest.mark.parametrize("wrong", [["--players", "9"], ["--level", "genius"], ["--delay", "-1"]])
+def test_a_demonstration_that_is_not_possible(wrong: list[str]) -> None:
+    run("demo", *wrong, code=2)
+
+
+# ---- play
+
+
+def test_a_whole_game_is_typed_recorded_and_verified(tmp_path: Path) -> None:
+    file = tmp_path / "mia.jsonl"
+    options = ["--seats", "me,random,random", "--seed", "6", "--speak", "never", "--rule", "round_limit=2"]
+    output = run(
+        "play", "afternova", *options, "--names", "Mia", "--record", str(file), typed="1\n" * 40
+    ).output
+    assert "At the table: Mia (you), Rigel (random), Vega (random)" in output
+    assert "The game is over: the last round is played" in output
+    assert "matches its commitment" in run("replay", str(file), "--verify").output
+
+
+def test_quitting_is_fine_and_saves_the_record(tmp_path: Path) -> None:
+    file = tmp_path / "mia.jsonl"
+    output = run("play", "afternova", "--seed", "6", "--record", str(file), typed="quit\n").output
+    assert "The game ends here, unfinished." in output
+    assert Game.replay(file.read_text()).outcome() is None
+
+
+def test_input_that_ends_early_is_told_and_fails() -> None:
+    assert "No more input" in run("play", "afternova", "--seed", "6", code=1).output
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (["afternova", "--seats", "cadet,cadet,cadet"], "Nobody plays"),
+        (["afternova", "--seats", "me,genius,cadet"], "possible: random, cadet, me"),
+        (["afternova", "--seats", "me"], "2 to 6 players"),
+        (["afternova", "--names", "Mia,mia"], "different names"),
+        (["afternova", "--rule", "fair_deals"], "NAME=VALUE"),
+        (["afternova", "--rule", "fair_deals=perhaps"], "True or False"),
+        (["afternova", "--rule", "gravity=1"], "unknown option 'gravity'"),
+        (["afternova", "--edition", "third"], "third"),
+        (["afternova", "--cards", "nowhere.toml"], "nowhere.toml: cannot be read"),
+        (["chess"], "'chess' is not possible; possible: afternova"),
+        ([], "Missing argument"),
+    ],
+)
+def test_a_game_that_cannot_be_played(wrong: list[str], said: str) -> None:
+    assert said in words(run("play", *wrong, code=2))
+
+
+# ---- simulate and bench
+
+
+def test_a_simulation_is_a_table() -> None:
+    options = ["--players", "3", "--games", "3", "--with", "random", "--seed", "2", "--processes", "1"]
+    output = run("simulate", "afternova", *options, "--rule", "round_limit=3").output
+    for word in ("3 games of afternova", "games/s", "95 % interval", "random", "deals per game", "turns"):
+        assert word in output
+
+
+def test_a_simulation_is_json() -> None:
+    options = ["--players", "3", "--games", "2", "--with", "random", "--processes", "1", "--json"]
+    result = json.loads(run("simulate", "afternova", *options, "--rule", "round_limit=3").stdout)
+    assert result["games"] == 2
+    assert [level["name"] for level in result["levels"]] == ["random"]
+    assert len(result["seats"]) == 3
+
+
+@pytest.mark.parametrize(
+    "wrong", [["--players", "9"], ["--with", "genius"], ["--games", "0"], ["--with", "random,random"]]
+)
+def test_a_simulation_that_is_not_possible(wrong: list[str]) -> None:
+    run("simulate", "afternova", "--processes", "1", *wrong, code=2)
+
+
+def test_speed_is_measured() -> None:
+    assert "copies/s" in run("bench", "afternova", "--seconds", "0.01").output
+    [speed] = json.loads(run("bench", "afternova", "--seconds", "0.01", "--json").stdout)
+    assert speed["game"] == "afternova"
+    assert speed["us_per_decision"] > 0
+    run("bench", "chess", code=2)
+
+
+# ---- replay
+
+
+def test_a_record_is_printed_action_by_action(record: Path) -> None:
+    output = run("replay", str(record)).output
+    actions = len(record.read_text().splitlines()) - 2
+    assert f"{actions:4}  Seat " in output
+    assert "Turn 1, round 1" in output
+    assert "The game is over" in output
+
+
+def test_a_replay_begins_where_it_is_told_to_through_the_eyes_of_a_seat(record: Path) -> None:
+    output = run("replay", str(record), "--step", "10", "--seat", "1").output
+    assert "  10  Seat" not in output
+    assert "  11  Seat" in output
+    assert "Your hand" in output
+    run("replay", str(record), "--step", "9999", code=2)
+    run("replay", str(record), "--seat", "7", code=2)
+
+
+def test_a_record_that_was_cut_off_is_replayed_as_far_as_it_goes(record: Path) -> None:
+    record.write_text("\n".join(record.read_text().splitlines()[:6]) + "\n")
+    assert "The record ends here; the game is not over." in run("replay", str(record)).output
+    output = run("replay", str(record), "--verify").output
+    assert "all 5 are possible by the rules" in output
+    assert "5 of 5 have one, and it is right" in output
+    assert "the record was cut off" in output
+
+
+def test_a_record_is_verified(record: Path) -> None:
+    output = run("replay", str(record), "--verify").output
+    for word in (
+        "Verified",
+        "matches its commitment",
+        "are possible by the rules",
+        "closing digest",
+        "right",
+    ):
+        assert word in output
+
+
+def test_a_wrong_digest_is_found(record: Path) -> None:
+    lines = record.read_text().splitlines()
+    digest = json.loads(lines[4])["digest"]
+    output = run("replay", str(changed(record, 4, digest, "0" * 64)), "--verify", code=1)
+    assert "action 4: the digest should be" in words(output)
+
+
+def test_a_wrong_closing_digest_is_found(record: Path) -> None:
+    digest = json.loads(record.read_text().splitlines()[-1])["digest"]
+    output = run("replay", str(changed(record, -1, digest, "0" * 64)), "--verify", code=1)
+    assert "closing line: the digest should be" in words(output)
+
+
+def test_another_seed_is_found(record: Path) -> None:
+    seed = json.loads(record.read_text().splitlines()[0])["seed"]
+    changed(record, 0, seed, "1" * 64)
+    for options in ([], ["--verify"]):
+        result = run("replay", str(record), *options, code=1)
+        assert "the seed does not match its commitment" in words(result)
+
+
+def test_an_action_against_the_rules_is_found(record: Path) -> None:
+    seat = json.loads(record.read_text().splitlines()[1])["seat"]
+    changed(record, 1, f'"seat":{seat}', f'"seat":{(seat + 1) % 3}')
+    for options in ([], ["--verify"]):
+        output = run("replay", str(record), *options, code=1)
+        assert "action 1: cannot be played: it is the turn of seat" in words(output)
+
+
+def test_what_is_no_record(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    run("replay", str(file), code=2)
+    file.write_text("hello\n")
+    assert "line 1: not JSON" in run("replay", str(file), code=1).output
+
+
+# ---- cards
+
+
+def test_cards_are_listed() -> None:
+    output = run("cards", "list").output
+    for word in ("Swoop", "Pocket Sun", "Nektarr", "Magpie", "Autopilot", "card set standard"):
+        assert word in output
+    assert run("cards", "list", str(STANDARD)).output == output
+    run("cards", "list", "--game", "chess", code=2)
+
+
+def test_a_sound_card_set_passes() -> None:
+    assert "No problems: card set standard" in run("cards", "check", str(STANDARD)).output
+
+
+def test_problems_are_named_with_their_lines(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    standard = STANDARD.read_text(encoding="utf-8")
+    file.write_text(standard.replace('["piloting", "piloting"]', '["pilotin"]', 1), encoding="utf-8")
+    line = standard[: standard.index('["piloting", "piloting"]')].count("\n") + 1
+    for command in ("check", "list"):
+        output = run("cards", command, str(file), code=1).output
+        assert f"mine.toml:{line}: paws 1, icons" in output
+        assert "1 problem." in output
+    assert "mine.toml" in run("play", "afternova", "--cards", str(file), code=2).output
+
+
+def test_the_file_says_which_game_it_is_for(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    run("cards", "check", str(file), code=2)
+    file.write_text('game = "chess"\n')
+    assert (
+        "the game 'chess' is not known; possible: afternova"
+        in run("cards", "check", str(file), code=1).output
+    )
+    file.write_text("name = 'mine'\n")
+    assert "game is missing" in run("cards", "check", str(file), code=1).output
+    file.write_text("not toml at all\n")
+    assert "mine.toml:1: is not TOML" in run("cards", "check", str(file), code=1).output

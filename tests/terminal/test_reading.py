@@ -1,0 +1,72 @@
+"""Typed words into cards, colours and skills."""
+
+import pytest
+
+from novatable.terminal.afternova.pledging import split_cards
+from novatable.terminal.afternova.reading import colour_order, find, find_all, read_fragments, read_icons
+from novatable.terminal.screen import Unclear
+from tests.builders import fragments, icons
+
+NAMES = [("Swoop", 1), ("Widget Willow", 2), ("Widow", 3), ("Tock", 4)]
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"), [("KKO", "KKO"), ("2 black and 1 orange", "KKO"), ("2k, o", "KKO"), ("pur", "P")]
+)
+def test_fragments_are_letters_or_words(typed: str, meant: str) -> None:
+    assert read_fragments(typed) == fragments(meant)
+
+
+@pytest.mark.parametrize("typed", ["", "nothing", "none", "-", "0"])
+def test_nothing_is_nothing(typed: str) -> None:
+    assert read_fragments(typed) == fragments("")
+    assert read_icons(typed) == icons()
+
+
+def test_the_order_of_colours_is_kept() -> None:
+    assert colour_order("o 2 k w") == [4, 0, 0, 1]
+
+
+@pytest.mark.parametrize("typed", ["2 pil 1 eng", "pil pil eng", "engineering, 2 piloting", "2pil eng"])
+def test_icons_are_skills_cut_short(typed: str) -> None:
+    assert read_icons(typed) == icons(piloting=2, engineering=1)
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [("2 mauve", "No colour 'mauve'"), ("1.5 k", "is not understood"), ("99999 k", "is not understood")],
+)
+def test_what_is_not_understood_is_named(typed: str, said: str) -> None:
+    with pytest.raises(Unclear, match=said):
+        read_fragments(typed)
+
+
+@pytest.mark.parametrize(("typed", "meant"), [("swoop", 1), ("SW", 1), ("willow", 2), ("widow", 3)])
+def test_the_beginning_of_a_name_is_enough(typed: str, meant: int) -> None:
+    assert find(typed, NAMES, "card") == meant
+
+
+def test_the_beginning_of_two_names_is_not() -> None:
+    with pytest.raises(Unclear, match="'wid' could be Widget Willow and Widow"):
+        find("wid", NAMES, "card")
+
+
+def test_a_wrong_name_is_answered_with_the_right_ones() -> None:
+    with pytest.raises(Unclear, match="No card 'zed': there is Swoop, Widget Willow, Widow and Tock"):
+        find("zed", NAMES, "card")
+    with pytest.raises(Unclear, match="there is none"):
+        find("zed", [], "card")
+
+
+@pytest.mark.parametrize(
+    "typed", ["swoop, widget willow and tock", "swoop willow tock", "tock,swoop,will,tock"]
+)
+def test_several_names_stand_in_a_line(typed: str) -> None:
+    assert sorted(find_all(typed, NAMES, "card")) == [1, 2, 4]
+
+
+def test_cards_stand_after_with_and_back() -> None:
+    assert split_cards("A mia gets O with swoop, tock back tock") == ("A mia gets O", "swoop, tock", "tock")
+    assert split_cards("with tock") == ("", "tock", "")
+    assert split_cards("A back tock") == ("A", "", "tock")
+    assert split_cards("withers backlog") == ("withers backlog", "", "")
