@@ -6,12 +6,10 @@ from typing import Final, NamedTuple
 
 from novatable.afternova.terms import Fragments, Icons, Promise, Share, Terms, Transfer
 from novatable.players.afternova.crew import NEVER
-from novatable.players.afternova.outlook import PAW, Outlook, Side
+from novatable.players.afternova.outlook import Outlook, Side
 from novatable.players.afternova.reading import is_new
 from novatable.players.afternova.worth import Holding, minus, plus
 
-ENVY: Final = 0.45
-"""How much the gain of the others counts against one's own, all rivals together."""
 ONE: Final[tuple[Holding, ...]] = (
     (1, 0, 0, 0, 0),
     (0, 1, 0, 0, 0),
@@ -48,12 +46,7 @@ def judge(outlook: Outlook, terms: Terms) -> float:
         if player.seat != me.seat and (player.seat in seats or player.seat == outlook.view.active):
             side = outlook.side(player.seat)
             envied += max(side.gain(after(terms, side.seat, side.storage)), 0.0)
-    return me.gain(after(terms, me.seat, me.storage)) - envy(outlook) * envied
-
-
-def envy(outlook: Outlook) -> float:
-    """The fewer rivals, the more a partner's gain matters."""
-    return ENVY / (len(outlook.view.players) - 1)
+    return me.gain(after(terms, me.seat, me.storage)) - outlook.envy * envied
 
 
 def after(terms: Terms, seat: int, storage: Holding) -> Holding:
@@ -103,7 +96,7 @@ def _most(outlook: Outlook, active: Side, efforts: list[Effort], fragments: Frag
         paws = min([effort.active_paws for effort in efforts])
     else:
         paws = min([effort.helper_paws for effort in efforts])
-    return me.gain(plus(me.storage, fragments)) - PAW * paws
+    return me.gain(plus(me.storage, fragments)) - me.paw * paws
 
 
 def _deal(
@@ -130,11 +123,11 @@ def _deal(
     helper_gain = helper.gain(helper_after)
     best: Deal | None = None
     for effort in efforts:
-        mine = active_gain - PAW * effort.active_paws
-        theirs = helper_gain - PAW * effort.helper_paws
+        mine = active_gain - active.paw * effort.active_paws
+        theirs = helper_gain - helper.paw * effort.helper_paws
         if outlook.me is helper:
             mine, theirs = theirs, mine
-        value = mine - envy(outlook) * theirs
+        value = mine - outlook.envy * theirs
         if theirs >= margin and value > bar:
             promises = (Promise(active.seat, effort.active_icons), Promise(helper.seat, effort.helper_icons))
             shares = (Share(active.seat, split[0]), Share(helper.seat, split[1]))

@@ -236,9 +236,9 @@ def _propose(hiring: Hiring, bar: float) -> Choice | None:
 
 
 def _wanted(view: View, side: Side) -> float:
-    """What a helper is thought to want, more after each refusal in this turn."""
+    """What a helper is thought to want, more after each refusal and unanswered call of this turn."""
     refused = [terms for terms in view.declined if any(promise_of(terms, side.seat))]
-    return MARGIN + GENEROUS * (1 + 2 * len(refused))
+    return MARGIN + GENEROUS * (1 + 2 * (len(refused) + len(view.calls)))
 
 
 def _proposal(hiring: Hiring, deal: Deal, reason: str) -> Choice | None:

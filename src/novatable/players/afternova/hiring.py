@@ -7,14 +7,16 @@ from novatable.afternova.actions import Draw, Sweep, Take
 from novatable.afternova.cards import RECRUITER, SCANNER
 from novatable.afternova.model import TAKES
 from novatable.core.actions import Action
-from novatable.players.afternova.outlook import PAW, Outlook
+from novatable.players.afternova.outlook import Outlook
 from novatable.players.afternova.worth import plus
 
-UNSEEN: Final = {"paws": 0.8, "blueprints": 1.0}
+CLOSING: Final = 0.12
+"""How much of a Planet's worth goes to the Paws that are missing for it."""
+UNSEEN: Final = {"paws": 0.5, "blueprints": 0.8}
 """What an unseen card is worth, about."""
-POOR_ROW: Final = 0.8
+POOR_ROW: Final = 0.5
 """If no card of the Market is worth more, a sweep pays."""
-POOR_ROW_FREE: Final = 1.1
+POOR_ROW_FREE: Final = 0.8
 """A row with no better card is swept if it costs nothing."""
 
 
@@ -32,7 +34,9 @@ class Hiring:
             for skill in range(4):
                 self.have[skill] += self.cards.icons[paw][skill]
         self.weights = self._weights()
+        self.lacking = [self._lacking(lying.planet) for lying in view.planets]
         self._keep: dict[int, float] = {}
+        self._take: dict[int, float] = {}
 
     def _weights(self) -> list[float]:
         """How welcome an icon of each skill is, 1 on average: half for the Planets here, half for any."""
@@ -53,25 +57,36 @@ class Hiring:
                 others = self.have[skill] - in_hand * icons[skill]
                 value += icons[skill] * self.weights[skill] * (1.25 - 0.12 * others)
         value += icons[4] * 1.3
-        return PAW * value / 2
+        return self.outlook.me.paw * value / 2
 
     def take(self, card: int) -> float:
         """A card that could be taken."""
-        if card < self.cards.n_paws:
-            return self.paw(card, 0) + self._closing(card)
-        me = self.outlook.me
-        return me.wishing((*me.blueprints, card)).worth(me.storage) - me.now
+        value = self._take.get(card)
+        if value is None:
+            if card < self.cards.n_paws:
+                value = self.paw(card, 0) + self._closing(card)
+            else:
+                me = self.outlook.me
+                value = me.wishing((*me.blueprints, card)).worth(me.storage) - me.now
+            self._take[card] = value
+        return value
+
+    def _lacking(self, planet: int) -> list[int]:
+        """Per skill the icons that a Planet needs beyond those in hand."""
+        need = self.cards.need[planet]
+        return [max(need[skill] - self.have[skill], 0) for skill in range(4)]
 
     def _closing(self, paw: int) -> float:
         """How much nearer a Paw brings the Planets that are wanted."""
         icons = self.cards.icons[paw]
         bonus = 0.0
-        for lying, wanted in zip(self.outlook.view.planets, self.wanted, strict=True):
-            need = self.cards.need[lying.planet]
-            lacking = [max(need[skill] - self.have[skill], 0) for skill in range(4)]
-            helped = sum([min(icons[skill], lacking[skill]) for skill in range(4)])
+        for wanted, lacking in zip(self.wanted, self.lacking, strict=True):
+            helped = 0
+            for skill in range(4):
+                if icons[skill] and lacking[skill]:
+                    helped += min(icons[skill], lacking[skill])
             if helped:
-                bonus += 0.12 * wanted * helped / sum(lacking)
+                bonus += CLOSING * wanted * helped / sum(lacking)
         return bonus
 
     def keep(self, card: int) -> float:

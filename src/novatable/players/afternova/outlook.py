@@ -8,10 +8,12 @@ from novatable.players.afternova.crew import NEVER, Reach, reach_of
 from novatable.players.afternova.reading import cards_of, seat_of
 from novatable.players.afternova.worth import Holding, Wishes, wishes_of
 
-PAW = 0.8
-"""What a Paw is worth that is neither better nor worse than others."""
+PAW = 0.5
+"""What a Paw is worth that is neither better nor worse than others, in a hand that is half full."""
 SPARE = 0.25
 """What a Fragment is worth that nothing asks for, early in the game."""
+ENVY = 0.8
+"""How much the gain of the others counts against one's own, all rivals together."""
 PUBLIC_OBJECTIVE = (0.4,) * 5
 """An icon's chance to be in the colours of an objective that one does not know: two of five."""
 
@@ -26,6 +28,7 @@ class Side:
         "now",
         "objective",
         "outlook",
+        "paw",
         "paws",
         "player",
         "seat",
@@ -47,6 +50,7 @@ class Side:
         self._unknown_paws = min((3 * unknown + 2) // 4, 4)
         self.spare = SPARE + 0.6 * (1 - outlook.time_left) ** 2 + 0.12 * min(unknown, 4)
         self.wishes = self.wishing(self.blueprints)
+        self.paw = PAW * (1.5 - player.hand_size / player.hand_limit)
         self.now = self.wishes.worth(self.storage)
         self._reach: dict[int, Reach] = {}
 
@@ -94,6 +98,7 @@ class Outlook:
         if view.bot is not None:
             leader = max(leader, len(view.bot.scored) + view.bot.unseen_count)
         self.time_left = 0.0 if view.final else (LAST_BLUEPRINT - leader) / LAST_BLUEPRINT
+        self.envy = ENVY / (len(view.players) - 1)
         starship = view.players[seat].starship
         assert starship is not None
         mine = self.cards.objective[starship]
