@@ -3,6 +3,7 @@
 from typing import Any
 
 from novatable.server import entries
+from novatable.server.clocks import stand_ins
 from novatable.server.entries import Entry
 from novatable.server.table import Happening, Table, Viewer
 from novatable.server.wire import (
@@ -52,8 +53,9 @@ def look(table: Table, viewer: Viewer) -> Look | None:
     if game is None:
         return None
     view = table.view(viewer)
+    deadlines = tuple([(waited.seat, waited.due) for waited in stand_ins(table) if waited.why == "time"])
     if viewer is None:
-        return Look(None, view)
+        return Look(None, view, deadlines=deadlines)
     actions, free = table.undo_reach(viewer)
     standing = table.seats[viewer].instruction
     return Look(
@@ -61,9 +63,8 @@ def look(table: Table, viewer: Viewer) -> Look | None:
         view=view,
         legal=game.legal(viewer),
         undo=("free" if free else "ask") if actions else None,
-        instruction=None
-        if standing is None
-        else StandingInstruction(standing.kinds, standing.only, standing.until_turn),
+        instruction=None if standing is None else StandingInstruction(*standing.told()),
+        deadlines=deadlines,
     )
 
 

@@ -29,6 +29,10 @@ class Instruction(msgspec.Struct, frozen=True):
             return None
         return self
 
+    def told(self) -> tuple[tuple[str, ...], bool, bool]:
+        """What its holder gave."""
+        return self.kinds, self.only, self.until_turn
+
     def choose(self, legal: Sequence[Action]) -> Action | None:
         """What to play of what is possible; None: this is for its holder to decide."""
         meant = [action for action in legal if action.type in self.kinds]

@@ -10,7 +10,16 @@ from novatable.core.game import Game
 from novatable.core.record import read_record
 from novatable.server import entries
 from novatable.server.alerts import check_url
-from novatable.server.config import CardSets, Config, SeatPlan, check_level, new_game, settled
+from novatable.server.config import (
+    LONGEST_NAME,
+    CardSets,
+    Config,
+    SeatPlan,
+    check_level,
+    clean,
+    new_game,
+    settled,
+)
 from novatable.server.entries import Entry, Purpose
 from novatable.server.faces import cut_record
 from novatable.server.house import Refused, own_seat, running
@@ -207,17 +216,19 @@ class Lobby:
             _exists(table, seat)
         else:
             seat = None
+        name = clean(name, LONGEST_NAME) if name else "Bot"
         link, secret = await self.identity.issue(table.id, purpose, seat, now_ms())
         await self.tables.perform(live, self._issued(person, link, own, name))
         return secret
 
     def _issued(self, person: Person, link: Link, own: bool, name: str) -> Callable[[Table], Entry]:
-        def decide(_table: Table) -> Entry:
+        def decide(table: Table) -> Entry:
             now = now_ms()
             if link.purpose == "bot" and link.seat is not None:
                 holder = bot_id(link.hash)
-                return entries.Sat(at=now, by=person.id, seat=link.seat, holder=holder, name=name or "Bot")
-            frees = link.purpose == "seat" and not own
+                return entries.Sat(at=now, by=person.id, seat=link.seat, holder=holder, name=name)
+            held = link.seat is not None and table.seats[link.seat].holder is not None
+            frees = link.purpose == "seat" and held and not own
             purpose: Purpose = link.purpose  # type: ignore[assignment]
             return entries.LinkIssued(at=now, by=person.id, purpose=purpose, seat=link.seat, frees=frees)
 

@@ -19,6 +19,9 @@ class Pipe(Protocol):
     def write(self, frame: bytes) -> bool:
         """Send a text frame. False: the client does not read, and has been cut off."""
 
+    def shut(self, code: int, reason: str) -> None:
+        """Close, after what was written."""
+
 
 class PipeProtocol(WebSocketsSansIOProtocol):
     """Puts itself into the scope as a Pipe."""
@@ -39,3 +42,16 @@ class PipeProtocol(WebSocketsSansIOProtocol):
         self.conn.send_text(frame)
         transport.write(b"".join(self.conn.data_to_send()))
         return True
+
+    def shut(self, code: int, reason: str) -> None:
+        """As uvicorn answers "websocket.close", but at once."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.conn.send_close(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)

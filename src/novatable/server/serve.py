@@ -1,6 +1,7 @@
 """Starting the server: `python -m novatable.server.serve`, or `novatable serve`."""
 
 import sys
+from contextlib import suppress
 
 import uvicorn
 
@@ -39,8 +40,8 @@ def uvicorn_config(settings: Settings, app: object) -> uvicorn.Config:
 
 def serve(settings: Settings) -> None:
     """Serve until stopped. One process; several workers need PostgreSQL."""
-    config = uvicorn_config(settings, Server(settings))
-    uvicorn.Server(config).run()
+    with suppress(KeyboardInterrupt):  # uvicorn raises it again when all is stopped in order
+        uvicorn.Server(uvicorn_config(settings, Server(settings))).run()
 
 
 if __name__ == "__main__":

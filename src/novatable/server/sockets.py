@@ -42,11 +42,10 @@ CLOSE_CODES: dict[Reason, int] = {
 class Page:
     """An open page: who is there, through whose eyes, and the pipe to them."""
 
-    __slots__ = ("closing", "messages", "pipe", "send_asgi", "viewers", "who")
+    __slots__ = ("closing", "messages", "pipe", "viewers", "who")
 
-    def __init__(self, pipe: Pipe, send: Send, settings: Settings) -> None:
+    def __init__(self, pipe: Pipe, settings: Settings) -> None:
         self.pipe = pipe
-        self.send_asgi = send
         self.who: str | None = None
         self.viewers: tuple[Viewer, ...] = ()
         self.closing: str | None = None
@@ -65,15 +64,7 @@ class Page:
         if self.closing is None:
             self.tell(wire.Gone(reason, message))
             self.closing = reason
-            task = asyncio.get_running_loop().create_task(self._close(reason))
-            _CLOSING.add(task)
-            task.add_done_callback(_CLOSING.discard)
-
-    async def _close(self, reason: Reason) -> None:
-        await self.send_asgi({"type": "websocket.close", "code": CLOSE_CODES[reason], "reason": reason})
-
-
-_CLOSING: set[asyncio.Task[None]] = set()
+            self.pipe.shut(CLOSE_CODES[reason], reason)
 
 
 class Sockets:
@@ -100,7 +91,7 @@ class Sockets:
             await send({"type": "websocket.close", "code": 4029})
             return
         await send({"type": "websocket.accept"})
-        page = Page(scope["extensions"][EXTENSION], send, self.settings)
+        page = Page(scope["extensions"][EXTENSION], self.settings)
         self.pages.add(page)
         self._addresses[address] += 1
         METRICS.sockets.set(len(self.pages))

@@ -171,6 +171,8 @@ class Look(msgspec.Struct, frozen=True, omit_defaults=True):
     legal: tuple[Action, ...] = ()
     undo: Literal["free", "ask"] | None = None
     instruction: StandingInstruction | None = None
+    deadlines: tuple[tuple[int, int], ...] = ()
+    """Where decisions have a time: the seats waited for and when a stand-in will decide, in ms."""
 
 
 class Face(msgspec.Struct, frozen=True, omit_defaults=True):

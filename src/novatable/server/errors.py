@@ -1,0 +1,75 @@
+"""Errors over HTTP, in words: every body has the rule and the message."""
+
+import logging
+from typing import Any
+
+from litestar import MediaType, Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from novatable.server.api import Error
+from novatable.server.house import Refused
+from novatable.server.metrics import METRICS
+from novatable.server.store import StoreFailure
+from novatable.server.tables import NoTable
+
+log = logging.getLogger("novatable.http")
+AnyRequest = Request[Any, Any, State]
+
+STATUS = {"token": 401, "limit": 429, "store": 503, "status": 409, "damaged": 409}
+"""HTTP's number for a refusal's word; the others are 403."""
+ERRORS = {
+    400: "Not possible as asked; the message says what would be.",
+    401: "No valid token.",
+    403: "Not yours to do.",
+    404: "No such table, or not yours to see.",
+    409: "Not now.",
+    413: "Too large.",
+    429: "Too often.",
+    503: "The store does not answer; nothing was changed.",
+}
+
+
+def _refused(_request: AnyRequest, refusal: Refused) -> Response[Error]:
+    METRICS.refused.add()
+    return _error(STATUS.get(refusal.rule, 403), refusal.rule, refusal.message)
+
+
+def _no_table(_request: AnyRequest, _: NoTable) -> Response[Error]:
+    return _error(404, "table", "there is no such table, or it is not yours to see")
+
+
+def _not_possible(_request: AnyRequest, error: ValueError) -> Response[Error]:
+    return _error(400, "request", str(error)[:1000])
+
+
+def _store_failed(_request: AnyRequest, error: StoreFailure) -> Response[Error]:
+    log.error("store failed", extra={"why": str(error)})
+    return _error(503, "store", "the store does not answer: nothing was changed; try again in a moment")
+
+
+def _http(_request: AnyRequest, error: HTTPException) -> Response[Error]:
+    extra = error.extra
+    details = ""
+    if isinstance(extra, list):
+        details = ": " + "; ".join(str(part.get("message", part)) for part in extra if isinstance(part, dict))
+    return _error(error.status_code, "request", f"{error.detail}{details}"[:1000])
+
+
+def _unforeseen(request: AnyRequest, error: Exception) -> Response[Error]:
+    log.error("request failed", extra={"path": request.url.path}, exc_info=error)
+    return _error(500, "server", "something went wrong on the server; nothing confirmed is lost")
+
+
+def _error(status: int, rule: str, message: str) -> Response[Error]:
+    return Response(Error(rule, message), status_code=status, media_type=MediaType.JSON)
+
+
+HANDLERS: dict[int | type[Exception], Any] = {
+    Refused: _refused,
+    NoTable: _no_table,
+    StoreFailure: _store_failed,
+    ValueError: _not_possible,
+    HTTPException: _http,
+    Exception: _unforeseen,
+}

@@ -1,0 +1,265 @@
+"""The HTTP interface, one function per request. What each does is told by its summary."""
+
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, get, patch, post, put
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.response import Redirect
+
+from novatable.core.game import Game
+from novatable.core.options import Value
+from novatable.players import LEVELS
+from novatable.server import api, faces
+from novatable.server.config import MOST_SEATS, PHRASES, Config
+from novatable.server.house import Refused
+from novatable.server.lobby import Lobby
+from novatable.server.metrics import METRICS
+from novatable.server.store import Listing, Person
+from novatable.server.tables import Live, NoTable
+
+AnyRequest = Request[Any, Any, State]
+TheLobby = NamedDependency[Lobby]
+ThePerson = NamedDependency[Person]
+TheLive = NamedDependency[Live]
+
+# ---- who asks
+
+
+async def not_too_often(request: AnyRequest) -> None:
+    """Before every request: a wide limit per address."""
+    address = request.client.host if request.client else "?"
+    if not request.app.state.addresses.take(address):
+        METRICS.limited.add()
+        raise Refused("limit", "too many requests from this address: wait a moment")
+
+
+async def the_lobby(state: State) -> Lobby:
+    lobby: Lobby = state.lobby
+    return lobby
+
+
+async def the_person(request: AnyRequest, lobby: TheLobby) -> Person:
+    """The person whose token is in the Authorization header."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    person = None
+    if scheme.lower() == "bearer" and 0 < len(token) <= 64:
+        person = await lobby.identity.person(token)
+    if person is None:
+        raise Refused("token", "a valid token is needed, in the header Authorization: Bearer ...")
+    if not request.app.state.requests.take(person.id):
+        METRICS.limited.add()
+        raise Refused("limit", "slower, please: too many requests")
+    return person
+
+
+async def the_live(table_id: FromPath[str], person: ThePerson, lobby: TheLobby) -> Live:  # noqa: ARG001
+    """The table of the path; only for those who have said who they are."""
+    return await lobby.tables.open(table_id)
+
+
+# ---- people
+
+
+@post("/people", summary="Become a guest: a name, and a token that is told once")
+async def register(request: AnyRequest, data: JSONBody[api.Named], lobby: TheLobby) -> api.Guest:
+    address = request.client.host if request.client else "?"
+    if not request.app.state.guests.take(address):
+        METRICS.limited.add()
+        raise Refused("limit", "too many new guests from this address: wait a moment")
+    person, token = await lobby.identity.register(data.name)
+    return api.Guest(person.id, person.name, token)
+
+
+@get("/me", summary="Who I am")
+async def me(person: ThePerson) -> api.Me:
+    return api.Me(person.id, person.name)
+
+
+@patch("/me", summary="Another name, for tables from now on")
+async def rename(person: ThePerson, data: JSONBody[api.Named], lobby: TheLobby) -> api.Me:
+    renamed = await lobby.identity.rename(person, data.name)
+    return api.Me(renamed.id, renamed.name)
+
+
+@post("/me/token", summary="Another token; the old one ends")
+async def renew(person: ThePerson, lobby: TheLobby) -> api.Guest:
+    return api.Guest(person.id, person.name, await lobby.identity.renew(person))
+
+
+# ---- tables
+
+
+@get("/games", summary="The games, with their options, card sets and computer players")
+async def games(lobby: TheLobby) -> list[api.GameInfo]:
+    return [
+        api.GameInfo(
+            game=kind.name,
+            rules=kind.rules_version,
+            players=_player_numbers(kind),
+            options=tuple([api.OptionInfo(o.name, o.default, o.possible, o.rule) for o in kind.options]),
+            cards=lobby.cards.names(kind.name),
+            levels=tuple(LEVELS.get(kind.name, ())),
+            phrases=PHRASES,
+        )
+        for kind in Game.kinds.values()
+    ]
+
+
+def _player_numbers(kind: type[Game]) -> tuple[int, ...]:
+    options: dict[str, Value] = {option.name: option.default for option in kind.options}
+    possible = []
+    for players in range(1, MOST_SEATS + 1):
+        try:
+            kind.check_players(players, options)
+        except ValueError:
+            continue
+        possible.append(players)
+    return tuple(possible)
+
+
+@get("/tables", summary="Tables that everybody may join")
+async def listed(
+    lobby: TheLobby, game: FromQuery[str | None] = None, before: FromQuery[int | None] = None
+) -> list[api.Listed]:
+    found = await lobby.tables.store.index(game=game, status="waiting", before=before)
+    return [_listed(listing) for listing in found]
+
+
+@get("/tables/mine", summary="My tables, those that wait for me first")
+async def mine(person: ThePerson, lobby: TheLobby, before: FromQuery[int | None] = None) -> list[api.Listed]:
+    found = []
+    for listing in await lobby.tables.store.index(person=person.id, before=before):
+        turn = False
+        if listing.status == "playing":
+            table = (await lobby.tables.open(listing.table)).table
+            turn = any(seat in table.waiting_for() for seat in table.seats_of(person.id))
+        found.append(msgspec.structs.replace(_listed(listing), your_turn=turn))
+    return sorted(found, key=lambda line: not line.your_turn)
+
+
+def _listed(listing: Listing) -> api.Listed:
+    told = msgspec.json.decode(listing.seats)
+    return api.Listed(
+        listing.table, listing.game, listing.status, told["name"], tuple(told["seats"]), listing.updated
+    )
+
+
+@post("/tables", summary="Open a table")
+async def create(person: ThePerson, data: JSONBody[Config], lobby: TheLobby) -> api.TableState:
+    return _state(person, await lobby.open(person, data))
+
+
+@post("/tables/import", summary="Open a table from a record")
+async def bring(person: ThePerson, data: JSONBody[api.Import], lobby: TheLobby) -> api.TableState:
+    return _state(person, await lobby.bring(person, data.record, data.seats))
+
+
+@get("/tables/{table_id:str}", summary="A table of mine")
+async def show(person: ThePerson, live: TheLive) -> api.TableState:
+    return _state(person, live)
+
+
+def _state(person: Person, live: Live) -> api.TableState:
+    table = live.table
+    seats = table.seats_of(person.id)
+    host = table.host == person.id
+    if not seats and not host:
+        raise NoTable(table.id)
+    return api.TableState(faces.table_info(table, live.damaged), table.seq, seats, host, table.waiting_for())
+
+
+@post("/tables/{table_id:str}/join", summary="Take an open seat", status_code=200)
+async def join(person: ThePerson, live: TheLive, data: JSONBody[api.Join], lobby: TheLobby) -> api.Seated:
+    return api.Seated(live.table.id, await lobby.join(person, live, data.secret, data.seat))
+
+
+@post("/tables/{table_id:str}/leave", summary="Give up a seat", status_code=204)
+async def leave(person: ThePerson, live: TheLive, data: JSONBody[api.OneSeat], lobby: TheLobby) -> None:
+    await lobby.leave(person, live, data.seat)
+
+
+@post("/tables/{table_id:str}/start", summary="Deal (the host)", status_code=200)
+async def start(person: ThePerson, live: TheLive, lobby: TheLobby) -> api.TableState:
+    await lobby.start(person, live)
+    return _state(person, live)
+
+
+@put(
+    "/tables/{table_id:str}/seats/{seat:int}",
+    summary="A computer player for a seat, or nobody (the host)",
+)
+async def set_mind(
+    person: ThePerson, live: TheLive, seat: FromPath[int], data: JSONBody[api.Mind], lobby: TheLobby
+) -> api.TableState:
+    await lobby.set_mind(person, live, seat, data.level)
+    return _state(person, live)
+
+
+@post("/tables/{table_id:str}/links", summary="A link to join, to watch, to one seat, or a bot's token")
+async def issue(
+    person: ThePerson, live: TheLive, data: JSONBody[api.NewLink], lobby: TheLobby
+) -> api.LinkSecret:
+    secret = await lobby.issue(person, live, data.purpose, data.seat, data.name)
+    return api.LinkSecret(data.purpose, data.seat, secret, f"/table/{live.table.id}#{data.purpose}={secret}")
+
+
+@post("/links/look", summary="What a link is for", status_code=200)
+async def look(data: JSONBody[api.OneSecret], lobby: TheLobby) -> api.LinkInfo:
+    link = await lobby.identity.any_link(data.secret)
+    live = await lobby.tables.open(link.table)
+    return api.LinkInfo(link.purpose, link.seat, faces.table_info(live.table, live.damaged))
+
+
+@post("/links/claim", summary="Take the seat that a link is for", status_code=200)
+async def claim(person: ThePerson, data: JSONBody[api.OneSecret], lobby: TheLobby) -> api.Seated:
+    live, seat = await lobby.claim(person, data.secret)
+    return api.Seated(live.table.id, seat)
+
+
+@post("/tables/{table_id:str}/rematch", summary="Play again; the winner starts", status_code=200)
+async def rematch(person: ThePerson, live: TheLive, lobby: TheLobby) -> api.TableState:
+    return _state(person, await lobby.rematch(person, live))
+
+
+@put("/tables/{table_id:str}/alert", summary="Where turn alerts go, or nowhere (the host)", status_code=204)
+async def alert(person: ThePerson, live: TheLive, data: JSONBody[api.Alert], lobby: TheLobby) -> None:
+    await lobby.set_alert(person, live, data.url)
+
+
+@get(
+    "/tables/{table_id:str}/record",
+    summary="The record of a game that is over; before, what the seat may know",
+    media_type=MediaType.TEXT,
+)
+async def record(
+    person: ThePerson, live: TheLive, lobby: TheLobby, seat: FromQuery[int | None] = None
+) -> str:
+    return await lobby.export(person, live, seat)
+
+
+# ---- for the operator
+
+
+@get("/", include_in_schema=False)
+async def front() -> Redirect:
+    return Redirect("/api/docs")
+
+
+@get("/healthz", include_in_schema=False, media_type=MediaType.TEXT)
+async def healthz(lobby: TheLobby) -> str:
+    await lobby.tables.store.person("")  # a read that finds nothing: the database answers
+    return "well\n"
+
+
+@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4; charset=utf-8")
+async def metrics() -> str:
+    return METRICS.text()
+
+
+HANDLERS = (
+    register, me, rename, renew, games, listed, mine, create, bring, show, join, leave, start,
+    set_mind, issue, look, claim, rematch, alert, record,
+)  # fmt: skip
