@@ -70,7 +70,7 @@ def test_no_command_is_wrong_usage_and_shows_what_there_is() -> None:
 
 def test_a_demonstration_game_is_shown_move_by_move() -> None:
     output = run("demo", "--seed", "4", "--players", "2", "--level", "random").output
-    assert "novatable demo --seed 4 --players 2" in output
+    assert "novatable demo --seed 4 --players 2 --level random" in output
     assert "Turn 2, round 1" in output
     assert "Planets" in output
     assert "The dice said so." in output or "Picked at random." in output
@@ -97,6 +97,11 @@ def test_a_whole_game_is_typed_recorded_and_verified(tmp_path: Path) -> None:
     assert "matches its commitment" in run("replay", str(file), "--verify").output
 
 
+def test_a_name_is_used_once() -> None:
+    output = run("play", "afternova", "--names", "Rigel", typed="quit\n").output
+    assert "Rigel (you), Rigel-1 (cadet), Vega (cadet)" in output
+
+
 def test_quitting_is_fine_and_saves_the_record(tmp_path: Path) -> None:
     file = tmp_path / "mia.jsonl"
     output = run("play", "afternova", "--seed", "6", "--record", str(file), typed="quit\n").output
@@ -115,6 +120,8 @@ def test_input_that_ends_early_is_told_and_fails() -> None:
         (["afternova", "--seats", "me,genius,cadet"], "possible: random, cadet, me"),
         (["afternova", "--seats", "me"], "2 to 6 players"),
         (["afternova", "--names", "Mia,mia"], "different names"),
+        (["afternova", "--names", "Bot"], "none of anyone, bot, i, me"),
+        (["afternova", "--record", "nowhere/mia.jsonl"], "cannot be written to nowhere/mia.jsonl"),
         (["afternova", "--rule", "fair_deals"], "NAME=VALUE"),
         (["afternova", "--rule", "fair_deals=perhaps"], "True or False"),
         (["afternova", "--rule", "gravity=1"], "unknown option 'gravity'"),

@@ -158,6 +158,7 @@ def test_market_and_hand() -> None:
     game = table()
     paw_name = CARDS.card_name(game.state.rows[0][0])
     assert accepted(game, read(game, f"take {paw_name}")) == actions.Take(game.state.rows[0][0])
+    assert read(game, "take 1") == actions.Take(game.state.rows[0][0])
     assert accepted(game, read(game, "sweep blue")) == actions.Sweep("blueprints")
     assert accepted(game, read(game, f"show {CARDS.card_name(PILOT)} to rigel, vega")) == actions.Show(
         (PILOT,), (1, 2)

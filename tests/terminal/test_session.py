@@ -183,7 +183,15 @@ def test_a_refusal_names_the_rule_and_the_player_tries_again() -> None:
     game = nektarr()
     text = play(
         game,
-        ["extract A", "deal A rigel brings 2 eng gets K", "zzz", "99", "deal A rigel gets K O"],
+        [
+            "extract A",
+            "deal A rigel brings 2 eng gets K",
+            "zzz",
+            "99",
+            "9" * 5000,
+            "²",
+            "deal A rigel gets K O",
+        ],
         Agreeable(),
         Agreeable(),
     )
@@ -191,6 +199,7 @@ def test_a_refusal_names_the_rule_and_the_player_tries_again() -> None:
     assert "Not possible: your promise still lacks 1 engineering (AN-4.5)." in text
     assert "No command 'zzz'" in text
     assert "There is no 99 now" in text
+    assert "No command '²'" in text
     assert "You extract Nektarr with Rigel" in text
 
 

@@ -134,7 +134,7 @@ class Replay:
         line = self.console.input(f"[dim]{self.done} of {total}: Enter, a number, or q >[/] ").strip()
         if line.casefold() in ("q", "quit"):
             raise typer.Exit
-        if line.isdigit() and int(line) <= total:
+        if line in map(str, range(total + 1)):
             self._go_to(int(line))
             self.watch.board()
             return False

@@ -30,6 +30,7 @@ Edition = Literal["second", "first"]
 ME: Final = "me"
 COMPUTER_LEVELS: Final = ", ".join(LEVELS["afternova"])
 PEOPLE: Final = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
+RESERVED: Final = {"me", "i", "anyone", "bot"}
 COMPUTERS: Final = ("Altair", "Rigel", "Vega", "Mira", "Deneb", "Sirius")
 
 
@@ -55,7 +56,8 @@ def demo(
     screen = screen_of(game, _names(game, [level] * players, []))
     watch = Watch(console, screen, game)
     pause = 0.0 if fast or not console.is_terminal else delay
-    console.print(f"A game of AfterNova. To see it again: novatable demo --seed {seed} --players {players}")
+    again = f"novatable demo --seed {seed} --players {players} --level {level}"
+    console.print(f"A game of AfterNova between computer players. To see it again: {again}")
     try:
         watch.tell(opening_of(game), boards=True)
         said = (0, "")
@@ -103,6 +105,8 @@ def play(
 
     novatable play afternova --seats me,me,me --edition first --rule fair_deals=true
     """
+    if record is not None:
+        _check_writable(record)
     who = [seat.strip() for seat in seats.split(",")]
     people = [seat for seat, player in enumerate(who) if player == ME]
     if not people:
@@ -133,6 +137,14 @@ def play(
             console.print(f"The record is in {record}: see it with novatable replay {record}", markup=False)
 
 
+def _check_writable(file: Path) -> None:
+    """Better now than after the game."""
+    try:
+        file.open("a").close()
+    except OSError as error:
+        wrong_usage(f"The record cannot be written to {file}: {error.strerror}.")
+
+
 def _computers(who: Sequence[str], game: str, seed: int) -> list[AnyPlayer | None]:
     try:
         return [None if level == ME else make(level, game, seed + seat) for seat, level in enumerate(who)]
@@ -142,10 +154,12 @@ def _computers(who: Sequence[str], game: str, seed: int) -> list[AnyPlayer | Non
 
 def _names(game: Game, who: Sequence[str], given: Sequence[str]) -> list[str]:
     """Names as given, to the people first; whoever gets none has one of their own."""
-    if len(given) > len(who) or len({name.casefold() for name in given}) < len(given):
-        wrong_usage(f"Give up to {len(who)} different names, not {', '.join(given)}.")
-    names = [(PEOPLE if player == ME else COMPUTERS)[seat] for seat, player in enumerate(who)]
-    people_first = sorted(range(len(who)), key=lambda seat: who[seat] != ME)
-    for seat, name in zip(people_first, given, strict=False):
-        names[seat] = name
-    return names + ["Bot"] * (game.seats - len(who))
+    taken = {name.casefold() for name in given}
+    if len(given) > len(who) or len(taken) < len(given) or taken & RESERVED:
+        wrong_usage(f"Give up to {len(who)} different names (none of {', '.join(sorted(RESERVED))}).")
+    names = ["Bot"] * game.seats
+    left = list(given)
+    for seat in sorted(range(len(who)), key=lambda seat: who[seat] != ME):
+        own = (PEOPLE if who[seat] == ME else COMPUTERS)[seat]
+        names[seat] = left.pop(0) if left else own if own.casefold() not in taken else f"{own}-{seat}"
+    return names

@@ -6,12 +6,12 @@ from novatable.afternova.game import AfterNova, card_set
 from novatable.core.actions import Event
 from novatable.core.game import Game
 from novatable.terminal.afternova.screen import AfterNovaScreen
-from novatable.terminal.screen import Screen
+from novatable.terminal.screen import AnyScreen
 
 GAMES = ("afternova",)
 
 
-def screen_of(game: Game, names: Sequence[str]) -> Screen:
+def screen_of(game: Game, names: Sequence[str]) -> AnyScreen:
     """The screen for a game; ValueError if it has none."""
     if isinstance(game, AfterNova):
         return AfterNovaScreen(card_set(game.setup.cards), names)

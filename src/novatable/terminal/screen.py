@@ -2,13 +2,15 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
 from novatable.core.actions import Action, Event
+
+V = TypeVar("V")
 
 Ask = Callable[[str], str]
 """Puts a question to the person and gives the line they type."""
@@ -29,8 +31,8 @@ def indented(text: Text) -> RenderableType:
     return Padding(text, (0, 0, 0, 2), expand=False)
 
 
-class Screen(ABC):
-    """One game in the terminal. The viewer is the seat that is told "you"; None: nobody is."""
+class Screen(ABC, Generic[V]):
+    """One game, with views of type V. The viewer is the seat that is told "you"; None: nobody is."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = names
@@ -40,11 +42,11 @@ class Screen(ABC):
         return indented(Text(f"{self.names[seat]}: “{words}”", "italic dim"))
 
     @abstractmethod
-    def board(self, view: Any, viewer: int | None, width: int, menu: Menu | None = None) -> RenderableType:
+    def board(self, view: V, viewer: int | None, width: int, menu: Menu | None = None) -> RenderableType:
         """Everything on the table that the view shows, for so many columns."""
 
     @abstractmethod
-    def glance(self, view: Any, viewer: int, width: int, menu: Menu) -> RenderableType:
+    def glance(self, view: V, viewer: int, width: int, menu: Menu) -> RenderableType:
         """The part of the table that matters for the decision now; the whole was seen before."""
 
     @abstractmethod
@@ -60,15 +62,15 @@ class Screen(ABC):
         """Whether a turn begins with the event: a good moment to draw the table."""
 
     @abstractmethod
-    def invites(self, event: Event, seat: int, view: Any) -> bool:
+    def invites(self, event: Event, seat: int, view: V) -> bool:
         """Whether the event gives a seat that is not waited for a reason to speak up."""
 
     @abstractmethod
-    def menu(self, view: Any, legal: Sequence[Action]) -> Menu:
+    def menu(self, view: V, legal: Sequence[Action]) -> Menu:
         """The legal actions, and others that suggest themselves, in the order in which they are offered."""
 
     @abstractmethod
-    def offer(self, view: Any, menu: Menu) -> RenderableType:
+    def offer(self, view: V, menu: Menu) -> RenderableType:
         """What to do now: the situation in a sentence, and the numbered actions."""
 
     @abstractmethod
@@ -80,11 +82,11 @@ class Screen(ABC):
         """Words of the game, with its colours."""
 
     @abstractmethod
-    def read(self, line: str, view: Any, legal: Sequence[Action], ask: Ask) -> Action:
+    def read(self, line: str, view: V, legal: Sequence[Action], ask: Ask) -> Action:
         """The action that a typed command means; Unclear says what is not understood."""
 
     @abstractmethod
-    def inspect(self, words: str, view: Any) -> RenderableType:
+    def inspect(self, words: str, view: V) -> RenderableType:
         """A closer look at a card or a player; Unclear if there is none of that name."""
 
     @abstractmethod
@@ -92,10 +94,13 @@ class Screen(ABC):
         """The action to take without asking if it is the only one and of no interest, else None."""
 
     @abstractmethod
-    def result(self, view: Any, viewer: int | None) -> RenderableType:
+    def result(self, view: V, viewer: int | None) -> RenderableType:
         """Scores and winners of a game that is over."""
 
     @property
     @abstractmethod
     def help(self) -> Sequence[tuple[str, str]]:
         """The typed commands, by example, and what they do."""
+
+
+AnyScreen = Screen[Any]

@@ -4,6 +4,7 @@ Several people share one keyboard; a curtain falls between their hands. Whatever
 comes from the view of their seat and the faces of events for it.
 """
 
+import re
 from collections.abc import Sequence
 from typing import Any, Final, Literal, NamedTuple
 
@@ -14,7 +15,7 @@ from rich.text import Text
 from novatable.core.actions import Action, Event
 from novatable.players.table import Table
 from novatable.terminal.rulebook import look_up
-from novatable.terminal.screen import Menu, Screen, Unclear
+from novatable.terminal.screen import AnyScreen, Menu, Unclear
 
 Speak = Literal["turns", "calls", "never"]
 SPEAK: Final[tuple[Speak, ...]] = ("turns", "calls", "never")
@@ -26,6 +27,10 @@ HELP: Final = (
     ("speak turns, calls or never", "when to be asked in others' turns: at each, at open calls, never"),
     ("quit", "leave the game"),
 )
+
+
+USUAL_LOG: Final = 30
+_SHORT_NUMBER: Final = re.compile(r"[0-9]{1,4}")
 
 
 class Quit(Exception):
@@ -46,7 +51,7 @@ class Session:
         self,
         console: Console,
         table: Table,
-        screen: Screen,
+        screen: AnyScreen,
         people: Sequence[int],
         opening: Sequence[Event] = (),
         speak: Speak = "turns",
@@ -91,8 +96,9 @@ class Session:
     def _hear(self, events: Sequence[Event]) -> None:
         """Keep for the log, and note who may want to speak up."""
         self.log += events
-        self.turns += sum(self.screen.begins_turn(event) for event in events)
-        if any(self.screen.begins_turn(event) for event in events):
+        turns = sum(self.screen.begins_turn(event) for event in events)
+        if turns:
+            self.turns += turns
             self.invited = []
         self.invited += [
             (seat, event) for event in events for seat in self.people if self._wants_to_speak(event)
@@ -153,7 +159,7 @@ class Session:
         if seat == self.at:
             return
         self._clear()
-        self.console.input(f"[bold]{self.screen.names[seat]}[/], take the keyboard and press Enter. ")
+        self.console.input(Text(f"{self.screen.names[seat]}, take the keyboard and press Enter. ", "bold"))
         self._clear()
         self.at = seat
 
@@ -182,8 +188,8 @@ class Session:
         """The action meant by a line; None after answering a line that is none."""
         verb, _, rest = line.partition(" ")
         try:
-            if line.isdigit():
-                return _numbered(menu, int(line))
+            if line.isdecimal():
+                return _numbered(menu, line)
             match verb.casefold():
                 case "":
                     self.console.print(self.screen.offer(view, menu))
@@ -196,7 +202,8 @@ class Session:
                     for number, action in enumerate(menu.actions, start=1):
                         self.console.print(Text(f"{number:3} ") + self.screen.choice(action, seat))
                 case "log":
-                    self._catch_up(seat, max(len(self.log) - (int(rest) if rest.isdigit() else 30), 0))
+                    count = int(rest) if _SHORT_NUMBER.fullmatch(rest) else USUAL_LOG
+                    self._catch_up(seat, max(len(self.log) - count, 0))
                 case "rules" | "rule":
                     for rule, text in look_up(self.game.name, rest):
                         self.console.print(Text(f"{rule}  ", "bold") + Text(text))
@@ -224,8 +231,8 @@ class Session:
         raise Unclear(f"speak {', '.join(SPEAK)}: at present {self.speak}.")
 
 
-def _numbered(menu: Menu, number: int) -> Action:
-    if 1 <= number <= len(menu.actions):
-        return menu.actions[number - 1]
+def _numbered(menu: Menu, number: str) -> Action:
+    if _SHORT_NUMBER.fullmatch(number) and 1 <= int(number) <= len(menu.actions):
+        return menu.actions[int(number) - 1]
     possible = f"1 to {len(menu.actions)}" if menu.actions else "a command"
     raise Unclear(f"There is no {number} now; type {possible}, or help.")

@@ -6,7 +6,7 @@ from rich.console import Console
 
 from novatable.core.actions import Event
 from novatable.core.game import Game
-from novatable.terminal.screen import Screen
+from novatable.terminal.screen import AnyScreen
 
 
 class Watch:
@@ -16,7 +16,7 @@ class Watch:
     whoever decides next sees it.
     """
 
-    def __init__(self, console: Console, screen: Screen, game: Game, seat: int | None = None) -> None:
+    def __init__(self, console: Console, screen: AnyScreen, game: Game, seat: int | None = None) -> None:
         self.console = console
         self.screen = screen
         self.game = game

@@ -59,6 +59,9 @@ class Reader:
     # ---- Market and hand
 
     def take(self, rest: str) -> Action:
+        takes = [action for action in self.legal if isinstance(action, actions.Take)]
+        if rest.isdecimal() and rest in map(str, range(1, len(takes) + 1)):
+            return takes[int(rest) - 1]  # the number that stands beside the card
         face_up = hand_cards(self.cards, self.view.paws + self.view.blueprints)
         return actions.Take(find(rest, face_up, "card in the Market called"))
 

@@ -55,7 +55,7 @@ _BRIEF: Final = _ORDER[7:]
 """Said in a few words, so that they share a line of the menu."""
 
 
-class AfterNovaScreen(Screen):
+class AfterNovaScreen(Screen[View]):
     """See `Screen`."""
 
     help = HELP
