@@ -35,7 +35,7 @@ def must_be_words(error: ValueError) -> None:
 def test_damaged_positions(subject: Subject, table: dict[str, Any], work: Work) -> None:
     """A dump without history: what is in it is all there is."""
     rng = Random(51)
-    for game in _games(subject, table, rng, work.amount(25, 2_500)):
+    for game in _games(subject, table, rng, work.amount(15, 1_000)):
         dump = game.dump()
         del dump["history"]
         dump.pop("start", None)
@@ -50,7 +50,7 @@ def test_damaged_positions(subject: Subject, table: dict[str, Any], work: Work) 
 def test_damaged_dumps(subject: Subject, table: dict[str, Any], work: Work) -> None:
     """A dump with its history; the state must follow from it."""
     rng = Random(52)
-    for game in _games(subject, table, rng, work.amount(3, 200)):
+    for game in _games(subject, table, rng, work.amount(3, 100)):
         dump = game.dump()
         dump["history"] = dump["history"][:20]
         for _ in range(4):
@@ -90,7 +90,7 @@ def test_what_is_no_dump_at_all(oddity: Any) -> None:
 @pytest.mark.parametrize(("subject", "table"), TABLES, ids=table_name)
 def test_damaged_records(subject: Subject, table: dict[str, Any], work: Work) -> None:
     rng = Random(53)
-    for seed in range(work.amount(2, 100)):
+    for seed in range(work.amount(2, 50)):
         game = Game.new(subject.name, seed=seed, **table)
         for _ in islice(walk(subject, game, rng), 25):
             pass

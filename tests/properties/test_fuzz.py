@@ -52,7 +52,7 @@ def test_damaged_actions_are_refused_or_possible(subject: Subject, table: dict[s
     """Real actions with one to three places changed, at random moments, for every seat."""
     rng = Random(41)
     per_position = 40
-    for game, actions in islice(positions(subject, table, rng), work.amount(1_500, 100_000) // per_position):
+    for game, actions in islice(positions(subject, table, rng), work.amount(1_200, 130_000) // per_position):
         digest = game.digest()
         for _ in range(per_position):
             action = rng.choice(actions)
@@ -99,7 +99,7 @@ def test_action_objects_are_checked_like_their_json(
             if must_answer(subject, twin, step.seat, action) is None:
                 twin.play(step.seat, action)
             subject.conserved(twin)
-        if number == work.amount(300, 10_000):
+        if number == work.amount(200, 5_000):
             break
 
 
@@ -144,7 +144,7 @@ def test_generated_actions_are_refused_or_possible(subject: Subject, work: Work)
         max_leaves=15,
     )
 
-    @settings(max_examples=work.amount(150, 20_000))
+    @settings(max_examples=work.amount(150, 5_000))
     @given(st.dictionaries(words, values, max_size=6) | JSON, words, st.integers(0, 11))
     def try_it(action: Any, kind: str, number: int) -> None:
         game = games[number % len(games)]

@@ -17,7 +17,7 @@ LONGEST = 100_000
 def test_nothing_is_lost_nobody_is_stuck_every_game_ends(
     subject: Subject, table: dict[str, Any], work: Work
 ) -> None:
-    transitions = work.amount(3_000, 2_000_000)
+    transitions = work.amount(3_000, 1_000_000)
     done = 0
     seed = 0
     while done < transitions:
@@ -56,7 +56,7 @@ def everyone_sees_something(game: Game) -> None:
 def test_copies_are_independent(subject: Subject, table: dict[str, Any], work: Work) -> None:
     """Whoever plays on, with the copy or with the original, leaves the other as it was."""
     rng = Random(11)
-    for seed in range(work.amount(2, 200)):
+    for seed in range(work.amount(1, 40)):
         game = Game.new(subject.name, seed=seed, **table)
         kept: list[tuple[Game, str, str]] = []
         for number, _ in enumerate(walk(subject, game, rng)):
@@ -82,7 +82,7 @@ def _play_on(subject: Subject, game: Game, rng: Random) -> None:
 def test_a_refused_action_changes_nothing(subject: Subject, table: dict[str, Any], work: Work) -> None:
     """Actions of other moments, by every seat: refused ones leave the digest and the record alone."""
     rng = Random(12)
-    for seed in range(work.amount(1, 150)):
+    for seed in range(work.amount(1, 40)):
         game = Game.new(subject.name, seed=seed, **table)
         collected = [(0, rng.choice(game.legal(game.waiting_for()[0])))]
         for number, step in enumerate(walk(subject, game, rng)):

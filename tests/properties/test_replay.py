@@ -75,5 +75,5 @@ def test_fresh_processes_play_the_same_games(subject: Subject, work: Work, tmp_p
             pass
         (tmp_path / f"{number}.jsonl").write_text(golden_record(game), "utf-8")
     here = play_all(tmp_path)
-    for hash_seed in work.amount([1, 4_294_967_295], [0, 1, 77, 4_294_967_295]):
+    for hash_seed in (1, 4_294_967_295):
         assert play_all_elsewhere(tmp_path, hash_seed) == here
