@@ -27,7 +27,7 @@ def drawn(what: RenderableType | None, width: int = 80) -> str:
     console.print(what)
     file = console.file
     assert isinstance(file, StringIO)
-    return file.getvalue().replace("\N{NO-BREAK SPACE}", " ")
+    return file.getvalue()
 
 
 def board(game: AfterNova, seat: int | None, width: int = 80) -> str:

@@ -57,7 +57,7 @@ class Typist(Console):
         """What was printed since the last time."""
         file = self.file
         assert isinstance(file, StringIO)
-        text = file.getvalue().replace("\N{NO-BREAK SPACE}", " ")
+        text = file.getvalue()
         file.seek(0)
         file.truncate()
         self.everything += text

@@ -62,7 +62,7 @@ def demo(
         watch.tell(opening_of(game), boards=True)
         said = (0, "")
         while (move := table.step()) is not None:
-            silent = all(screen.tell(event, None) is None for event in move.events)
+            silent = screen.tell(move.events[0], None) is None
             if not silent and said != (move.seat, move.reason):
                 said = (move.seat, move.reason)
                 console.print(screen.quote(*said))

@@ -27,8 +27,8 @@ class Menu(NamedTuple):
     shown: int
 
 
-def indented(text: Text) -> RenderableType:
-    return Padding(text, (0, 0, 0, 2), expand=False)
+def indented(part: RenderableType) -> RenderableType:
+    return Padding(part, (0, 0, 0, 2), expand=False)
 
 
 class Screen(ABC, Generic[V]):

@@ -1,6 +1,5 @@
 """Short marks for Fragments, skills and cards. Every colour has a letter and a shape of its own."""
 
-import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -61,12 +60,11 @@ def upgrade(cards: CardSet, card: int) -> str:
 
 
 _WORDS: Final = [*zip(COLOURS, CHIPS, strict=True), *zip(ICONS, ICON_STYLES, strict=True)]
-_COUNTED: Final = re.compile(rf"(\d+) ({'|'.join(word for word, _ in _WORDS)})\b")
 
 
 def sentence(words: str) -> Text:
-    """A sentence with the colours of Fragments and skills in it; a count stays on the line of its noun."""
-    text = Text(_COUNTED.sub("\\1\N{NO-BREAK SPACE}\\2", words))
+    """A sentence with the colours of Fragments and skills in it."""
+    text = Text(words)
     for word, style in _WORDS:
-        text.highlight_regex(rf"\b(\d+\s)?{word}\b", style)
+        text.highlight_regex(rf"\b(\d+ )?{word}\b", style)
     return text

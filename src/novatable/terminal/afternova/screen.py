@@ -3,6 +3,7 @@
 from collections.abc import Hashable, Sequence
 from typing import Final, cast
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
@@ -196,8 +197,7 @@ class AfterNovaScreen(Screen[View]):
             brief.append(f"more ({len(menu.actions) - menu.shown})")
         parts: list[RenderableType] = [Rule(self._situation(view), align="left", style="bold")]
         parts += [numbered] if numbered.row_count else []
-        kept_together = [item.replace(" ", "\N{NO-BREAK SPACE}") for item in brief]
-        parts += [indented(Text("   ".join(kept_together)))] if brief else []
+        parts += [indented(Columns(brief, padding=(0, 3)))] if brief else []
         return Group(*parts)
 
     def _situation(self, view: View) -> str:
