@@ -1,8 +1,11 @@
 """A full disk, a lost connection, a server gone: a clear refusal, nothing half written, then on again."""
 
 import asyncio
+import sqlite3
 import subprocess
 import sys
+import time
+import traceback
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,7 +13,7 @@ import psycopg
 import pytest
 from sqlalchemy import Engine, event
 
-from novatable.server.store import Conflict, Listing, Row, Store, StoreFailure
+from novatable.server.store import Conflict, Listing, Person, Row, Store, StoreFailure
 from tests.server.store.postgres import Postgres, running
 
 pytestmark = pytest.mark.anyio
@@ -251,3 +254,63 @@ async def test_a_server_that_is_gone_is_a_refusal_and_on_it_goes_when_back(own_p
     assert await store.read("a") == [Row(1, b"1"), Row(2, b"2")]
     assert await store.read("table 7") == []
     await store.close()
+
+
+# Somebody holds a lock
+
+
+async def test_a_tool_that_holds_the_sqlite_file_is_not_waited_for_by_every_job(sqlite_url: str) -> None:
+    store = await Store.open(sqlite_url)
+    await store.append("a", 1, b"1")
+    ask(store._database.writing, "PRAGMA busy_timeout = 300")
+    tool = sqlite3.connect(sqlite_url.removeprefix("sqlite:///"), isolation_level=None)
+    tool.execute("BEGIN IMMEDIATE")
+    start = time.monotonic()
+    jobs = [store.append(f"table {n}", 1, b"1") for n in range(100)]
+    results = await asyncio.gather(*jobs, return_exceptions=True)
+    assert time.monotonic() - start < 10
+    assert {str(result) for result in results} == {
+        "the database failed (database is locked); nothing was written"
+    }
+    assert await store.read("a") == [Row(1, b"1")]
+    tool.execute("ROLLBACK")
+    tool.close()
+    await store.append("a", 2, b"2")
+    await store.close()
+
+
+async def test_a_worker_that_hangs_does_not_hold_up_other_tables(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("novatable.server.store.database.WRITING", ("SET lock_timeout = '300ms'",))
+    store = await Store.open(postgres_url)
+    with psycopg.connect(postgres_url) as hanging:
+        hanging.execute("INSERT INTO entries VALUES ('a', 1, '', '')")
+        results = await asyncio.gather(
+            store.append("a", 1, b"1"), store.append("b", 1, b"1"), return_exceptions=True
+        )
+        hanging.rollback()
+    assert isinstance(results[0], StoreFailure)
+    assert "lock timeout" in str(results[0])
+    assert results[1] is None
+    await store.append("a", 1, b"1")
+    await store.close()
+
+
+async def test_no_word_of_an_error_tells_what_is_stored(store: Store) -> None:
+    """Bodies hold seeds, and the server's log may be read by others."""
+    secret = b"SECRET"
+    await store.add_person(Person("ann", "Ann"), secret)
+    with pytest.raises(Conflict) as conflict:
+        await store.add_person(Person("eve", "Eve"), secret)
+    with store._database.writing.begin() as connection:
+        for table in ("entries", "people"):
+            connection.exec_driver_sql(f"DROP TABLE {table}")
+    with pytest.raises(StoreFailure) as failure:
+        await store.append("a", 1, secret)
+    with pytest.raises(StoreFailure) as unread:
+        await store.person_by_token_hash(secret)
+    for caught in (conflict.value, failure.value, unread.value):
+        told = "".join(traceback.format_exception(caught))
+        assert secret.decode() not in told
+        assert secret.hex() not in told

@@ -45,8 +45,12 @@ POSTGRESQL = {
 }
 
 # What is acknowledged must be on the disk, whatever the server's default; a stricter one stays.
-DURABLE = (
-    "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+# A worker that hangs in the middle of a transaction must not hold up the others for long.
+WRITING = (
+    """SELECT set_config('synchronous_commit', 'on', false)
+       WHERE current_setting('synchronous_commit') = 'off'""",
+    "SET lock_timeout = '3s'",
+    "SET idle_in_transaction_session_timeout = '10s'",
 )
 
 
@@ -61,8 +65,8 @@ class Database:
                 opened.enter_context(only_process(Path(self.url.database or "")))
             try:
                 self.writing, self.reading = _sqlite(self.url) if self.sqlite else _postgresql(self.url)
+                opened.callback(self.writing.dispose)  # the last to go: it clears the WAL away
                 opened.callback(self.reading.dispose)
-                opened.callback(self.writing.dispose)
                 _migrate(self.writing)
             except (SQLAlchemyError, UnicodeDecodeError) as error:  # the latter: a damaged file's words
                 raise StoreFailure(f"the database cannot be opened: {plain(error)}") from error
@@ -89,6 +93,12 @@ def shows_damage(error: DBAPIError | UnicodeDecodeError) -> bool:
     return driver.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
+def locked(error: Exception) -> bool:
+    """Whether somebody else, a tool perhaps, holds the SQLite file and did not let go of it in time."""
+    code = getattr(getattr(error, "orig", None), "sqlite_errorcode", 0)
+    return bool(code & 0xFF == sqlite3.SQLITE_BUSY)
+
+
 def _understood(url: str) -> URL:
     try:
         found = make_url(url)
@@ -104,12 +114,19 @@ def _understood(url: str) -> URL:
 
 
 def _sqlite(url: URL) -> tuple[Engine, Engine]:
-    # Several threads use a connection, one after the other: the pool sees to that.
-    writing = create_engine(url, pool_size=1, max_overflow=0, connect_args={"check_same_thread": False})
-    reading = create_engine(url, pool_size=READERS, max_overflow=0, connect_args={"check_same_thread": False})
+    shared = {
+        "check_same_thread": False
+    }  # by several threads, but one after the other: the pool sees to that
+    writing = _engine(url, 1, connect_args=shared)
+    reading = _engine(url, READERS, connect_args=shared)
     _prepare(writing, SQLITE)
     _prepare(reading, (*SQLITE, "query_only=ON"))
     return writing, reading
+
+
+def _engine(url: URL, connections: int, **options: Any) -> Engine:
+    """Hides what is stored from the words of errors: they go into logs."""
+    return create_engine(url, pool_size=connections, max_overflow=0, hide_parameters=True, **options)
 
 
 def _prepare(engine: Engine, pragmas: tuple[str, ...]) -> None:
@@ -126,7 +143,7 @@ def _prepare(engine: Engine, pragmas: tuple[str, ...]) -> None:
 
 def _postgresql(url: URL) -> tuple[Engine, Engine]:
     try:
-        writing = create_engine(url, pool_size=1, max_overflow=0)
+        writing = _engine(url, 1)
     except ModuleNotFoundError as error:
         raise StoreFailure(
             "PostgreSQL needs the package psycopg: pip install 'novatable[postgres]'"
@@ -134,12 +151,11 @@ def _postgresql(url: URL) -> tuple[Engine, Engine]:
 
     @event.listens_for(writing, "connect")
     def connect(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-        connection.cursor().execute(DURABLE)
+        for setting in WRITING:
+            connection.cursor().execute(setting)
         connection.commit()
 
-    reading = create_engine(
-        url, pool_size=READERS, max_overflow=0, pool_pre_ping=True, isolation_level="REPEATABLE READ"
-    )
+    reading = _engine(url, READERS, pool_pre_ping=True, isolation_level="REPEATABLE READ")
 
     @event.listens_for(reading, "connect")
     def only_read(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:

@@ -52,9 +52,8 @@ class Store:
         self._closed = True
         for listener in self._listeners:
             await listener.close()
-        await asyncio.get_running_loop().run_in_executor(None, self._writer.close)
-        self._readers.shutdown()
-        self._database.close()
+        for step in (self._writer.close, self._readers.shutdown, self._database.close):
+            await asyncio.to_thread(step)
 
     # The log
 

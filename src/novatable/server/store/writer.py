@@ -12,7 +12,7 @@ from sqlalchemy import Connection, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from novatable.server.store.chain import NOTHING, Head, link
-from novatable.server.store.database import Database, plain
+from novatable.server.store.database import Database, locked, plain
 from novatable.server.store.errors import Conflict, StoreFailure
 from novatable.server.store.rows import Listing
 from novatable.server.store.schema import entries, heads, listings, members
@@ -108,24 +108,20 @@ class Writer:
         try:
             return self._transact(batch)
         except Exception as error:
-            unsure = self._step is Step.COMMIT and self._lost(error)
-        gone: Exception | None = None
+            unsure = self._step is Step.COMMIT and _lost(error)
+        vain: Exception | None = None
         for job in batch:
-            job.error = None
-            if gone is not None:
-                job.error = _in_words(gone, unsure)
+            if vain is not None:
+                job.error = _in_words(vain, unsure)
                 continue
+            job.error = None
             try:
                 self._transact([job], unsure)
             except Exception as error:
-                lost = self._lost(error)
-                job.error = _in_words(error, unsure or (lost and self._step is Step.COMMIT))
-                gone = error if lost else None
+                job.error = _in_words(error, unsure or (self._step is Step.COMMIT and _lost(error)))
+                if self._step is Step.CONNECT or _lost(error) or locked(error):
+                    vain = error  # it would be the same for every job, and each would take its time
         return None
-
-    def _lost(self, error: Exception) -> bool:
-        """Whether the connection broke or could not be had, so that the next attempt would fail like this."""
-        return self._step is Step.CONNECT or (isinstance(error, DBAPIError) and error.connection_invalidated)
 
     def _acknowledge(self, batch: list[Job]) -> None:
         with suppress(RuntimeError):  # the loop is closed: nobody waits any more
@@ -203,6 +199,11 @@ class Writer:
         return unknown | known
 
 
+def _lost(error: Exception) -> bool:
+    """Whether the connection broke."""
+    return isinstance(error, DBAPIError) and error.connection_invalidated
+
+
 def _wake(batch: Iterable[Job]) -> None:
     for job in batch:
         if job.done.done():
@@ -253,7 +254,7 @@ def _list(changed: Iterable[Listing], connection: Connection) -> None:
 
 def _in_words(error: Exception, unsure: bool) -> Exception:
     if isinstance(error, IntegrityError):
-        return Conflict(f"that is there already: {plain(error)}")
+        return Conflict("that is there already")  # the driver's words would tell what
     if isinstance(error, SQLAlchemyError):
         end = "whether it was written is not known" if unsure else "nothing was written"
         return StoreFailure(f"the database failed ({plain(error)}); {end}", unsure)
