@@ -146,12 +146,12 @@ def test_an_9_9_named_paws_come_back() -> None:
     assert len(proposed(game, "deal A rigel brings 2 eng gets W").returns) == 1
 
 
-def test_upgrades_are_named_like_paws() -> None:
-    game = table(upgrades={0: ["toolkit"]})
-    line = (
-        f"deal A rigel brings 2 eng gets W with {CARDS.card_name(PILOT)}, {CARDS.card_name(PILOT2)}, toolkit"
-    )
-    assert proposed(game, line).upgrades == ("toolkit",)
+@pytest.mark.parametrize("upgrades", [("toolkit",), ("toolkit", "toolkit")])
+def test_upgrades_are_named_like_paws(upgrades: tuple[str, ...]) -> None:
+    game = table(upgrades={0: ["toolkit", "toolkit"]})
+    named = ", ".join([CARDS.card_name(PILOT), CARDS.card_name(PILOT2), *upgrades])
+    icons = 3 - len(upgrades)
+    assert proposed(game, f"deal A rigel brings {icons} eng gets W with {named}").upgrades == upgrades
 
 
 def test_market_and_hand() -> None:

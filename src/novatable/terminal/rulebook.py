@@ -4,7 +4,6 @@ import re
 from pathlib import Path
 from typing import Final
 
-import novatable
 from novatable.terminal.screen import Unclear
 
 _PAGES: Final = {"afternova": "afternova.md", "novaraiders": "nova-raiders.md"}
@@ -31,9 +30,9 @@ def look_up(game: str, words: str) -> list[tuple[str, str]]:
 
 def _statements(game: str) -> dict[str, str]:
     """Our own text of the rules by id; it comes with the project, not with an installed package."""
-    page = Path(novatable.__file__).parents[2] / "docs" / "rules" / _PAGES[game]
-    try:
-        text = page.read_text(encoding="utf-8")
-    except OSError:
-        raise Unclear("The rules pages are not installed here; see docs/rules in the project.") from None
-    return {match["id"]: match["text"].replace(" | ", ": ") for match in _STATEMENT.finditer(text)}
+    for folder in Path(__file__).parents:
+        page = folder / "docs" / "rules" / _PAGES[game]
+        if page.is_file():
+            text = page.read_text(encoding="utf-8")
+            return {match["id"]: match["text"].replace(" | ", ": ") for match in _STATEMENT.finditer(text)}
+    raise Unclear("The rules pages are not installed here; see docs/rules in the project.")

@@ -13,11 +13,11 @@ from rich.text import Text
 from novatable.afternova.actions import Discard, Take
 from novatable.afternova.cards import COLOURS, PRISM, UPGRADES
 from novatable.afternova.model import BOT_STORAGE, LAST_BLUEPRINT
-from novatable.afternova.pledge import SKILL_UPGRADES, lacking
-from novatable.afternova.terms import Terms
+from novatable.afternova.terms import Icons, Terms
 from novatable.afternova.view import BotView, PlayerView, View
 from novatable.afternova.words import Words, capital, listed, terms_in_words
 from novatable.terminal.afternova import marks
+from novatable.terminal.afternova.pledging import missing_icons
 from novatable.terminal.screen import Menu
 
 ROOMY: Final = 98
@@ -80,17 +80,10 @@ class Board:
         view = self.view
         return Group(_heading(f"Planets (bag {view.bag}, discarded {sum(view.fragment_discard)})"), table)
 
-    def _reach(self, needs: tuple[int, int, int, int]) -> Text:
+    def _reach(self, need: Icons) -> Text:
         """How far the viewer's own Paws and Upgrades would go."""
-        assert self.me is not None
-        paws = tuple(card for card in self.view.hand if self.cards.is_paw(card))
-        upgrades = tuple(
-            name for name in SKILL_UPGRADES for _ in range(self.me.upgrades[UPGRADES.index(name)])
-        )
-        missing = lacking(self.cards, paws, upgrades, needs)
-        if missing is None:
-            return Text("in reach", "bold")
-        return Text("lacks ").append_text(marks.needs(missing))
+        missing = missing_icons(self.view, self.cards, need)
+        return Text("lacks ") + marks.needs(missing) if any(missing) else Text("in reach", "bold")
 
     def market(self) -> RenderableType:
         view = self.view

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 
 from novatable.afternova.actions import Agree, Extract
 from novatable.afternova.cards import UPGRADES, CardSet
-from novatable.afternova.model import Player
-from novatable.afternova.pledge import SKILL_UPGRADES, covers_of, lacking, returns_of
+from novatable.afternova.pledge import SKILL_UPGRADES, lacking
 from novatable.afternova.terms import NO_ICONS, Icons, Pledge, SkillUpgrade
 from novatable.afternova.view import View
+from novatable.players.afternova.reading import pledges
 from novatable.terminal.afternova.reading import find_all, hand_cards
 from novatable.terminal.screen import Unclear
 
@@ -33,12 +33,12 @@ def read_pledge(view: View, cards: CardSet, need: Icons, named: str, back: str) 
     returns: tuple[int, ...] = ()
     if named.strip():
         known: list[tuple[str, int | SkillUpgrade]] = [*hand_cards(cards, own_paws(view, cards))]
-        known += [(upgrade, upgrade) for upgrade in own_upgrades(view)]
+        known += [(upgrade, upgrade) for upgrade in dict.fromkeys(own_upgrades(view))]
         found = find_all(named, known, "Paw or Upgrade of yours called")
         paws = tuple([card for card in found if isinstance(card, int)])
         upgrades = tuple([upgrade for upgrade in found if not isinstance(upgrade, int)])
     else:
-        best = suggested(view, cards, need)
+        best = suggested(view, need)
         if best is not None:
             paws, upgrades, returns = best.paws, best.upgrades, best.returns
         else:
@@ -48,18 +48,10 @@ def read_pledge(view: View, cards: CardSet, need: Icons, named: str, back: str) 
     return Pledge(seat, paws, upgrades, returns)
 
 
-def suggested(view: View, cards: CardSet, need: Icons) -> Pledge | None:
+def suggested(view: View, need: Icons) -> Pledge | None:
     """The cover that costs the fewest Paws (AN-4.10), Loyalty included (AN-9.9)."""
-    seat = own_seat(view)
-    me = view.players[seat]
-    player = Player(0, list(view.hand), list(me.storage), list(me.completed), me.ready, list(me.upgrades))
-    pledges = [
-        Pledge(seat, paws, upgrades, returns)
-        for paws, upgrades in covers_of(cards, player, need)
-        if paws or seat == view.active
-        for returns in returns_of(player, paws)
-    ]
-    return min(pledges, key=paws_lost, default=None)
+    ways = [Pledge(own_seat(view), *way) for way in pledges(view, need)]
+    return min(ways, key=paws_lost, default=None)
 
 
 def paws_lost(pledge: Pledge | Extract | Agree) -> int:

@@ -45,8 +45,8 @@ def find_all(text: str, options: Sequence[tuple[str, T]], noun: str) -> list[T]:
         except Unclear:
             if len(part.split()) == 1:
                 raise
-            values = [find(word, options, noun) for word in part.split()]
-        found += [value for value in values if value not in found]
+            values = list(dict.fromkeys(find(word, options, noun) for word in part.split()))
+        found += values
     return found
 
 

@@ -175,7 +175,7 @@ class AfterNovaScreen(Screen[View]):
         proposals: list[Action] = []
         for call in view.calls:
             terms = answering(call.terms, seat)
-            pledge = suggested(view, self.cards, promise_of(terms, seat))
+            pledge = suggested(view, promise_of(terms, seat))
             if pledge is not None:
                 proposals.append(actions.Propose(terms, pledge.paws, pledge.upgrades, pledge.returns))
         return proposals
