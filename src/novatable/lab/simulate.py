@@ -14,13 +14,16 @@ from typing import Final, NamedTuple
 import msgspec
 
 from novatable.core.game import Game
-from novatable.lab import afternova
+from novatable.lab import afternova, novaraiders
 from novatable.lab.figures import Mean, Quartiles, Share, mean_of, quartiles_of, share_of
 from novatable.lab.statistics import Counts, Statistics, measured
 from novatable.players import make
 from novatable.players.table import Move, Table
 
-STATISTICS: Final = {"afternova": Statistics(afternova.tally, afternova.MEASURES, "Bot")}
+STATISTICS: Final = {
+    "afternova": Statistics(afternova.tally, afternova.MEASURES, "Bot"),
+    "novaraiders": Statistics(novaraiders.tally, novaraiders.MEASURES, "H.R.L."),
+}
 CHUNK: Final = 10
 """Games that a process plays before it reports."""
 

@@ -1,9 +1,10 @@
 """Computer players. They see views only; `make` gives one by its level."""
 
 from novatable.players.afternova import LEVELS as AFTERNOVA
+from novatable.players.novaraiders import LEVELS as NOVARAIDERS
 from novatable.players.player import AnyPlayer, Maker, Player
 
-LEVELS: dict[str, dict[str, Maker]] = {"afternova": AFTERNOVA}
+LEVELS: dict[str, dict[str, Maker]] = {"afternova": AFTERNOVA, "novaraiders": NOVARAIDERS}
 """Per game its levels, from the weakest to the strongest."""
 
 

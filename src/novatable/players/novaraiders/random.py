@@ -1,0 +1,21 @@
+"""The player `random`: a kind of action at random, and one of that kind."""
+
+from collections.abc import Sequence
+
+from novatable.core.actions import Action
+from novatable.novaraiders.view import View
+from novatable.players.player import Player
+
+
+class RandomPlayer(Player[View]):
+    """The floor of all levels, and the one who goes where no sensible player goes.
+
+    Among fifty ways to move, the dice would hardly ever find the one way to unload or to end the turn.
+    """
+
+    def decide(self, _view: View, legal: Sequence[Action]) -> Action:
+        kinds: dict[type[Action], list[Action]] = {}
+        for action in legal:
+            kinds.setdefault(type(action), []).append(action)
+        self.reason = "The dice said so."
+        return self.rng.choice(kinds[self.rng.choice(list(kinds))])
