@@ -255,7 +255,7 @@ async def test_a_damaged_file_never_gives_what_was_not_written(file: Path, work:
     chance = Random(1)
     content = file.read_bytes()
     seen: set[str] = set()
-    for number in range(work.amount(100, 10_000)):
+    for number in range(work.amount(100, 5_000)):
         damaged = bytearray(content)
         for _ in range(chance.choice([1, 1, 1, 8])):
             damaged[chance.randrange(len(content))] ^= chance.randrange(1, 256)

@@ -147,7 +147,7 @@ def test_killed_at_every_boundary(fresh: Callable[[], str], work: Work, point: s
     url = fresh()
     witness = Witness()
     before = 0
-    for number in range(work.amount(1, 125)):
+    for number in range(work.amount(1, 50)):
         passage = chance.randrange(1, 6)
         orders = Orders(url, f"victim {number}", ("a",), point, passage)
         victim = Victim(orders, witness)
@@ -165,7 +165,7 @@ def test_killed_at_every_boundary_of_a_batch(fresh: Callable[[], str], work: Wor
     chance = Random(2)
     url = fresh()
     witness = Witness()
-    for number in range(work.amount(1, 125)):
+    for number in range(work.amount(1, 50)):
         victim = Victim(Orders(url, f"victim {number}", TABLES, point, chance.randrange(1, 12)), witness)
         victim.be_ready()
         victim.bury()
