@@ -1,4 +1,4 @@
-"""One running server per test that asks for it, with an own SQLite file."""
+"""A server on loopback that the tests share, and settings for those that need their own."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -6,21 +6,35 @@ from pathlib import Path
 import pytest
 
 from novatable.server.settings import Settings
-from tests.server.harness import Table, serving
+from tests.server.harness import RunningServer, serving
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
 
 
+def _settings(folder: Path) -> Settings:
+    """Nobody waits in tests."""
+    return Settings(
+        port=0,
+        database=f"sqlite:///{folder}/novatable.db",
+        pace=0.0,
+        mind_seconds=20.0,
+        messages_per_second=1000.0,
+        requests_per_second=1000.0,
+        guests_per_minute=10_000.0,
+        chat_per_minute=600.0,
+    )
+
+
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    """Nobody waits in tests."""
-    return Settings(port=0, database=f"sqlite:///{tmp_path}/novatable.db", pace=0.0, mind_seconds=10.0)
+    """For a server of one's own, with an empty database."""
+    return _settings(tmp_path)
 
 
-@pytest.fixture
-async def server(settings: Settings) -> AsyncIterator[Table]:
-    async with serving(settings) as running:
+@pytest.fixture(scope="session")
+async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[RunningServer]:
+    async with serving(_settings(tmp_path_factory.mktemp("server"))) as running:
         yield running

@@ -20,17 +20,34 @@ Json = dict[str, Any]
 _ids = count(1)
 
 
-class Table:
-    """A running server: its application, for tests that look inside, and its address."""
+class Address:
+    """Where a server is, and one HTTP client for all that is asked there."""
+
+    def __init__(self, port: int) -> None:
+        self.url = f"http://127.0.0.1:{port}"
+        self.http = httpx.AsyncClient(base_url=self.url, timeout=30, verify=False)
+
+    async def guest(self, name: str) -> "Guest":
+        """A new guest."""
+        answer = await self.http.post("/api/people", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        told = answer.json()
+        return Guest(self, name, told["id"], told["token"])
+
+    async def guests(self, *names: str) -> list["Guest"]:
+        return [await self.guest(name) for name in names]
+
+
+class RunningServer(Address):
+    """A server in this process: tests may look inside."""
 
     def __init__(self, app: Server, port: int) -> None:
+        super().__init__(port)
         self.app = app
-        self.port = port
-        self.url = f"http://127.0.0.1:{port}"
 
 
 @asynccontextmanager
-async def serving(settings: Settings) -> AsyncIterator[Table]:
+async def serving(settings: Settings) -> AsyncIterator[RunningServer]:
     """A server in this event loop, on a free port, stopped at the end."""
     app = Server(settings)
     config = uvicorn_config(settings, app)
@@ -46,7 +63,9 @@ async def serving(settings: Settings) -> AsyncIterator[Table]:
                 raise AssertionError("the server did not start")
             await asyncio.sleep(0.005)
         port = server.servers[0].sockets[0].getsockname()[1]
-        yield Table(app, port)
+        running = RunningServer(app, port)
+        async with running.http:
+            yield running
     finally:
         server.should_exit = True
         await task
@@ -55,24 +74,15 @@ async def serving(settings: Settings) -> AsyncIterator[Table]:
 class Guest:
     """Somebody with a token."""
 
-    def __init__(self, url: str, name: str, person: str, token: str) -> None:
-        self.url = url
+    def __init__(self, server: Address, name: str, person: str, token: str) -> None:
+        self.server = server
         self.name = name
         self.id = person
         self.token = token
 
-    @staticmethod
-    async def register(url: str, name: str) -> "Guest":
-        async with httpx.AsyncClient(base_url=url) as http:
-            answer = await http.post("/api/people", json={"name": name})
-            assert answer.status_code == 201, answer.text
-            told = answer.json()
-            return Guest(url, name, told["id"], told["token"])
-
     async def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
         headers = {"Authorization": f"Bearer {self.token}"}
-        async with httpx.AsyncClient(base_url=self.url, headers=headers, timeout=30) as http:
-            return await http.request(method, path, json=body)
+        return await self.server.http.request(method, path, json=body, headers=headers)
 
     async def get(self, path: str) -> Any:
         answer = await self.ask("GET", path)
@@ -105,7 +115,7 @@ class Guest:
 
     @asynccontextmanager
     async def at(self, table: str, after: int | None = None) -> AsyncIterator["Page"]:
-        async with page(self.url, table, token=self.token, after=after) as open_page:
+        async with page(self.server.url, table, token=self.token, after=after) as open_page:
             yield open_page
 
 
@@ -162,6 +172,8 @@ class Page:
             self.seq, self.seats, self.table = message["seq"], message["seats"], message["table"]
             for look in message["looks"]:
                 self.looks[look["seat"]] = look
+        elif message["type"] == "resumed":
+            self.seq, self.seats = message["seq"], message["seats"]
         elif message["type"] == "happened":
             self.seq = message["seq"]
             self.table = message.get("table", self.table)

@@ -6,14 +6,14 @@ from random import Random
 import pytest
 
 from novatable import Game
-from tests.server.harness import Guest, Table, play_on
+from tests.server.harness import RunningServer, play_on
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_two_people_and_computers_play_to_the_end(server: Table) -> None:
-    mia = await Guest.register(server.url, "Mia")
-    ben = await Guest.register(server.url, "Ben")
+async def test_two_people_and_computers_play_to_the_end(server: RunningServer) -> None:
+    mia = await server.guest("Mia")
+    ben = await server.guest("Ben")
     table = await mia.open("me", "open", "random", "cadet")
     secret = await mia.link(table, "join")
     assert await ben.join(table, secret) == 1

@@ -1,0 +1,229 @@
+"""Nobody enters where they do not belong: tokens, seats, verbs, links, origins."""
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.harness import Page, RunningServer, choose, page, play_on
+
+pytestmark = pytest.mark.anyio
+
+VERBS: dict[str, dict[str, Any]] = {
+    "play": {"seq": 1, "action": {"type": "take", "card": 0}},
+    "check": {"action": {"type": "take", "card": 0}},
+    "undo": {"seq": 1},
+    "say": {"text": "hello"},
+    "instruct": {"kinds": []},
+    "return": {},
+}
+
+
+async def entered(url: str, table: str, **greeting: Any) -> bool:
+    """Whether this greeting gets anything of the table."""
+    async with page(url, table, **greeting) as tried:
+        if tried.got[0]["type"] in ("welcome", "resumed"):
+            return True
+        assert tried.got[0]["type"] == "gone"
+        with pytest.raises(ConnectionClosed):
+            await tried.next()
+        return False
+
+
+async def test_every_token_at_every_seat_with_every_verb(server: RunningServer) -> None:
+    mia, ben, eva, out = await server.guests("Mia", "Ben", "Eva", "Out")
+    table = await mia.open("me", "open", "open", "random")
+    secret = await mia.link(table, "join")
+    assert await ben.join(table, secret) == 1
+    assert await eva.join(table, secret) == 2
+    await mia.start(table)
+    watch = await mia.link(table, "watch")
+    bot = await mia.link(table, "bot", 2)  # Eva's seat goes to a bot: she is out
+    holders: dict[int, dict[str, Any]] = {0: {"token": mia.token}, 1: {"token": ben.token}, 2: {"token": bot}}
+    for seat, greeting in holders.items():
+        async with page(server.url, table, **greeting) as theirs:
+            assert theirs.seats == [seat]
+            for other in range(4):
+                for verb, fields in VERBS.items():
+                    answer = await theirs.request(verb, seat=other, **fields)
+                    refused_for_the_seat = answer["type"] == "refused" and answer["rule"] == "seat"
+                    is_yours = "already" in answer.get("message", "")  # "return" of who is there
+                    assert refused_for_the_seat == (other != seat or is_yours), (seat, other, verb, answer)
+    async with page(server.url, table, watch=watch) as theirs:
+        assert theirs.seats == []
+        for seat in range(4):
+            for verb, fields in VERBS.items():
+                answer = await theirs.request(verb, seat=seat, **fields)
+                assert (answer["type"], answer["rule"]) == ("refused", "seat")
+    for token in (eva.token, out.token, secret, watch, "0" * 32, "x"):
+        assert not await entered(server.url, table, token=token)
+    for link in (secret, bot, mia.token, "0" * 32):
+        assert not await entered(server.url, table, watch=link)
+    assert not await entered(server.url, table)
+    assert not await entered(server.url, "nowhere", token=mia.token)
+
+
+async def test_the_host_s_verbs_are_the_host_s(server: RunningServer) -> None:
+    mia, ben, out = await server.guests("Mia", "Ben", "Out")
+    table = await mia.open("me", "open", "random")
+    await ben.join(table, await mia.link(table, "join"))
+    for guest in (ben, out):
+        for method, path, body in (
+            ("POST", "start", None),
+            ("PUT", "seats/2", {"level": "cadet"}),
+            ("POST", "links", {"purpose": "join"}),
+            ("POST", "links", {"purpose": "watch"}),
+            ("POST", "links", {"purpose": "bot", "seat": 0}),
+            ("POST", "links", {"purpose": "seat", "seat": 0}),
+            ("PUT", "alert", {"url": None}),
+        ):
+            answer = await guest.ask(method, f"/api/tables/{table}/{path}", body)
+            assert answer.status_code == 403, (path, answer.text)
+            assert answer.json()["rule"] == "host"
+    assert (await out.ask("GET", f"/api/tables/{table}")).status_code == 404
+    assert (await out.ask("POST", f"/api/tables/{table}/leave", {"seat": 1})).status_code == 403
+    assert (await out.ask("POST", f"/api/tables/{table}/rematch")).status_code == 403
+    for token in ("", "Bearer", "Bearer x", f"Basic {mia.token}", f"Bearer {mia.token}0"):
+        answer = await server.http.post(f"/api/tables/{table}/start", headers={"Authorization": token})
+        assert (answer.status_code, answer.json()["rule"]) == (401, "token")
+
+
+async def test_spectators_get_no_secret_in_any_frame(server: RunningServer) -> None:
+    """What a spectator gets of a whole game never has a card of a hand, an objective or the seed."""
+    mia = await server.guest("Mia")
+    table = await mia.open("me", "random", "random", whispers=True)
+    watch = await mia.link(table, "watch")
+    async with page(server.url, table, watch=watch) as theirs, mia.at(table) as hers:
+        await mia.start(table)
+        await asyncio.gather(play_on(hers, Random(4)), _follow(theirs))
+        hers_views = [look for frame in hers.got for look in _looks(frame)]
+        seed = hers_views[-1]["view"]["seed"]
+        assert seed
+        for frame, raw in zip(theirs.got, theirs.raw, strict=True):
+            for look in _looks(frame):
+                view = look["view"]
+                if view["outcome"] is not None:
+                    continue
+                assert seed not in raw
+                assert view["seat"] is None
+                assert view["seed"] is None
+                assert view["hand"] == []
+                assert "legal" not in look
+                assert all(player["starship"] is None for player in view["players"])
+        assert any(look["view"]["hand"] for look in hers_views)
+
+
+def _looks(frame: dict[str, Any]) -> list[dict[str, Any]]:
+    if frame["type"] == "welcome":
+        return list(frame["looks"])
+    return [face["look"] for face in frame.get("faces", ()) if "look" in face]
+
+
+async def _follow(theirs: Page) -> None:
+    while not theirs.over():
+        await theirs.next(30)
+
+
+async def test_who_leaves_gets_nothing_more(server: RunningServer) -> None:
+    mia, ben = await server.guests("Mia", "Ben")
+    table = await mia.open("me", "open", options={"first": 0})
+    await ben.join(table, await mia.link(table, "join"))
+    await mia.start(table)
+    async with mia.at(table) as hers, ben.at(table) as his:
+        await ben.post(f"/api/tables/{table}/leave", {"seat": 1})
+        assert (await his.until_type("gone"))["reason"] == "left"
+        seen = len(his.got)
+        await hers.play(0, choose(hers.looks[0], Random(1)))
+        with pytest.raises(ConnectionClosed):
+            await his.next()
+        assert len(his.got) == seen
+    assert not await entered(server.url, table, token=ben.token)
+    assert not await entered(server.url, table, token=ben.token, after=1)
+
+
+async def test_a_new_link_ends_the_old_one(server: RunningServer) -> None:
+    mia, ben = await server.guests("Mia", "Ben")
+    table = await mia.open("me", "open")
+    old, new = await mia.link(table, "join"), await mia.link(table, "join")
+    assert (await ben.ask("POST", f"/api/tables/{table}/join", {"secret": old})).status_code == 403
+    assert await ben.join(table, new) == 1
+    old_watch, new_watch = await mia.link(table, "watch"), await mia.link(table, "watch")
+    assert not await entered(server.url, table, watch=old_watch)
+    assert await entered(server.url, table, watch=new_watch)
+
+
+async def test_links_are_for_one_purpose_and_one_table(server: RunningServer) -> None:
+    mia, ben = await server.guests("Mia", "Ben")
+    table, other = await mia.open("me", "open"), await mia.open("me", "open")
+    watch, join = await mia.link(table, "watch"), await mia.link(other, "join")
+    for secret in (watch, join, "0" * 32, None):
+        answer = await ben.ask("POST", f"/api/tables/{table}/join", {"secret": secret})
+        assert (answer.status_code, answer.json()["rule"]) == (403, "link")
+        if secret:
+            claimed = await ben.ask("POST", "/api/links/claim", {"secret": secret})
+            assert (claimed.status_code, claimed.json()["rule"]) == (403, "link")
+
+
+async def test_the_host_re_issues_a_lost_seat(server: RunningServer) -> None:
+    """The old holder is out at once, the new one sits, the link works once."""
+    mia, lost, found, thief = await server.guests("Mia", "Lo", "Fo", "Th")
+    table = await mia.open("me", "open")
+    await lost.join(table, await mia.link(table, "join"))
+    await mia.start(table)
+    async with lost.at(table) as old:
+        first = await mia.link(table, "seat", 1)
+        assert (await old.until_type("gone"))["reason"] == "left"
+        secret = await mia.link(table, "seat", 1)
+    assert (await found.ask("POST", "/api/links/claim", {"secret": first})).status_code == 403
+    assert await found.post("/api/links/claim", {"secret": secret}) == {"table": table, "seat": 1}
+    assert (await thief.ask("POST", "/api/links/claim", {"secret": secret})).status_code == 403
+    assert not await entered(server.url, table, token=lost.token)
+    assert await entered(server.url, table, token=found.token)
+
+
+async def test_a_person_moves_a_seat_to_another_device(server: RunningServer) -> None:
+    mia, phone = await server.guests("Mia", "Mia")
+    table = await mia.open("me", "random")
+    await mia.start(table)
+    secret = await mia.link(table, "seat", 0)
+    assert await entered(server.url, table, token=mia.token)  # until the other device takes it
+    await phone.post("/api/links/claim", {"secret": secret})
+    assert not await entered(server.url, table, token=mia.token)
+    assert await entered(server.url, table, token=phone.token)
+
+
+async def test_a_bot_s_token_ends_with_the_next(server: RunningServer) -> None:
+    mia = await server.guest("Mia")
+    table = await mia.open("me", "random")
+    old = await mia.link(table, "bot", 1)
+    assert await entered(server.url, table, token=old)
+    new = await mia.link(table, "bot", 1)
+    assert not await entered(server.url, table, token=old)
+    assert await entered(server.url, table, token=new)
+    answer = await mia.ask("PUT", f"/api/tables/{table}/seats/1", {"level": "cadet"})
+    assert answer.status_code == 200
+    assert not await entered(server.url, table, token=new)
+
+
+async def test_a_renewed_token_ends_the_old_one(server: RunningServer) -> None:
+    mia = await server.guest("Mia")
+    table = await mia.open("me", "random")
+    renewed = await mia.post("/api/me/token")
+    assert (await mia.ask("GET", "/api/me")).status_code == 401
+    assert not await entered(server.url, table, token=mia.token)
+    assert await entered(server.url, table, token=renewed["token"])
+
+
+async def test_pages_of_other_sites_are_refused(server: RunningServer) -> None:
+    socket = server.url.replace("http", "ws") + "/ws"
+    with pytest.raises(InvalidStatus):
+        async with connect(socket, origin="https://elsewhere.example"):  # type: ignore[arg-type]
+            pass
+    async with connect(socket, origin=server.url):  # type: ignore[arg-type]
+        pass
+    with pytest.raises(InvalidStatus):
+        async with connect(server.url.replace("http", "ws") + "/elsewhere"):
+            pass

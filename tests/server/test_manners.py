@@ -1,0 +1,169 @@
+"""Chat, standing instructions, stand-ins and clocks, seats that change hands."""
+
+import pytest
+
+from novatable.server import entries, wire
+from novatable.server.clocks import stand_ins
+from novatable.server.config import PHRASES
+from novatable.server.faces import news
+from novatable.server.house import Refused
+from novatable.server.instructions import Instruction
+from tests.server.folds import NOW, ask, opened, play, playing
+
+
+def test_chat_to_all_is_heard_by_all() -> None:
+    table = playing("mia", "ben")
+    said = ask(table, "mia", wire.Say("s", 0, "  Hello there "))
+    assert news(said.entry, 1).text == news(said.entry, None).text == "Hello there"
+
+
+def test_a_whisper_is_heard_by_whom_it_is_for() -> None:
+    table = playing("mia", "ben", "eva", whispers=True)
+    said = ask(table, "mia", wire.Say("s", 0, "psst", (1,)))
+    assert [news(said.entry, viewer).text for viewer in (0, 1, 2, None)] == ["psst", "psst", None, None]
+    assert news(said.entry, 2).to == (1,)
+
+
+def test_whispers_only_where_the_table_allows_them() -> None:
+    table = playing("mia", "ben")
+    with pytest.raises(Refused, match="everybody hears"):
+        ask(table, "mia", wire.Say("s", 0, "psst", (1,)))
+
+
+def test_a_table_of_phrases_hears_phrases_only() -> None:
+    table = playing("mia", "ben", talk="phrases")
+    ask(table, "mia", wire.Say("s", 0, PHRASES[0]))
+    with pytest.raises(Refused, match="only these phrases"):
+        ask(table, "mia", wire.Say("s2", 0, "I have two purple"))
+
+
+def test_a_silent_table_has_no_chat() -> None:
+    table = playing("mia", "ben", talk="off")
+    with pytest.raises(Refused, match="no chat"):
+        ask(table, "mia", wire.Say("s", 0, PHRASES[0]))
+
+
+@pytest.mark.parametrize("text", ["", "   ", "a\x00b", "a\nb", "\u202egnp.exe", "x" * 501])
+def test_chat_is_plain_text(text: str) -> None:
+    table = playing("mia", "ben")
+    with pytest.raises(Refused, match="possible"):
+        ask(table, "mia", wire.Say("s", 0, text))
+
+
+def test_an_instruction_plays_only_what_it_names() -> None:
+    table = playing("mia", "ben")
+    assert table.game is not None
+    legal = table.game.legal(0)
+    assert Instruction(("pass",), False, False).choose(legal) is None
+    chosen = Instruction(("take",), False, False).choose(legal)
+    assert chosen is not None
+    assert chosen.type == "take"
+    assert Instruction(("take",), True, False).choose(legal) is None
+
+
+def test_an_instruction_for_this_turn_ends_with_it() -> None:
+    table = playing("mia", "ben", "eva")
+    ask(table, "ben", wire.Instruct("i", 1, ("decline",), until_turn=True))
+    assert table.seats[1].instruction is not None
+    while table.waiting_for() != (1,):
+        kinds = {action.type for action in table.game.legal(table.waiting_for()[0])}  # type: ignore[union-attr]
+        play(table, table.waiting_for()[0], "pass" if "pass" in kinds else "take")
+    assert table.seats[1].instruction is None
+
+
+def test_an_instruction_ends_when_its_holder_acts() -> None:
+    table = playing("mia", "ben")
+    ask(table, "mia", wire.Instruct("i", 0, ("pass",), only=True))
+    play(table, 0, "take")
+    assert table.seats[0].instruction is None
+
+
+def test_an_instruction_stops_when_something_new_is_possible() -> None:
+    table = playing("mia", "ben")
+    assert table.game is not None
+    legal = table.game.legal(0)
+    standing = Instruction(("take",), False, False).carried_out([a for a in legal if a.type == "take"])
+    assert standing.relevant_change(legal)
+    assert not standing.relevant_change([action for action in legal if action.type == "take"])
+
+
+def test_an_instruction_is_taken_back_with_no_kinds() -> None:
+    table = playing("mia", "ben")
+    ask(table, "mia", wire.Instruct("i", 0, ("pass",)))
+    ask(table, "mia", wire.Instruct("i2", 0, ()))
+    assert table.seats[0].instruction is None
+
+
+def test_nobody_stands_in_for_who_is_there_without_a_clock() -> None:
+    table = playing("mia", "ben")
+    assert list(stand_ins(table)) == []
+
+
+def test_who_is_gone_is_replaced_after_the_agreed_time() -> None:
+    table = playing("mia", "ben", away_seconds=60)
+    table.apply(entries.Away(at=NOW + 1000, seats=(0,)))
+    (standing,) = stand_ins(table)
+    assert (standing.seat, standing.due, standing.why) == (0, NOW + 61_000, "away")
+
+
+def test_nobody_stands_in_while_nobody_is_there_to_wait() -> None:
+    table = playing("mia", "ben", away_seconds=60)
+    table.apply(entries.Away(at=NOW, seats=(0, 1)))
+    assert list(stand_ins(table)) == []
+
+
+def test_a_decision_has_its_time_even_for_who_is_there() -> None:
+    table = playing("mia", "ben", decision_seconds=30)
+    assert [(standing.seat, standing.due, standing.why) for standing in stand_ins(table)] == [
+        (0, NOW + 30_000, "time")
+    ]
+
+
+def test_the_clock_of_a_decision_starts_anew_with_every_own_action() -> None:
+    table = playing("mia", "ben", decision_seconds=30)
+    assert table.game is not None
+    action = next(action for action in table.game.legal(0) if action.type == "take")
+    ask(table, "mia", wire.Play("a", table.seq, 0, action.to_json()), now=NOW + 20_000)
+    (standing,) = stand_ins(table)
+    assert standing.due == NOW + 50_000
+
+
+def test_a_stand_in_plays_until_its_person_is_back() -> None:
+    table = playing("mia", "ben")
+    table.apply(entries.StoodIn(at=NOW, seat=0, level="random", why="time"))
+    assert table.seats[0].stand_in == "random"
+    with pytest.raises(Refused, match="return first"):
+        play(table, 0, "take")
+    ask(table, "mia", wire.Return("r", 0))
+    assert table.seats[0].mind is None
+    play(table, 0, "take")
+    with pytest.raises(Refused, match="already"):
+        ask(table, "mia", wire.Return("r2", 0))
+
+
+def test_who_leaves_in_mid_game_leaves_the_seat_to_a_computer_player() -> None:
+    table = playing("mia", "ben")
+    table.apply(entries.Left(at=NOW, by="ben", seat=1))
+    assert table.seats[1].kind == "computer"
+    assert table.seats_of("ben") == ()
+    with pytest.raises(Refused, match="not yours"):
+        ask(table, "ben", wire.Say("s", 1, "still here"))
+
+
+def test_who_leaves_before_the_game_leaves_the_seat_open() -> None:
+    table = opened("mia", "ben")
+    table.apply(entries.Left(at=NOW, by="ben", seat=1))
+    assert table.seats[1].kind == "open"
+
+
+def test_a_host_who_leaves_leaves_the_table_to_the_next_person() -> None:
+    table = opened("mia", "=random", "ben")
+    table.apply(entries.Left(at=NOW, by="mia", seat=0))
+    assert table.host == "ben"
+
+
+def test_the_same_id_of_two_people_is_two_requests() -> None:
+    table = playing("mia", "ben")
+    ask(table, "mia", wire.Say("same", 0, "one"))
+    ask(table, "ben", wire.Say("same", 1, "two"))
+    assert table.done["mia", "same"] != table.done["ben", "same"]

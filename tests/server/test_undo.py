@@ -1,0 +1,153 @@
+"""Undo: freely one's own last steps while nothing was revealed, else by the consent of all people."""
+
+import pytest
+
+from novatable.server import wire
+from novatable.server.faces import frame, look
+from novatable.server.house import Refused
+from novatable.server.table import Table
+from tests.server.folds import ask, play, playing
+
+
+def undo(table: Table, seat: int, who: str) -> str:
+    happening = ask(table, who, wire.Undo(f"u{table.seq}", table.seq, seat))
+    return str(happening.entry.__struct_config__.tag)
+
+
+def digest(table: Table) -> str:
+    assert table.game is not None
+    return table.game.digest()
+
+
+def test_a_step_that_reveals_nothing_is_taken_back_freely() -> None:
+    table = playing("mia", "ben", "eva")
+    before = digest(table)
+    play(table, 0, "take")
+    assert table.undo_reach(0) == (1, True)
+    assert undo(table, 0, "mia") == "undone"
+    assert digest(table) == before
+
+
+def test_several_own_steps_are_taken_back_one_after_the_other() -> None:
+    table = playing("mia", "ben", "eva")
+    before = digest(table)
+    play(table, 0, "take")
+    play(table, 0, "take")
+    undo(table, 0, "mia")
+    undo(table, 0, "mia")
+    assert digest(table) == before
+    with pytest.raises(Refused, match="nothing of yours"):
+        undo(table, 0, "mia")
+
+
+def test_a_step_that_turns_cards_over_needs_consent() -> None:
+    table = playing("mia", "ben", "eva")
+    play(table, 0, "sweep")
+    shown = digest(table)
+    assert table.undo_reach(0) == (1, False)
+    assert undo(table, 0, "mia") == "undo_asked"
+    assert digest(table) == shown
+
+
+def test_all_other_people_have_to_consent() -> None:
+    table = playing("mia", "ben", "eva")
+    before = digest(table)
+    play(table, 0, "sweep")
+    undo(table, 0, "mia")
+    with pytest.raises(Refused, match="nobody asks you"):
+        ask(table, "mia", wire.Consent("own", yes=True))
+    ask(table, "ben", wire.Consent("c1", yes=True))
+    assert digest(table) != before
+    with pytest.raises(Refused, match="nobody asks you"):
+        ask(table, "ben", wire.Consent("twice", yes=True))
+    ask(table, "eva", wire.Consent("c2", yes=True))
+    assert digest(table) == before
+    assert table.undo is None
+
+
+def test_one_no_ends_the_request() -> None:
+    table = playing("mia", "ben", "eva")
+    play(table, 0, "sweep")
+    undo(table, 0, "mia")
+    ask(table, "eva", wire.Consent("c1", yes=False))
+    assert table.undo is None
+    with pytest.raises(Refused, match="nobody asks you"):
+        ask(table, "ben", wire.Consent("c2", yes=True))
+
+
+def test_playing_on_ends_the_request() -> None:
+    table = playing("mia", "ben", "eva")
+    play(table, 0, "sweep")
+    undo(table, 0, "mia")
+    play(table, 0, "take")
+    assert table.undo is None
+
+
+def test_what_others_did_since_is_taken_back_with_it_by_consent_only() -> None:
+    table = playing("mia", "ben")
+    before = digest(table)
+    play(table, 0, "take")
+    play(table, 0, "take")
+    play(table, 0, "take")
+    assert table.game is not None
+    waiting = table.game.waiting_for()
+    while waiting != (1,):  # Mia's window, if she has one
+        play(table, waiting[0], "pass")
+        waiting = table.game.waiting_for()
+    play(table, 1, "take" if table.game.legal(1)[0].type != "pass" else "pass")
+    actions, free = table.undo_reach(0)
+    assert actions >= 2
+    assert not free
+    assert undo(table, 0, "mia") == "undo_asked"
+    assert digest(table) != before
+
+
+def test_alone_among_computer_players_nobody_else_is_asked() -> None:
+    table = playing("mia", "=random", "=random")
+    before = digest(table)
+    play(table, 0, "sweep")
+    assert undo(table, 0, "mia") == "undone"
+    assert digest(table) == before
+
+
+def test_an_undo_is_recorded_and_folds_to_the_same_game() -> None:
+    table = playing("mia", "ben")
+    play(table, 0, "take")
+    seq = table.seq
+    undo(table, 0, "mia")
+    assert table.seq == seq + 1
+
+
+def test_an_undo_shows_nobody_the_next_card() -> None:
+    """After the undo every viewer sees byte for byte what they saw before the step that was taken back."""
+    table = playing("mia", "ben", "eva")
+    viewers = (0, 1, 2, None)
+    seen = {viewer: look(table, viewer).view.to_json() for viewer in viewers}  # type: ignore[union-attr]
+    play(table, 0, "sweep")
+    undo(table, 0, "mia")
+    ask(table, "ben", wire.Consent("c1", yes=True))
+    happening = ask(table, "eva", wire.Consent("c2", yes=True))
+    for viewer in viewers:
+        told = look(table, viewer)
+        assert told is not None
+        assert told.view.to_json() == seen[viewer]
+        text = frame(happening, (viewer,), None, newest=table)
+        assert b'"events"' not in text
+        assert b'"seed":null' in text
+
+
+def test_undo_is_over_with_the_game_and_not_for_others_seats() -> None:
+    table = playing("mia", "ben")
+    play(table, 0, "take")
+    with pytest.raises(Refused, match="not yours"):
+        ask(table, "ben", wire.Undo("u", table.seq, 0))
+
+
+def test_an_undo_that_comes_late_is_stale() -> None:
+    table = playing("mia", "ben")
+    made_at = table.seq
+    play(table, 0, "take")
+    play(table, 0, "take")
+    play(table, 0, "take")
+    with pytest.raises(Refused, match="gone on"):
+        ask(table, "mia", wire.Undo("u", made_at - 1, 0))
