@@ -193,7 +193,7 @@ def test_a_record_that_was_cut_off_is_replayed_as_far_as_it_goes(record: Path) -
     assert "The record ends here; the game is not over." in run("replay", str(record)).output
     output = run("replay", str(record), "--verify").output
     assert "all 5 are possible by the rules" in output
-    assert "5 of 5 have one, and it is right" in output
+    assert "5 of 5, all right" in output
     assert "the record was cut off" in output
 
 

@@ -13,7 +13,7 @@ from novatable.core.actions import Action
 from novatable.players import AnyPlayer, make
 from novatable.players.player import Player
 from novatable.players.table import Table
-from novatable.terminal.games import opening_of, screen_of
+from novatable.terminal.games import screen_of
 from novatable.terminal.session import Quit, Session, Speak
 from tests.builders import CARDS, arrange, blueprint, icons, new, paw, planet, terms
 
@@ -86,7 +86,7 @@ def session(
     people = [seat for seat, player in enumerate(players) if player is None]
     names = [*NAMES[: len(players)], *["Bot"] * (game.seats - len(players))]
     table = Table(game, players)
-    return Session(console, table, screen_of(game, names), people, opening_of(game), speak), console
+    return Session(console, table, screen_of(game, names), people, speak), console
 
 
 def play(game: AfterNova, typed: Sequence[str], *others: AnyPlayer, speak: Speak = "never") -> str:

@@ -1,6 +1,6 @@
 """Many games at once: who wins (`simulate`), and how fast the engine is (`bench`)."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 import typer
@@ -14,9 +14,11 @@ from novatable.lab.simulate import STATISTICS, Entry, Simulation
 from novatable.lab.simulate import simulate as play_games
 from novatable.lab.speed import measure
 
+GAMES_HELP: Final = f"The game: {', '.join(STATISTICS)}."
+
 
 def simulate(
-    game: Annotated[str, typer.Argument(callback=one_of(STATISTICS), help="The game: afternova.")],
+    game: Annotated[str, typer.Argument(callback=one_of(STATISTICS), help=GAMES_HELP)],
     players: Annotated[int, typer.Option(help="How many play.")] = 4,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     levels: Annotated[

@@ -14,7 +14,7 @@ from novatable.core.actions import Event
 from novatable.core.errors import IllegalAction
 from novatable.core.game import Game
 from novatable.core.record import Record, read_record
-from novatable.terminal.games import opening_of, screen_of
+from novatable.terminal.games import screen_of
 from novatable.terminal.watch import Watch
 
 
@@ -78,7 +78,8 @@ def _verify(console: Console, file: Path, record: Record, game: Game) -> None:
     position = "not checked: the game began from a position"
     found.add_row("  seed", "matches its commitment" if record.start is None else position)
     found.add_row("  actions", f"all {len(record.actions)} are possible by the rules")
-    found.add_row("  digests of actions", f"{beside} of {len(record.actions)} have one, and it is right")
+    digests = f"{beside} of {len(record.actions)}, all right" if beside else "not there"
+    found.add_row("  digests of actions", digests)
     cut_off = "not there: the record was cut off"
     found.add_row("  closing digest", "right" if record.closing is not None else cut_off)
     console.print(Text("Verified: ", "bold green") + Text(f"{file}, a game of {record.setup.game}"))
@@ -112,7 +113,7 @@ class Replay:
             self._go_to(step)
             self.watch.board()
         else:
-            self.watch.tell(opening_of(self.begin), boards=True)
+            self.watch.tell(self.begin.opening, boards=True)
         while self.done < len(self.record.actions):
             if not self.by_hand or self._next():
                 self._show_action()

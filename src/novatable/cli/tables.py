@@ -22,7 +22,7 @@ from novatable.cli.common import (
 from novatable.core.game import Game
 from novatable.players import LEVELS, AnyPlayer, make
 from novatable.players.table import Table
-from novatable.terminal.games import GAMES, opening_of, screen_of
+from novatable.terminal.games import GAMES, screen_of
 from novatable.terminal.session import Quit, Session, Speak
 from novatable.terminal.watch import Watch
 
@@ -59,7 +59,7 @@ def demo(
     again = f"novatable demo --seed {seed} --players {players} --level {level}"
     console.print(f"A game of AfterNova between computer players. To see it again: {again}")
     try:
-        watch.tell(opening_of(game), boards=True)
+        watch.tell(game.opening, boards=True)
         said = (0, "")
         while (move := table.step()) is not None:
             silent = screen.tell(move.events[0], None) is None
@@ -74,7 +74,7 @@ def demo(
 
 
 def play(
-    game: Annotated[str, typer.Argument(callback=one_of(GAMES), help="The game: afternova.")],
+    game: Annotated[str, typer.Argument(callback=one_of(GAMES), help=f"The game: {', '.join(GAMES)}.")],
     seats: Annotated[
         str, typer.Option(metavar="WHO,WHO,...", help=f"Who sits where: {ME}, {COMPUTER_LEVELS}.")
     ] = "me,cadet,cadet",
@@ -119,7 +119,7 @@ def play(
     called = _names(playing, who, [name.strip() for name in names.split(",") if name.strip()])
     asked: Speak = speak or ("turns" if len(people) == 1 else "calls")
     console = output()
-    session = Session(console, table, screen_of(playing, called), people, opening_of(playing), asked)
+    session = Session(console, table, screen_of(playing, called), people, asked)
     seated = [f"{name} ({'you' if level == ME else level})" for name, level in zip(called, who, strict=False)]
     console.print(
         f"At the table: {', '.join(seated)}. Type help for the commands, quit to leave.", markup=False

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from novatable.afternova.game import AfterNova, card_set
-from novatable.core.actions import Event
 from novatable.core.game import Game
 from novatable.terminal.afternova.screen import AfterNovaScreen
 from novatable.terminal.screen import AnyScreen
@@ -16,8 +15,3 @@ def screen_of(game: Game, names: Sequence[str]) -> AnyScreen:
     if isinstance(game, AfterNova):
         return AfterNovaScreen(card_set(game.setup.cards), names)
     raise ValueError(f"{game.name} cannot be shown in the terminal; possible: {', '.join(GAMES)}")
-
-
-def opening_of(game: Game) -> Sequence[Event]:
-    """What happened before the first decision."""
-    return game.opening if isinstance(game, AfterNova) else ()

@@ -53,7 +53,6 @@ class Session:
         table: Table,
         screen: AnyScreen,
         people: Sequence[int],
-        opening: Sequence[Event] = (),
         speak: Speak = "turns",
     ) -> None:
         self.console = console
@@ -68,7 +67,7 @@ class Session:
         self.seen_turn = dict.fromkeys(people, 0)
         self.at: int | None = people[0] if len(people) == 1 else None
         self.invited: list[tuple[int, Event]] = []
-        self._hear(opening)
+        self._hear(self.game.opening)
 
     def run(self) -> None:
         """Play to the end. Quit or EOFError if the people leave before."""
