@@ -4,10 +4,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, ClassVar, Final
 
-import msgspec
-
 from novatable.afternova import completing, deals, extract, market, position, setup, turn
 from novatable.afternova.actions import (
+    AfterNovaAction,
     Agree,
     Call,
     Complete,
@@ -23,8 +22,6 @@ from novatable.afternova.actions import (
     Sweep,
     Take,
     Withdraw,
-    from_json,
-    kind_of,
 )
 from novatable.afternova.cards import STANDARD, CardSet, load
 from novatable.afternova.imagine import imagine_state
@@ -34,7 +31,7 @@ from novatable.core.actions import Action, Event, Outcome
 from novatable.core.errors import Refusal
 from novatable.core.game import Game
 from novatable.core.options import Option, Value
-from novatable.core.record import CardsUsed, Setup
+from novatable.core.record import CardsUsed, Setup, cards_of
 
 _MOMENT: Final = (
     "the active player has yet to extract or go to the Market",
@@ -95,18 +92,19 @@ STEPS: Final[dict[type[Action], Step]] = {
 
 
 class AfterNova(Game):
-    """A game of AfterNova. `opening` tells what happened before the first decision (Bot's first turn)."""
+    """A game of AfterNova. `opening` has Bot's first turn."""
 
-    __slots__ = ("opening", "state")
+    __slots__ = ("state",)
 
     name: ClassVar[str] = "afternova"
     rules_version: ClassVar[int] = 1
     options: ClassVar[tuple[Option, ...]] = setup.OPTIONS
+    actions: ClassVar[type[Action]] = AfterNovaAction
+    seat_rule: ClassVar[str] = "AN-2.5"
 
     def __init__(self, given: Setup, state: State) -> None:
         super().__init__(given)
         self.state = state
-        self.opening: list[Event] = []
 
     @property
     def seats(self) -> int:
@@ -150,13 +148,6 @@ class AfterNova(Game):
     def outcome(self) -> Outcome | None:
         return self.state.outcome
 
-    def copy(self) -> "AfterNova":
-        twin = AfterNova(self.setup, self.state.copy())
-        twin.history = self.history[:]
-        twin.start = self.start
-        twin.opening = self.opening
-        return twin
-
     # ---- what the contract asks of a game
 
     @staticmethod
@@ -190,27 +181,17 @@ class AfterNova(Game):
         given = Setup(cls.name, view.rules, players, view.options, view.cards, seed, view.commitment)
         return AfterNova(given, state)
 
+    def twin(self) -> "AfterNova":
+        return AfterNova(self.setup, self.state.copy())
+
     def state_json(self) -> dict[str, Any]:
         return position.write(self.state)
 
-    def read_action(self, seat: object, action: object) -> Action | Refusal:
-        if type(seat) is not int or not 0 <= seat < self.state.rules.seats:
-            return Refusal("AN-2.5", f"there is no seat {seat!r:.40}; seats are 0 to {self.seats - 1}")
-        # What is played most is looked up in place. Other objects are checked like JSON: whoever made them
-        # may have put a negative number in, and it would count for something.
-        if type(action) is Pass:
-            return action
+    def is_sound(self, action: object) -> bool:
         if type(action) is Take or type(action) is Discard:
             card = action.card
-            if type(card) is int and 0 <= card < len(self.state.seen):
-                return action
-        data: object = None
-        try:
-            data = action.to_json() if isinstance(action, Action) else action
-            return from_json(data)
-        except (msgspec.ValidationError, TypeError, UnicodeError, RecursionError) as error:
-            kind = kind_of(data)
-            return Refusal("AN-3.1" if kind is None else kind.rule, f"not an action: {error!s:.200}")
+            return type(card) is int and 0 <= card < len(self.state.seen)
+        return type(action) is Pass
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         state = self.state
@@ -242,10 +223,5 @@ def _not_now(state: State, seat: int, action: Action, rule: str) -> Refusal:
 
 
 def card_set(used: CardsUsed) -> CardSet:
-    """The card set that a set-up names or carries; ValueError if it is not the same one."""
-    if used.set is None and used.name != STANDARD:
-        raise ValueError(f"card set {used.name!r:.80} is not shipped, so the set-up has to carry it")
-    cards = load(STANDARD) if used.set is None else CardSet.from_json(used.set)
-    if cards.hash != used.hash:
-        raise ValueError(f"card set {used.name!r} has changed since: {cards.hash:.12} is not {used.hash:.12}")
-    return cards
+    """The card set that a set-up names or carries."""
+    return cards_of(used, STANDARD, load, CardSet.from_json)

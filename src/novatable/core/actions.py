@@ -1,6 +1,7 @@
 """The base types of actions, events and views: frozen values with a JSON form."""
 
-from typing import Any, ClassVar, Self
+import builtins
+from typing import Any, ClassVar, Self, cast
 
 import msgspec
 
@@ -16,8 +17,33 @@ class Action(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_field
         return str(self.__struct_config__.tag)
 
     def to_json(self) -> dict[str, Any]:
-        """The action as plain JSON-able data; the game's `from_json` reads it back."""
+        """The action as plain JSON-able data."""
         return msgspec.to_builtins(self)  # type: ignore[no-any-return]
+
+    @classmethod
+    def from_json(cls, data: object) -> Self:
+        """The action of a JSON form; msgspec.ValidationError says what is not right in it.
+
+        Called on a game's base class it reads any kind of that game's actions. Converting to the one
+        kind is fifty times faster than to a union of all, which msgspec takes apart every time.
+        """
+        kind = cls.kind_of(data)
+        if kind is cls and cls.__subclasses__():
+            raise msgspec.ValidationError(f"`type` must be one of {', '.join(_KINDS[cls])}")
+        return msgspec.convert(data, kind)
+
+    @classmethod
+    def kind_of(cls, data: object) -> "builtins.type[Self]":
+        """The kind of action that a JSON form claims to be; this class itself if it is none of its kinds."""
+        kinds = _KINDS.get(cls)
+        if kinds is None:
+            kinds = _KINDS[cls] = {str(kind.__struct_config__.tag): kind for kind in cls.__subclasses__()}
+        tag = data.get("type") if isinstance(data, dict) else None
+        return cast("builtins.type[Self]", kinds.get(tag, cls) if isinstance(tag, str) else cls)
+
+
+_KINDS: dict[type[Action], dict[str, type[Action]]] = {}
+"""Per base class the kinds of its actions by their tags."""
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="type"):

@@ -31,17 +31,23 @@ class Game(ABC):
     without history). Its record is the set-up, or that position, and every action since.
     """
 
-    __slots__ = ("history", "setup", "start")
+    __slots__ = ("history", "opening", "setup", "start")
 
     name: ClassVar[str]
     rules_version: ClassVar[int]
     options: ClassVar[tuple[Option, ...]]
+    actions: ClassVar[type[Action]]
+    """The base class of the game's actions; its rule is cited for what is no action at all."""
+    seat_rule: ClassVar[str]
+    """The rule that says who plays."""
     kinds: ClassVar[dict[str, type["Game"]]] = {}
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.history: History = []
         self.start: Game | None = None
+        self.opening: list[Event] = []
+        """What happened before the first decision."""
 
     # ---- beginnings
 
@@ -185,6 +191,19 @@ class Game(ABC):
         read = self.read_action(seat, action)
         return read if isinstance(read, Refusal) else self.refusal(seat, read)
 
+    def read_action(self, seat: object, action: object) -> Action | Refusal:
+        """The action meant, from its object or JSON form, or why it is none."""
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            return Refusal(self.seat_rule, f"there is no seat {seat!r:.40}; seats are 0 to {self.seats - 1}")
+        if self.is_sound(action):
+            return cast(Action, action)
+        data: object = None
+        try:
+            data = action.to_json() if isinstance(action, Action) else action
+            return self.actions.from_json(data)
+        except (msgspec.ValidationError, TypeError, UnicodeError, RecursionError) as error:
+            return Refusal(self.actions.kind_of(data).rule, f"not an action: {error!s:.200}")
+
     def play(self, seat: int, action: Action | JsonDict) -> list[Event]:
         """Carry the action out and tell what happened; IllegalAction leaves the game unchanged."""
         read = self.read_action(seat, action)
@@ -204,9 +223,13 @@ class Game(ABC):
     def outcome(self) -> Outcome | None:
         """None while the game goes on."""
 
-    @abstractmethod
     def copy(self) -> Self:
         """An independent game at the same point."""
+        twin = self.twin()
+        twin.history = self.history[:]
+        twin.start = self.start
+        twin.opening = self.opening
+        return twin
 
     # ---- telling
 
@@ -263,8 +286,15 @@ class Game(ABC):
         """The whole state as plain JSON-able data."""
 
     @abstractmethod
-    def read_action(self, seat: object, action: object) -> Action | Refusal:
-        """The action meant, from its object or JSON form, or why it is none."""
+    def twin(self) -> Self:
+        """A game with a copy of the state, and no history yet."""
+
+    @abstractmethod
+    def is_sound(self, action: object) -> bool:
+        """Whether this is an action of the game that is well-formed beyond doubt: a quick yes for most.
+
+        Any other object is checked like its JSON form: whoever made it may have put anything in.
+        """
 
     @abstractmethod
     def refusal(self, seat: int, action: Action) -> Refusal | None:

@@ -1,7 +1,8 @@
 """The record: a header line, one line per action, a closing line. See docs/RECORD.md."""
 
 import json
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -18,6 +19,31 @@ class CardsUsed(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     hash: str
     set: dict[str, Any] | None = None
+
+
+class CardData(Protocol):
+    """What every game's card set has."""
+
+    hash: str
+
+
+Cards = TypeVar("Cards", bound=CardData)
+
+
+def cards_of(
+    used: CardsUsed, shipped: str, load: Callable[[str], Cards], from_json: Callable[[object], Cards]
+) -> Cards:
+    """The card set that is meant, the shipped one or the one carried along; ValueError if it has changed.
+
+    Only the shipped set is loaded by name: a record from elsewhere must not open files here.
+    """
+    if used.set is None and used.name != shipped:
+        raise ValueError(f"card set {used.name!r:.80} is not shipped, so the set-up has to carry it")
+    cards = load(shipped) if used.set is None else from_json(used.set)
+    if cards.hash != used.hash:
+        hashes = f"{cards.hash:.12} is not {used.hash:.12}"
+        raise ValueError(f"card set {used.name!r:.80} has changed since: {hashes}")
+    return cards
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

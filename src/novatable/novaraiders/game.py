@@ -4,13 +4,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, ClassVar, Final
 
-import msgspec
-
 from novatable.core.actions import Action, Event, Outcome
 from novatable.core.errors import Refusal
 from novatable.core.game import Game
 from novatable.core.options import Option, Value
-from novatable.core.record import CardsUsed, Setup
+from novatable.core.record import CardsUsed, Setup, cards_of
 from novatable.novaraiders import (
     attacks,
     basics,
@@ -58,8 +56,6 @@ from novatable.novaraiders.actions import (
     Unload,
     Upgrade,
     all_numbers,
-    from_json,
-    kind_of,
 )
 from novatable.novaraiders.cards import STANDARD, CardSet, load
 from novatable.novaraiders.frames import Frame, HrlActing, Leaving, Placing, Restowing, Running, Unloading
@@ -160,18 +156,19 @@ _MOMENTS: Final = {
 
 
 class NovaRaiders(Game):
-    """A game of Nova-Raiders. `opening` tells what happened before the first decision."""
+    """A game of Nova-Raiders."""
 
-    __slots__ = ("opening", "state")
+    __slots__ = ("state",)
 
     name: ClassVar[str] = "novaraiders"
     rules_version: ClassVar[int] = 1
     options: ClassVar[tuple[Option, ...]] = setup.OPTIONS
+    actions: ClassVar[type[Action]] = NovaRaidersAction
+    seat_rule: ClassVar[str] = "NR-2.8"
 
     def __init__(self, given: Setup, state: State) -> None:
         super().__init__(given)
         self.state = state
-        self.opening: list[Event] = []
 
     @property
     def seats(self) -> int:
@@ -204,13 +201,6 @@ class NovaRaiders(Game):
 
     def outcome(self) -> Outcome | None:
         return self.state.outcome
-
-    def copy(self) -> "NovaRaiders":
-        twin = NovaRaiders(self.setup, self.state.copy())
-        twin.history = self.history[:]
-        twin.start = self.start
-        twin.opening = self.opening
-        return twin
 
     # ---- what the contract asks of a game
 
@@ -247,22 +237,15 @@ class NovaRaiders(Game):
         given = Setup(cls.name, view.rules, players, view.options, view.cards, seed, view.commitment)
         return NovaRaiders(given, state)
 
+    def twin(self) -> "NovaRaiders":
+        return NovaRaiders(self.setup, self.state.copy())
+
     def state_json(self) -> dict[str, Any]:
         return position.write(self.state)
 
-    def read_action(self, seat: object, action: object) -> Action | Refusal:
-        if type(seat) is not int or not 0 <= seat < self.state.rules.seats:
-            return Refusal("NR-2.8", f"there is no seat {seat!r:.40}; seats are 0 to {self.seats - 1}")
-        # The rules refuse a wrong number. Anything else in an object is checked like JSON.
-        if isinstance(action, NovaRaidersAction) and all_numbers(action):
-            return action
-        data: object = None
-        try:
-            data = action.to_json() if isinstance(action, Action) else action
-            return from_json(data)
-        except (msgspec.ValidationError, TypeError, UnicodeError, RecursionError) as error:
-            kind = kind_of(data)
-            return Refusal("NR-3.1" if kind is None else kind.rule, f"not an action: {error!s:.200}")
+    def is_sound(self, action: object) -> bool:
+        """The rules refuse a wrong number themselves."""
+        return isinstance(action, NovaRaidersAction) and all_numbers(action)
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         state = self.state
@@ -308,10 +291,5 @@ class NovaRaiders(Game):
 
 
 def card_set(used: CardsUsed) -> CardSet:
-    """The card set that a set-up names or carries; ValueError if it is not the same one."""
-    if used.set is None and used.name != STANDARD:
-        raise ValueError(f"card set {used.name!r:.80} is not shipped, so it has to be carried along whole")
-    cards = load(STANDARD) if used.set is None else CardSet.from_json(used.set)
-    if cards.hash != used.hash:
-        raise ValueError(f"card set {used.name!r} has changed since: {cards.hash:.12} is not {used.hash:.12}")
-    return cards
+    """The card set that a set-up names or carries."""
+    return cards_of(used, STANDARD, load, CardSet.from_json)
