@@ -7,11 +7,15 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from novatable import Game
+from novatable.afternova.actions import Propose
 from novatable.cli import app
 from novatable.core.record import write_record
 from novatable.players import make
 from novatable.players.table import Table
+from tests.builders import arrange, icons, new, paw, planet, terms
 
+NEKTARR = planet("piloting", "engineering", spaces=4)
+PILOTS = (paw("piloting"), paw("piloting", nth=1))
 STANDARD = Path(__file__).parents[2] / "src/novatable/afternova/cards/standard.toml"
 
 
@@ -186,6 +190,17 @@ def test_a_replay_begins_where_it_is_told_to_through_the_eyes_of_a_seat(record: 
     assert "Your hand" in output
     run("replay", str(record), "--step", "9999", code=2)
     run("replay", str(record), "--seat", "7", code=2)
+
+
+def test_an_10_2_through_the_eyes_of_a_seat_others_name_no_cards(tmp_path: Path) -> None:
+    deal = terms(NEKTARR, {0: icons(piloting=3), 1: icons(engineering=3)}, {0: "KPOO"})
+    game = arrange(new(3), hands={0: [*PILOTS], 1: []}, planets=[(NEKTARR, "KPOO")])
+    game.play(0, Propose(deal, PILOTS))
+    file = tmp_path / "game.jsonl"
+    file.write_text(game.record())
+    assert "for it play Swoop and Marlo Tailwind" in words(run("replay", str(file)))
+    assert "for it play Swoop and Marlo Tailwind" in words(run("replay", str(file), "--seat", "0"))
+    assert "Swoop" not in words(run("replay", str(file), "--seat", "1"))
 
 
 def test_a_record_that_was_cut_off_is_replayed_as_far_as_it_goes(record: Path) -> None:

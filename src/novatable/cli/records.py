@@ -106,11 +106,10 @@ class Replay:
         self.screen = screen_of(game, [*names, *["Bot"] * (game.seats - len(names))])
         self.seat = seat
         self.by_hand = console.is_terminal and sys.stdin.isatty()
-        self._go_to(0)
 
     def run(self, step: int) -> None:
-        if step:
-            self._go_to(step)
+        self._go_to(step)
+        if step or not self.begin.opening:
             self.watch.board()
         else:
             self.watch.tell(self.begin.opening, boards=True)
@@ -145,7 +144,8 @@ class Replay:
         self.done += 1
         seat, _ = self.record.actions[self.done - 1]
         events = _play(self.file, self.record, self.game, self.done)
-        _, action = self.game.history[-1]
-        said = self.screen.choice(action, None)
-        self.console.print(Text(f"{self.done:4}  {self.screen.names[seat]}: ", "bold") + said)
+        line = Text(f"{self.done:4}  {self.screen.names[seat]}: ", "bold")
+        if self.seat in (None, seat):  # what others name, such as their Paws for a deal, is theirs to know
+            line += self.screen.choice(self.game.history[-1][1], self.seat)
+        self.console.print(line)
         self.watch.tell(events, boards=self.by_hand)
