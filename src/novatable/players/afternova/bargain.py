@@ -132,10 +132,19 @@ def _deal(
             promises = (Promise(active.seat, effort.active_icons), Promise(helper.seat, effort.helper_icons))
             shares = (Share(active.seat, split[0]), Share(helper.seat, split[1]))
             terms = Terms(planet, promises, shares, transfers)
-            if is_new(outlook.view, terms):
+            if is_new(outlook.view, terms) and _is_fair(outlook, terms):
                 best = Deal(value, theirs, terms)
                 bar = value
     return best
+
+
+def _is_fair(outlook: Outlook, terms: Terms) -> bool:
+    """Rule option fair_deals: both receive something (AN-4.6)."""
+    if not outlook.view.options["fair_deals"]:
+        return True
+    receiving = {share.seat for share in terms.split if any(share.fragments)}
+    receiving |= {gift.receiver for gift in terms.transfers}
+    return len(receiving) == len(terms.promises)
 
 
 def _efforts(active: Side, helper: Side, planet: int) -> list[Effort]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from novatable.afternova.actions import Draw, Sweep, Take
+from novatable.afternova.actions import Draw, Market, Row, Sweep, Take
 from novatable.afternova.cards import RECRUITER, SCANNER
 from novatable.afternova.model import TAKES
 from novatable.core.actions import Action
@@ -12,8 +12,8 @@ from novatable.players.afternova.worth import plus
 
 CLOSING: Final = 0.12
 """How much of a Planet's worth goes to the Paws that are missing for it."""
-UNSEEN: Final = {"paws": 0.5, "blueprints": 0.8}
-"""What an unseen card is worth, about."""
+UNSEEN_BLUEPRINT: Final = 2.0
+"""What a Blueprint is worth to somebody without one, about."""
 POOR_ROW: Final = 0.5
 """If no card of the Market is worth more, a sweep pays."""
 POOR_ROW_FREE: Final = 0.8
@@ -119,7 +119,7 @@ class Hiring:
             total += max(values[number] - loss, 0.0)
         return total
 
-    def best_take(self, legal: Sequence[Action]) -> tuple[Action, float]:
+    def best_take(self, legal: Sequence[Action]) -> Action:
         """The card to take next; in the first edition perhaps an unseen one."""
         best: Action | None = None
         most = 0.0
@@ -127,13 +127,21 @@ class Hiring:
             if isinstance(action, Take):
                 value = self.take(action.card)
             elif isinstance(action, Draw):
-                value = UNSEEN[action.row]
+                value = self._unseen(action.row)
+            elif isinstance(action, Market):
+                value = 0.0
             else:
                 continue
             if best is None or value > most:
                 best = action
                 most = value
-        return best or legal[0], most
+        assert best is not None, "Market is always possible (AN-3.3)"
+        return best
+
+    def _unseen(self, row: Row) -> float:
+        """A card drawn from a deck, about; each Blueprint in hand halves the worth of another."""
+        me = self.outlook.me
+        return me.paw if row == "paws" else UNSEEN_BLUEPRINT * 0.5 ** len(me.blueprints)
 
     def poor_row(self, legal: Sequence[Action]) -> Sweep | None:
         """A row to sweep, because nothing in the Market is good, or because it costs nothing."""
@@ -145,7 +153,7 @@ class Hiring:
             "paws": max([self.take(card) for card in view.paws], default=0.0),
         }
         bar = POOR_ROW_FREE if free else POOR_ROW
-        if not free and max(rows.values()) >= bar:
+        if not free and (max(rows.values()) >= bar or (view.phase == "market" and view.takes < 2)):
             return None
         wanted = "blueprints" if len(me.blueprints) < 2 else "paws"
         for action in legal:

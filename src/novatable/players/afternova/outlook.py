@@ -1,5 +1,7 @@
 """A view read with sense: who wants which Fragments, who can bring which icons, what cards are worth."""
 
+from typing import Final
+
 from novatable.afternova.cards import PRISM
 from novatable.afternova.model import LAST_BLUEPRINT
 from novatable.afternova.terms import Icons
@@ -8,13 +10,13 @@ from novatable.players.afternova.crew import NEVER, Reach, reach_of
 from novatable.players.afternova.reading import cards_of, seat_of
 from novatable.players.afternova.worth import Holding, Wishes, wishes_of
 
-PAW = 0.5
-"""What a Paw is worth that is neither better nor worse than others, in a hand that is half full."""
-SPARE = 0.25
+PAW: Final = 0.55
+"""What a Paw is worth that is neither better nor worse than others, as one of four in a hand."""
+SPARE: Final = 0.25
 """What a Fragment is worth that nothing asks for, early in the game."""
-ENVY = 0.8
+ENVY: Final = 0.8
 """How much the gain of the others counts against one's own, all rivals together."""
-PUBLIC_OBJECTIVE = (0.4,) * 5
+PUBLIC_OBJECTIVE: Final = (0.4,) * 5
 """An icon's chance to be in the colours of an objective that one does not know: two of five."""
 
 
@@ -50,7 +52,7 @@ class Side:
         self._unknown_paws = min((3 * unknown + 2) // 4, 4)
         self.spare = SPARE + 0.6 * (1 - outlook.time_left) ** 2 + 0.12 * min(unknown, 4)
         self.wishes = self.wishing(self.blueprints)
-        self.paw = PAW * (1.5 - player.hand_size / player.hand_limit)
+        self.paw = PAW * max(1.6 - 0.16 * (len(self.paws) + self._unknown_paws), 0.2)
         self.now = self.wishes.worth(self.storage)
         self._reach: dict[int, Reach] = {}
 

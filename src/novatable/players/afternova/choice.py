@@ -1,0 +1,23 @@
+"""What a player weighs: an action, what it is worth, and why."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from novatable.core.actions import Action
+
+
+class Choice(NamedTuple):
+    """An action, its worth in points, and the reason in one sentence.
+
+    Reasons may be read aloud at the table: they say nothing that only the player may know.
+    """
+
+    value: float
+    action: Action
+    reason: str
+
+
+def best_of(choices: Iterable[Choice | None]) -> Choice | None:
+    """The choice worth most, the first of equals; None if there is none."""
+    possible = [choice for choice in choices if choice is not None]
+    return max(possible, key=lambda choice: choice.value, default=None)

@@ -1,0 +1,122 @@
+"""How a cadet negotiates: which deals it proposes, offers, takes up and agrees to."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from novatable.afternova.actions import Agree, Call, Propose
+from novatable.afternova.deals import answering, promise_of
+from novatable.afternova.terms import Promise, Share, Terms, Transfer
+from novatable.core.actions import Action
+from novatable.players.afternova.bargain import Deal, best_deal, gives_what_it_has, judge, with_transfers
+from novatable.players.afternova.choice import Choice, best_of
+from novatable.players.afternova.hiring import Hiring
+from novatable.players.afternova.outlook import Side
+from novatable.players.afternova.reading import is_new, pledges
+
+MARGIN: Final = 0.4
+"""The least that a cadet wants to gain as a helper, all counted."""
+GENEROUS: Final = 0.5
+"""What a cadet adds to that for a helper whose mind it can only guess; more after each refusal."""
+TURN: Final = 2.2
+"""What an active player is thought to want, who gives a turn for a deal."""
+
+
+def best_offer(hiring: Hiring, legal: Sequence[Action]) -> Choice | None:
+    """The best of the proposals that wait for the viewer's answer, with the best Paws for it."""
+    outlook = hiring.outlook
+    worth = {offer.number: judge(outlook, offer.terms) for offer in outlook.view.offers}
+    return best_of(
+        [
+            Choice(worth[action.offer] - hiring.price(action.paws, action.returns), action, "A fair deal.")
+            for action in legal
+            if isinstance(action, Agree)
+        ]
+    )
+
+
+def propose(hiring: Hiring, bar: float) -> Choice | None:
+    """A deal worth more than `bar`, with one helper; an open call if nobody is known to have the crew."""
+    outlook = hiring.outlook
+    view = outlook.view
+    me = outlook.me
+    best: Deal | None = None
+    helper = me
+    for player in view.players:
+        if player.seat != me.seat and player.hand_size:
+            side = outlook.side(player.seat)
+            deal = best_deal(outlook, me, side, bar, _wanted_by(side))
+            if deal is not None:
+                best = deal
+                bar = deal.value
+                helper = side
+    if best is None:
+        return None
+    best = with_transfers(outlook, me, helper, best, _wanted_by(helper))
+    terms = best.terms
+    name = outlook.cards.planets[terms.planet].name
+    if not helper.surely(terms.planet, promise_of(terms, helper.seat)):
+        call = _opened(terms, helper.seat)
+        if is_new(view, call):
+            return Choice(best.value, Call(call), f"Somebody may have the crew for {name} that I lack.")
+    return _proposal(hiring, terms, f"Together we reach {name}, and both of us gain by it.")
+
+
+def _wanted_by(helper: Side) -> float:
+    """What a helper is thought to want, more after each refusal and unanswered call of this turn."""
+    view = helper.outlook.view
+    refused = [terms for terms in view.declined if any(promise_of(terms, helper.seat))]
+    return MARGIN + GENEROUS * (1 + 2 * (len(refused) + len(view.calls)))
+
+
+def _proposal(hiring: Hiring, terms: Terms, reason: str) -> Choice | None:
+    """These terms proposed with the Paws that are missed least; None if no Paws cover the promise."""
+    outlook = hiring.outlook
+    worth = judge(outlook, terms)
+    return best_of(
+        [
+            Choice(worth - hiring.price(paws, returns), Propose(terms, paws, upgrades, returns), reason)
+            for paws, upgrades, returns in pledges(outlook.view, promise_of(terms, outlook.me.seat))
+        ]
+    )
+
+
+def _opened(terms: Terms, helper: int) -> Terms:
+    """The same terms with the helper's place open to all."""
+
+    def leave(seat: int | None) -> int | None:
+        return None if seat == helper else seat
+
+    return Terms(
+        terms.planet,
+        tuple([Promise(leave(promise.seat), promise.icons) for promise in terms.promises]),
+        tuple([Share(leave(share.seat), share.fragments) for share in terms.split]),
+        tuple([Transfer(leave(g.giver), leave(g.receiver), g.fragments) for g in terms.transfers]),
+    )
+
+
+def take_call(hiring: Hiring) -> Choice | None:
+    """A proposal on the terms of the open call that pays best."""
+    outlook = hiring.outlook
+    me = outlook.me
+    choices: list[Choice | None] = []
+    for call in outlook.view.calls:
+        terms = answering(call.terms, me.seat)
+        if (
+            not any(promise_of(call.terms, me.seat))
+            and gives_what_it_has(terms, me.seat, me.storage)
+            and is_new(outlook.view, terms)
+        ):
+            choices.append(_proposal(hiring, terms, "I am willing, on these terms."))
+    best = best_of(choices)
+    return best if best is not None and best.value >= MARGIN else None
+
+
+def offer_help(hiring: Hiring) -> Choice | None:
+    """A deal to offer to the active player."""
+    outlook = hiring.outlook
+    active = outlook.side(outlook.view.active)
+    deal = best_deal(outlook, active, outlook.me, MARGIN, TURN)
+    if deal is None:
+        return None
+    name = outlook.cards.planets[deal.terms.planet].name
+    return _proposal(hiring, deal.terms, f"I could help with {name}, for a share of it.")
