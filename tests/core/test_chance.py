@@ -179,7 +179,7 @@ def test_the_commitment_is_public_and_the_seed_is_not(name: str) -> None:
         view = game.view(viewer)
         assert view.commitment == commitment(SEED)
         assert view.seed is None
-        assert SEED.hex() not in view.to_json().decode()
+        assert SEED.hex() not in view.to_bytes().decode()
 
 
 @pytest.mark.parametrize("name", Game.kinds)

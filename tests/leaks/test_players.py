@@ -23,10 +23,10 @@ def test_players_decide_by_their_view(game: str, level: str, work: Work) -> None
     for table in subject.tables:
         for pair in islice(pairs(subject, SECRETS[game], table, seed=71), work.amount(25, 500)):
             seat = pair.viewer
-            if seat is None or seat >= len(pair.one.view(None).players):
+            if seat is None or seat >= pair.one.setup.players:
                 continue
             views = [pair.one.view(seat), pair.other.view(seat)]
-            views[1] = msgspec.json.decode(views[1].to_json(), type=type(views[1]))
+            views[1] = msgspec.json.decode(views[1].to_bytes(), type=type(views[1]))
             players = [make(level, game, seed=9), make(level, game, seed=9)]
             told = [player.volunteer(view) for player, view in zip(players, views, strict=True)]
             if seat in pair.one.waiting_for():

@@ -122,7 +122,7 @@ def _common_action(
 
 
 def _compare(one: Any, other: Any, viewer: int | None, trials: list[Any], rng: Random) -> None:
-    _demand_same("the view", one.view(viewer).to_json(), other.view(viewer).to_json())
+    _demand_same("the view", one.view(viewer).to_bytes(), other.view(viewer).to_bytes())
     _demand_same("who is waited for", one.waiting_for(), other.waiting_for())
     if viewer is None:
         return

@@ -39,7 +39,7 @@ def play_again(text: str) -> str:
         said.update(msgspec.json.encode(events))
         if number % 16 == 0:
             for viewer in (None, *range(game.seats)):
-                said.update(game.view(viewer).to_json())
+                said.update(game.view(viewer).to_bytes())
         assert record.digests[number] == game.digest(), f"action {number + 1} leads to another state"
     assert record.closing == game.digest()
     return said.hexdigest()

@@ -48,7 +48,7 @@ def known(game: AfterNova, seat: int) -> list[tuple[int, ...]]:
 def alike(viewer: int | None, one: AfterNova, other: AfterNova) -> bool:
     """Whether two worlds look the same, to the byte; they must not be the same."""
     assert one.state_json() != other.state_json()
-    return one.view(viewer).to_json() == other.view(viewer).to_json()
+    return one.view(viewer).to_bytes() == other.view(viewer).to_bytes()
 
 
 # ---- AN-10.1
@@ -202,7 +202,7 @@ def test_an_10_3_the_seed_is_not_in_a_view_before_the_end() -> None:
     game = new(3)
     for viewer in (0, 1, 2, None):
         assert game.view(viewer).seed is None
-        assert game.setup.seed.encode() not in game.view(viewer).to_json()
+        assert game.setup.seed.encode() not in game.view(viewer).to_bytes()
 
 
 # ---- AN-10.4

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from novatable import Game
+from novatable.afternova.game import AfterNova
 from tests.builders import CARDS, market, new
 
 EDITIONS = ["second", "first"]
@@ -128,7 +128,7 @@ def test_an_2_3_the_first_player_has_a_seat(first: object) -> None:
 # ---- AN-2.4
 
 
-def paws_dealt(game: Game) -> list[int]:
+def paws_dealt(game: AfterNova) -> list[int]:
     """How many Paws everyone has, from the first player on; and exactly one Blueprint."""
     dealt = []
     for seat in game.view(None).order:

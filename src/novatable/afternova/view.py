@@ -6,9 +6,8 @@ import msgspec
 
 from novatable.afternova.model import OVER, PHASES, Bot, Player, State, as_counts
 from novatable.afternova.terms import Fragments, Offer, Pledge, Terms
-from novatable.core.actions import Outcome
-from novatable.core.options import Value
-from novatable.core.record import CardsUsed, Setup
+from novatable.core import view as core
+from novatable.core.record import Setup
 
 Phase = Literal["turn", "market", "discard", "overflow", "window", "over"]
 Numbers = tuple[int, ...]
@@ -84,22 +83,11 @@ class ExtractionView(msgspec.Struct, frozen=True):
     mine: Fragments | None
 
 
-class View(msgspec.Struct, frozen=True):
-    """Everything a seat may know. `seed` is there once the game is over."""
+class View(core.View, frozen=True, kw_only=True):
+    """Everything a seat may know of a game of AfterNova."""
 
     game: Literal["afternova"]
-    rules: int
-    options: dict[str, Value]
-    cards: CardsUsed
-    commitment: str
-    seed: str | None
-    seat: int | None
-    order: Numbers
-    turn: int
-    round: int
-    active: int
     phase: Phase
-    waiting_for: Numbers
     planets: tuple[PlanetView, ...]
     paws: Numbers
     blueprints: Numbers
@@ -126,11 +114,6 @@ class View(msgspec.Struct, frozen=True):
     window: Numbers
     completions: Numbers
     final: bool
-    outcome: Outcome | None
-
-    def to_json(self) -> bytes:
-        """The view as JSON, the same bytes for the same view."""
-        return msgspec.json.encode(self)
 
 
 def view_of(state: State, setup: Setup, seat: int | None, waiting_for: Numbers) -> View:

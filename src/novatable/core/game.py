@@ -14,6 +14,7 @@ from novatable.core.chance import SEED_BYTES, commitment, seed_bytes
 from novatable.core.errors import IllegalAction, Refusal
 from novatable.core.options import Option, Value, settle
 from novatable.core.record import History, Setup, read_record, write_record
+from novatable.core.view import View
 
 JsonDict = dict[str, Any]
 
@@ -216,7 +217,7 @@ class Game(ABC):
         return events
 
     @abstractmethod
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: int | None) -> View:
         """What that seat (None: a spectator) may see."""
 
     @abstractmethod

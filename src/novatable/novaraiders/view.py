@@ -4,9 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from novatable.core.actions import Outcome
-from novatable.core.options import Value
-from novatable.core.record import CardsUsed, Setup
+from novatable.core import view as core
+from novatable.core.record import Setup
 from novatable.novaraiders.frames import AnyFrame, Shards
 from novatable.novaraiders.model import OVER, PHASES, Player, State
 
@@ -55,7 +54,7 @@ class RowCard(msgspec.Struct, frozen=True):
     use: str
 
 
-class View(msgspec.Struct, frozen=True):
+class View(core.View, frozen=True, kw_only=True):
     """Everything a seat may know. `seed`, `bag` and `academy_deck` are there once the game is over.
 
     `fleets` and `docks` are by seat, `shards` by space, `lost` by type; `frames` is what is pending, the
@@ -63,18 +62,7 @@ class View(msgspec.Struct, frozen=True):
     """
 
     game: Literal["novaraiders"]
-    rules: int
-    options: dict[str, Value]
-    cards: CardsUsed
-    commitment: str
-    seed: str | None
-    seat: int | None
-    order: Numbers
-    turn: int
-    round: int
-    active: int
     phase: Phase
-    waiting_for: Numbers
     covered: int
     time: int
     idle: int
@@ -95,11 +83,6 @@ class View(msgspec.Struct, frozen=True):
     frames: tuple[AnyFrame, ...]
     players: tuple[PlayerView, ...]
     hrl: HrlView | None
-    outcome: Outcome | None
-
-    def to_json(self) -> bytes:
-        """The view as JSON, the same bytes for the same view."""
-        return msgspec.json.encode(self)
 
 
 def view_of(state: State, setup: Setup, seat: int | None, waiting_for: Numbers) -> View:
