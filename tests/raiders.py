@@ -5,8 +5,10 @@ pile, and what it held goes back there. Shards are letters, the lowest first: Ye
 """
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
-from novatable import Game
+import novatable.novaraiders
+from novatable import Game, Outcome
 from novatable.novaraiders.board import Board
 from novatable.novaraiders.cards import FACES, KINDS, SHARDS, CardSet, load
 from novatable.novaraiders.frames import Shards
@@ -15,6 +17,8 @@ from novatable.novaraiders.model import NO_SHARD, SHIPS, TURN, State
 
 LETTERS = "YBR"
 CARDS: CardSet = load("standard")
+STANDARD = Path(novatable.novaraiders.__path__[0], "cards/standard.toml").read_text("utf-8")
+"""The file of the standard set, for designers' changes."""
 
 
 def new(players: int = 3, seed: int = 1, cards: str = "standard", **options: object) -> NovaRaiders:
@@ -71,6 +75,11 @@ def special(kind: str, symbol: str | None = None, nth: int = 0) -> int:
 def directive(name: str) -> int:
     """The Directive of that name."""
     return next(number for number, card in enumerate(CARDS.directives) if card.name == name)
+
+
+def hrl_card(name: str) -> int:
+    """The H.R.L. card of that name: "Acquire inner", "Hijack blue"."""
+    return next(number for number in range(len(CARDS.hrl)) if CARDS.hrl_name(number) == name)
 
 
 # ---- positions
@@ -245,3 +254,16 @@ def end_turn(game: NovaRaiders) -> None:
     game.play(seat, {"type": "end_turn"})
     if game.view(None).phase == "discard":
         game.play(seat, {"type": "draw"})
+
+
+def finish(game: NovaRaiders) -> Outcome:
+    """The active player's turn ends, and as nothing has happened for long, the Supernova comes (NR-6.6)."""
+    state = game.state
+    state.time = len(state.rules.board.track) - 1
+    state.idle = state.rules.idle_turns - 1
+    state.advanced = False
+    end_turn(game)
+    outcome = game.outcome()
+    assert outcome is not None
+    assert outcome.reason == "supernova"
+    return outcome

@@ -1,17 +1,13 @@
 """The board: rings, Gates, neighbours, Asteroids, Star Bases (section 1)."""
 
-from pathlib import Path
-
 import pytest
 
-import novatable.novaraiders
 from novatable import Game
 from novatable.core.cardfile import CardFileError
 from novatable.novaraiders.cards import check
-from tests.raiders import board, gate, new, space
+from tests.raiders import STANDARD, board, gate, new, space
 
 BOTH = pytest.mark.parametrize("players", [3, 4])
-STANDARD = Path(novatable.novaraiders.__path__[0], "cards/standard.toml").read_text()
 
 
 @pytest.mark.parametrize(("players", "bases"), [(2, 3), (3, 3), (4, 4)])

@@ -1,17 +1,13 @@
 """Components and set-up (section 2)."""
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
-import novatable.novaraiders
 from novatable import Game
 from novatable.core.cardfile import CardFileError
 from novatable.novaraiders.cards import FACES, KINDS, SHARDS, check
-from tests.raiders import CARDS, board, gate, new, rule_of, space
-
-STANDARD = Path(novatable.novaraiders.__path__[0], "cards/standard.toml").read_text()
+from tests.raiders import CARDS, STANDARD, board, gate, new, rule_of, space
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
