@@ -3,13 +3,14 @@
 Made from events and actions, the cards and the seats' names alone. The viewer's own seat is "you".
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final, assert_never, cast
 
 from novatable.afternova import actions, events
 from novatable.afternova.cards import COLOURS, ICONS, UPGRADES, CardSet
 from novatable.afternova.terms import BotHelp, Fragments, Pledge, Share, Terms, Transfer
 from novatable.core.actions import Action, Event
+from novatable.core.words import Seated, capital, listed, plural
 
 Pledged = Pledge | actions.Extract | actions.Propose | actions.Agree
 """Whatever names Paws, Upgrades and Paws to take back (AN-4.10)."""
@@ -47,48 +48,20 @@ def icons_in_words(icons: Sequence[int]) -> str:
     return _counted(icons, ICONS)
 
 
-def listed(parts: Iterable[str]) -> str:
-    """ "a, b and c"."""
-    *most, last = parts
-    return f"{', '.join(most)} and {last}" if most else last
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
 def _counted(counts: Sequence[int], nouns: Sequence[str]) -> str:
     return listed(
         [f"{count} {noun}" for count, noun in zip(counts, nouns, strict=False) if count] or ["nothing"]
     )
 
 
-def _plural(count: int, noun: str) -> str:
-    return f"{count} {noun}{'' if count == 1 else 's'}"
-
-
-class Words:
+class Words(Seated):
     """Phrases about the cards and seats of one game, for one viewer."""
 
-    __slots__ = ("cards", "names", "viewer")
+    __slots__ = ("cards",)
 
     def __init__(self, cards: CardSet, names: Sequence[str], viewer: int | None) -> None:
+        super().__init__(names, viewer)
         self.cards = cards
-        self.names = names
-        self.viewer = viewer
-
-    def name(self, seat: int | None) -> str:
-        """Seat None is the open place of a call (AN-4.8)."""
-        if seat is None:
-            return "whoever is willing"
-        return "you" if seat == self.viewer else self.names[seat]
-
-    def does(self, seat: int | None, doing: str) -> str:
-        """Who does it: `doing` begins with a verb in its plain form."""
-        verb, space, more = doing.partition(" ")
-        if seat is None or seat != self.viewer:
-            verb += "es" if verb.endswith(("s", "o")) else "s"
-        return self.name(seat) + " " + verb + space + more
 
     def card(self, card: int) -> str:
         """A hand card with what is on it."""
@@ -96,7 +69,7 @@ class Words:
         if cards.is_paw(card):
             return f"{cards.card_name(card)} ({icons_in_words(cards.icons[card])})"
         upgrade = cards.upgrade[card]
-        facts = [fragments_in_words(cards.cost[card]), _plural(cards.points[card], "point")]
+        facts = [fragments_in_words(cards.cost[card]), plural(cards.points[card], "point")]
         if upgrade is not None:
             facts.append(UPGRADES[upgrade].capitalize())
         return f"{cards.card_name(card)} ({', '.join(facts)})"
@@ -163,8 +136,7 @@ class Words:
         """A clause without capital and full stop; empty if there is nothing to say."""
         match event:
             case events.TurnBegan():
-                whose = "your" if event.seat == self.viewer else f"{self.name(event.seat)}'s"
-                return f"turn {event.turn}, round {event.round}: it is {whose} turn"
+                return f"turn {event.turn}, round {event.round}: it is {self.whose(event.seat)} turn"
             case events.Called():
                 return self.does(event.seat, f"call for help ({event.offer}) on {self.terms(event.terms)}")
             case events.Proposed():
@@ -175,7 +147,7 @@ class Words:
             case events.OfferEnded():
                 return self._ended(event)
             case events.Showed():
-                shown = _plural(event.count, "card") if event.cards is None else self.whole(event.cards)
+                shown = plural(event.count, "card") if event.cards is None else self.whole(event.cards)
                 return self.does(event.seat, f"show {listed(map(self.name, event.to))} {shown}")
             case events.Extracted():
                 return self._extracted(event)

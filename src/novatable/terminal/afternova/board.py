@@ -15,7 +15,8 @@ from novatable.afternova.cards import COLOURS, PRISM, UPGRADES
 from novatable.afternova.model import BOT_STORAGE, LAST_BLUEPRINT
 from novatable.afternova.terms import Icons, Terms
 from novatable.afternova.view import BotView, PlayerView, View
-from novatable.afternova.words import Words, capital, listed, terms_in_words
+from novatable.afternova.words import Words, terms_in_words
+from novatable.core.words import capital, listed
 from novatable.terminal.afternova import marks
 from novatable.terminal.afternova.pledging import missing_icons
 from novatable.terminal.screen import Menu

@@ -10,8 +10,9 @@ from novatable.afternova.deals import answering, promise_of
 from novatable.afternova.extract import less
 from novatable.afternova.terms import NO_ICONS, BotHelp, Terms
 from novatable.afternova.view import View
-from novatable.afternova.words import Words, capital
+from novatable.afternova.words import Words
 from novatable.core.actions import Action
+from novatable.core.words import capital
 from novatable.terminal.afternova.board import PLANET_LETTERS
 from novatable.terminal.afternova.dialogue import Dialogue
 from novatable.terminal.afternova.draft import Draft, Seat

@@ -5,7 +5,8 @@ from typing import Final, TypeVar
 
 from novatable.afternova.extract import less
 from novatable.afternova.terms import NO_ICONS, Icons
-from novatable.afternova.words import Words, fragments_in_words, icons_in_words, listed
+from novatable.afternova.words import Words, fragments_in_words, icons_in_words
+from novatable.core.words import listed
 from novatable.terminal.afternova.draft import Draft, Seat
 from novatable.terminal.afternova.pledging import missing_icons, own_seat
 from novatable.terminal.afternova.reading import colour_order, find, find_all, read_icons

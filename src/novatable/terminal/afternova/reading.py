@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 from novatable.afternova.cards import COLOURS, SKILLS, CardSet
 from novatable.afternova.model import as_counts
 from novatable.afternova.terms import Fragments, Icons
-from novatable.afternova.words import listed
+from novatable.core.words import listed
 from novatable.terminal.afternova.marks import LETTERS
 from novatable.terminal.screen import Unclear
 

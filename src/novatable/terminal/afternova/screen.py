@@ -13,8 +13,9 @@ from novatable.afternova import actions, events
 from novatable.afternova.cards import UPGRADES, CardSet
 from novatable.afternova.deals import answering, promise_of
 from novatable.afternova.view import PlayerView, View
-from novatable.afternova.words import REASONS, Words, capital, describe, listed, tell
+from novatable.afternova.words import REASONS, Words, describe, tell
 from novatable.core.actions import Action, Event
+from novatable.core.words import capital, listed
 from novatable.terminal.afternova import marks
 from novatable.terminal.afternova.board import Board
 from novatable.terminal.afternova.commands import HELP, Reader
