@@ -3,7 +3,8 @@
 import pytest
 
 from novatable.terminal.afternova.pledging import split_cards
-from novatable.terminal.afternova.reading import colour_order, find, find_all, read_fragments, read_icons
+from novatable.terminal.afternova.reading import colour_order, read_fragments, read_icons
+from novatable.terminal.reading import find, find_all
 from novatable.terminal.screen import Unclear
 from tests.builders import fragments, icons
 

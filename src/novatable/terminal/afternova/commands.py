@@ -17,7 +17,8 @@ from novatable.terminal.afternova.board import PLANET_LETTERS
 from novatable.terminal.afternova.dialogue import Dialogue
 from novatable.terminal.afternova.draft import Draft, Seat
 from novatable.terminal.afternova.pledging import own_seat, read_pledge, split_cards
-from novatable.terminal.afternova.reading import find, find_all, hand_cards, read_fragments
+from novatable.terminal.afternova.reading import hand_cards, read_fragments
+from novatable.terminal.reading import find, find_all
 from novatable.terminal.screen import Ask, Unclear
 
 ROWS: Final[list[tuple[str, Row]]] = [("paws", "paws"), ("blueprints", "blueprints")]

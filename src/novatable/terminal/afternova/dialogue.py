@@ -9,7 +9,8 @@ from novatable.afternova.words import Words, fragments_in_words, icons_in_words
 from novatable.core.words import listed
 from novatable.terminal.afternova.draft import Draft, Seat
 from novatable.terminal.afternova.pledging import missing_icons, own_seat
-from novatable.terminal.afternova.reading import colour_order, find, find_all, read_icons
+from novatable.terminal.afternova.reading import colour_order, read_icons
+from novatable.terminal.reading import find, find_all
 from novatable.terminal.screen import Ask, Unclear
 
 T = TypeVar("T")

@@ -14,7 +14,8 @@ from novatable.afternova.model import as_counts
 from novatable.afternova.terms import BotHelp, Fragments, Icons, Promise, Share, Terms, Transfer
 from novatable.afternova.view import View
 from novatable.terminal.afternova.pledging import missing_icons, own_seat
-from novatable.terminal.afternova.reading import colour_order, find, read_fragments, read_icons
+from novatable.terminal.afternova.reading import colour_order, read_fragments, read_icons
+from novatable.terminal.reading import find
 from novatable.terminal.screen import Unclear
 
 Seat = int | None

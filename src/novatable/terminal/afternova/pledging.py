@@ -9,7 +9,8 @@ from novatable.afternova.pledge import SKILL_UPGRADES, lacking
 from novatable.afternova.terms import NO_ICONS, Icons, Pledge, SkillUpgrade
 from novatable.afternova.view import View
 from novatable.players.afternova.reading import pledges
-from novatable.terminal.afternova.reading import find_all, hand_cards
+from novatable.terminal.afternova.reading import hand_cards
+from novatable.terminal.reading import find_all
 from novatable.terminal.screen import Unclear
 
 

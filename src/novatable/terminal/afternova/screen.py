@@ -20,7 +20,7 @@ from novatable.terminal.afternova import marks
 from novatable.terminal.afternova.board import Board
 from novatable.terminal.afternova.commands import HELP, Reader
 from novatable.terminal.afternova.pledging import own_seat, paws_lost, suggested
-from novatable.terminal.afternova.reading import find
+from novatable.terminal.reading import find
 from novatable.terminal.screen import Ask, Menu, Screen, indented
 
 QUIET: Final = (
