@@ -19,6 +19,10 @@ LETTERS = "YBR"
 CARDS: CardSet = load("standard")
 STANDARD = Path(novatable.novaraiders.__path__[0], "cards/standard.toml").read_text("utf-8")
 """The file of the standard set, for designers' changes."""
+HRL = 2
+"""Its seat in a game for two."""
+TIMES = (1, 4, 8, 12)
+"""A moment of the Track for 2 or 3 players with so many rings covered."""
 
 
 def new(players: int = 3, seed: int = 1, cards: str = "standard", **options: object) -> NovaRaiders:
@@ -240,6 +244,35 @@ def _take(state: State, seat: int, card: int) -> None:
             if card in pile:
                 pile.remove(card)
     own.specials.append(card)
+
+
+def hrl_turned_up(
+    name: str,
+    ships: Mapping[int, Mapping[int, str]],
+    piles: Mapping[int, str] | None = None,
+    covered: int = 0,
+    bare: bool = False,
+) -> NovaRaiders:
+    """Two players: seat 0, blue, has ended a turn, and this H.R.L. card is turned up.
+
+    There is always a yellow Shard on an Asteroid of ring 5; `bare` is the option hijack_bare_ships.
+    """
+    game = arrange(
+        new(2, hijack_bare_ships=bare),
+        ships=ships,
+        piles={space(5, 0, 3): "Y", **(piles or {})},
+        hrl_deck=[hrl_card(name)],
+        covered=covered,
+        time=TIMES[covered],
+    )
+    end_turn(game)
+    assert game.state.hrl_used == [hrl_card(name)]
+    return game
+
+
+def no_effect(game: NovaRaiders) -> bool:
+    """Whether the H.R.L. card that seat 0 turned up moved nothing: the turn of seat 1 has begun."""
+    return (game.view(None).phase, game.waiting_for()) == ("turn", (1,))
 
 
 def rule_of(game: NovaRaiders, seat: int, action: object) -> str | None:

@@ -1,6 +1,4 @@
-"""Two players and H.R.L. (section 8)."""
-
-from collections.abc import Mapping
+"""Two players and H.R.L.: set-up, pace, ranks, spawns (section 8)."""
 
 import pytest
 
@@ -8,9 +6,7 @@ from novatable.core.cardfile import CardFileError
 from novatable.novaraiders.actions import (
     Draw,
     EndTurn,
-    GateRam,
     Hijack,
-    HrlHijack,
     HrlMove,
     Launch,
     Leave,
@@ -20,10 +16,11 @@ from novatable.novaraiders.actions import (
     TractorBeam,
 )
 from novatable.novaraiders.cards import COLOURS, HRL_ACTIONS, check
-from novatable.novaraiders.events import HrlFled, HrlTurned, Reshuffled, ShipDestroyed, StarExpanded
+from novatable.novaraiders.events import HrlTurned, Reshuffled
 from novatable.novaraiders.game import NovaRaiders
 from tests.raiders import (
     CARDS,
+    HRL,
     STANDARD,
     arrange,
     basic,
@@ -32,66 +29,21 @@ from tests.raiders import (
     finish,
     gate,
     hrl_card,
+    hrl_turned_up,
     letters,
     new,
+    no_effect,
     rule_of,
     space,
     special,
 )
 
-HRL = 2
 FAR = space(5, 0, 3)
-TIMES = (1, 4, 8, 12)
-"""A moment of the Track with so many rings covered, after a blank or an expansion."""
 RING_1 = [space(1, base, step) for base in range(3) for step in range(2)]
 RING_2 = [space(2, base, step) for base in range(3) for step in range(3)]
 ACQUIRES = ("Acquire inner", "Acquire middle", "Acquire outer")
 USED = sorted([*ACQUIRES, "Orbit any", "Hijack blue", "Hijack brown"])
 TIMEKEEPER = special("timekeeper")
-
-
-def turned(
-    name: str,
-    ships: Mapping[int, Mapping[int, str]],
-    piles: Mapping[int, str] | None = None,
-    covered: int = 0,
-    bare: bool = False,
-) -> NovaRaiders:
-    """Seat 0, blue, has ended a turn, and this H.R.L. card is turned up."""
-    game = arrange(
-        new(2, hijack_bare_ships=bare),
-        ships=ships,
-        piles={FAR: "Y"} if piles is None else {FAR: "Y"} | dict(piles),
-        hrl_deck=[hrl_card(name)],
-        covered=covered,
-        time=TIMES[covered],
-    )
-    end_turn(game)
-    assert game.state.hrl_used == [hrl_card(name)]
-    return game
-
-
-def nothing_moves(game: NovaRaiders) -> bool:
-    """Whether the card had no effect: the next player's turn has begun."""
-    return (game.view(None).phase, game.waiting_for()) == ("turn", (1,))
-
-
-def expanding(
-    covered: int, ships: Mapping[int, Mapping[int, str]], piles: Mapping[int, str] | None = None
-) -> NovaRaiders:
-    """Seat 0 plays a Timekeeper, and so many rings plus one are covered."""
-    game = arrange(
-        new(2),
-        ships=ships,
-        piles={FAR: "Y"} if piles is None else piles,
-        bays={0: ["B"]},
-        hands={0: [TIMEKEEPER]},
-        covered=covered,
-        time=TIMES[covered + 1] - 1,
-    )
-    game.play(0, Timekeeper(TIMEKEEPER))
-    assert game.view(None).covered == covered + 1
-    return game
 
 
 # ---- NR-8.1, NR-8.2
@@ -170,14 +122,14 @@ def test_nr_8_3_the_player_whose_turn_it_was_carries_it_out(active: int) -> None
 
 
 def test_nr_8_3_the_player_chooses_wherever_the_card_leaves_a_choice() -> None:
-    game = turned("Acquire inner", {HRL: {RING_1[0]: ""}}, {RING_1[2]: "Y", RING_1[5]: "B"})
+    game = hrl_turned_up("Acquire inner", {HRL: {RING_1[0]: ""}}, {RING_1[2]: "Y", RING_1[5]: "B"})
     assert game.legal(0) == (HrlMove(RING_1[0], RING_1[2]), HrlMove(RING_1[0], RING_1[5]))
     game.play(0, HrlMove(RING_1[0], RING_1[5]))
     assert game.view(None).fleets[HRL] == (RING_1[5],)
 
 
 def test_nr_8_3_it_must_be_carried_out_if_it_can_be() -> None:
-    game = turned("Acquire inner", {HRL: {RING_1[0]: ""}}, {RING_1[2]: "Y"})
+    game = hrl_turned_up("Acquire inner", {HRL: {RING_1[0]: ""}}, {RING_1[2]: "Y"})
     assert game.legal(0) == (HrlMove(RING_1[0], RING_1[2]),)
     for action in (EndTurn(), Draw(), Launch(gate(5, 0)), Leave(0)):
         assert rule_of(game, 0, action) is not None
@@ -188,7 +140,7 @@ def test_nr_8_3_a_card_that_cannot_be_carried_out_asks_nothing() -> None:
     game.play(0, EndTurn())
     events = game.play(0, Draw())
     assert HrlTurned(0, hrl_card("Orbit any"), False) in events
-    assert nothing_moves(game)
+    assert no_effect(game)
     assert game.state.hrl_used == [hrl_card("Orbit any")]
 
 
@@ -255,19 +207,19 @@ ON_EACH_RING = {RING_1[2]: "Y", RING_2[4]: "B", space(3, 0, 2): "R"}
 @pytest.mark.parametrize(("name", "ring"), [*zip(ACQUIRES, (1, 2, 3), strict=True)])
 def test_nr_8_4_inner_middle_and_outer_are_ranks_by_distance_from_the_star(name: str, ring: int) -> None:
     ships = {HRL: {gate(3, HRL): "", gate(1, HRL): "", gate(2, HRL): ""}}
-    game = turned(name, ships, ON_EACH_RING)
+    game = hrl_turned_up(name, ships, ON_EACH_RING)
     assert {action.ship for action in game.legal(0) if isinstance(action, HrlMove)} == {gate(ring, HRL)}
 
 
 def test_nr_8_4_the_innermost_ship_is_inner_wherever_it_is() -> None:
     ships = {HRL: {FAR + 1: "", space(4, 1, 1): "", gate(3, 2): ""}}
-    game = turned("Acquire middle", ships, {space(4, 2, 2): "B"})
+    game = hrl_turned_up("Acquire middle", ships, {space(4, 2, 2): "B"})
     assert game.legal(0) == (HrlMove(space(4, 1, 1), space(4, 2, 2)),)
 
 
 def test_nr_8_4_any_is_each_of_them() -> None:
     ships = [gate(1, HRL), gate(2, HRL), FAR + 1]
-    game = turned("Orbit any", {HRL: dict.fromkeys(ships, "")})
+    game = hrl_turned_up("Orbit any", {HRL: dict.fromkeys(ships, "")})
     assert {action.ship for action in game.legal(0) if isinstance(action, HrlMove)} == set(ships)
 
 
@@ -281,291 +233,26 @@ def test_nr_8_4_any_is_each_of_them() -> None:
 )
 def test_nr_8_4_on_one_ring_the_ranks_go_clockwise_from_the_red_gate(clockwise: list[int]) -> None:
     for name, ship in zip(ACQUIRES, clockwise, strict=True):
-        game = turned(name, {HRL: dict.fromkeys(sorted(clockwise), "")})
+        game = hrl_turned_up(name, {HRL: dict.fromkeys(sorted(clockwise), "")})
         assert game.legal(0) == (HrlMove(ship, FAR),)
 
 
 def test_nr_8_4_the_ring_comes_before_the_place_on_it() -> None:
     ships = {HRL: {gate(5, HRL): "", space(4, 1, 4): ""}}  # the last space clockwise on ring 4
-    game = turned("Acquire inner", ships, {space(4, 0, 2): "B"})
+    game = hrl_turned_up("Acquire inner", ships, {space(4, 0, 2): "B"})
     assert game.legal(0) == (HrlMove(space(4, 1, 4), space(4, 0, 2)),)
 
 
 @pytest.mark.parametrize(("name", "moves"), [*zip(ACQUIRES, (True, True, False), strict=True)])
 def test_nr_8_4_with_two_ships_the_outer_rank_is_missing(name: str, moves: bool) -> None:
-    game = turned(name, {HRL: {gate(2, HRL): "", gate(3, HRL): ""}}, ON_EACH_RING)
-    assert nothing_moves(game) != moves
+    game = hrl_turned_up(name, {HRL: {gate(2, HRL): "", gate(3, HRL): ""}}, ON_EACH_RING)
+    assert no_effect(game) != moves
 
 
 @pytest.mark.parametrize(("name", "moves"), [*zip(ACQUIRES, (True, False, False), strict=True)])
 def test_nr_8_4_with_one_ship_the_middle_rank_is_missing_too(name: str, moves: bool) -> None:
-    game = turned(name, {HRL: {gate(3, HRL): ""}}, ON_EACH_RING)
-    assert nothing_moves(game) != moves
-
-
-# ---- NR-8.5
-
-
-def test_nr_8_5_orbit_goes_to_any_open_space_of_the_ring() -> None:
-    ship = RING_1[4]
-    game = turned("Orbit any", {0: {RING_1[1]: ""}, HRL: {ship: ""}}, {RING_1[3]: "B"})
-    assert game.legal(0) == tuple(HrlMove(ship, RING_1[at]) for at in (0, 2, 5))
-    for to in (ship, RING_1[1], RING_1[3], RING_2[0], 999):  # its own, a ship's, a Shard's, another ring
-        assert rule_of(game, 0, HrlMove(ship, to)) == "NR-8.5"
-    assert rule_of(game, 0, HrlMove(RING_1[1], RING_1[0])) == "NR-8.5"  # not a ship of H.R.L.'s
-    assert rule_of(game, 0, HrlHijack(ship, RING_1[0], RING_1[1])) == "NR-8.5"
-    game.play(0, HrlMove(ship, RING_1[0]))
-    assert game.view(None).fleets[HRL] == (RING_1[0],)
-    assert game.waiting_for() == (1,)  # a bare ship is not asked what it leaves behind
-
-
-@pytest.mark.parametrize("left", [0, 1, 2])
-def test_nr_8_5_orbit_leaves_shards_behind_at_will(left: int) -> None:
-    game = turned("Orbit any", {HRL: {RING_1[4]: "YB"}})
-    game.play(0, HrlMove(RING_1[4], RING_1[1]))
-    assert game.waiting_for() == (0,)
-    assert game.legal(0) == (Leave(0), Leave(1), Leave(2))
-    game.play(0, Leave(left))
-    view = game.view(None)
-    assert letters(view.shards[RING_1[4]]) == "YB"[:left]
-    assert letters(view.shards[RING_1[1]]) == "YB"[left:]
-    assert (view.fleets[HRL], game.waiting_for()) == ((RING_1[1],), (1,))
-
-
-def test_nr_8_5_acquire_goes_onto_shards_without_a_ship_on_its_ring() -> None:
-    ship = RING_1[4]
-    game = turned(
-        "Acquire inner",
-        {0: {RING_1[1]: "R"}, HRL: {ship: ""}},
-        {RING_1[0]: "B", RING_1[3]: "YB", RING_2[0]: "R"},
-    )
-    assert game.legal(0) == (HrlMove(ship, RING_1[0]), HrlMove(ship, RING_1[3]))
-    for to in (ship, RING_1[1], RING_1[2], RING_2[0]):  # its own, a Stack, an open space, another ring
-        assert rule_of(game, 0, HrlMove(ship, to)) == "NR-8.5"
-
-
-def test_nr_8_5_acquire_takes_the_shards_and_may_leave_nothing_behind() -> None:
-    game = turned("Acquire inner", {HRL: {RING_1[4]: "R"}}, {RING_1[0]: "YB"})
-    game.play(0, HrlMove(RING_1[4], RING_1[0]))
-    assert game.waiting_for() == (1,)  # not asked
-    assert letters(game.view(None).shards[RING_1[0]]) == "YBR"
-    assert game.view(None).shards[RING_1[4]] == ()
-
-
-def test_nr_8_5_if_there_is_no_such_space_nothing_moves() -> None:
-    assert nothing_moves(turned("Acquire inner", {HRL: {RING_1[4]: "R"}}))
-    full = turned("Orbit any", {HRL: {RING_1[0]: "R"}}, dict.fromkeys(RING_1[1:], "B"))
-    assert nothing_moves(full)
-    assert full.view(None).fleets[HRL] == (RING_1[0],)
-
-
-# ---- NR-8.6
-
-
-def hijacks(game: NovaRaiders) -> set[tuple[int, int, int]]:
-    """The ways to carry the card out: ship, side, victim."""
-    assert game.waiting_for() == (0,)
-    return {(action.ship, action.side, action.victim) for action in game.legal(0)}  # type: ignore[attr-defined]
-
-
-@pytest.mark.parametrize(("side", "end"), [(0, 3), (2, 8)])
-def test_nr_8_6_an_hrl_ship_moves_next_to_the_victim_from_either_side_and_hijacks_it(
-    side: int, end: int
-) -> None:
-    ship, victim = RING_2[6], RING_2[1]
-    game = turned("Hijack blue", {0: {victim: "YB"}, HRL: {ship: "R"}})
-    assert hijacks(game) == {(ship, RING_2[0], victim), (ship, RING_2[2], victim)}
-    game.play(0, HrlHijack(ship, RING_2[side], victim))
-    view = game.view(None)
-    assert view.fleets[0] == (RING_2[end],)  # two high: pushed two spaces, away from that side
-    assert letters(view.shards[RING_2[end]]) == "B"
-    assert view.fleets[HRL] == (victim,)
-    assert letters(view.shards[victim]) == "YR"  # onto the Shard that stayed
-    assert view.shards[ship] == view.shards[RING_2[side]] == ()  # nothing is left behind in the whole card
-    assert game.waiting_for() == (1,)  # and nothing of the kind is asked
-
-
-def test_nr_8_6_a_ship_that_stands_next_to_it_already_may_stay_there_or_go_round() -> None:
-    ship, victim = RING_2[0], RING_2[1]
-    game = turned("Hijack blue", {0: {victim: "Y"}, HRL: {ship: "RR"}})
-    assert hijacks(game) == {(ship, ship, victim), (ship, RING_2[2], victim)}
-    game.play(0, HrlHijack(ship, ship, victim))
-    view = game.view(None)
-    assert (view.fleets[0], view.fleets[HRL]) == ((RING_2[4],), (victim,))
-    assert (letters(view.shards[victim]), view.shards[ship]) == ("YRR", ())
-
-
-def test_nr_8_6_a_stack_of_the_colour_on_the_card() -> None:
-    ships = {0: {RING_2[1]: "Y"}, 1: {RING_2[4]: "B"}, HRL: {RING_2[7]: "R", RING_1[0]: ""}}
-    for name, victim in (("Hijack blue", RING_2[1]), ("Hijack brown", RING_2[4])):
-        assert {way[2] for way in hijacks(turned(name, ships))} == {victim}
-
-
-@pytest.mark.parametrize("option", [False, True])
-def test_nr_8_6_a_bare_ship_is_never_hijacked(option: bool) -> None:
-    ships = {0: {RING_2[1]: ""}, HRL: {RING_2[0]: ""}}
-    assert nothing_moves(turned("Hijack blue", ships, bare=option))  # NR-5.4
-
-
-@pytest.mark.parametrize("covered", [0, 1, 2, 3])
-def test_nr_8_6_on_the_three_innermost_rings_that_are_left(covered: int) -> None:
-    for ring in range(covered + 1, 6):
-        ships = {0: {space(ring, 0, 1): "R"}, HRL: {space(ring, 1, 1): ""}}
-        game = turned("Hijack blue", ships, covered=covered)
-        assert nothing_moves(game) == (ring > covered + 3)
-
-
-def test_nr_8_6_by_an_hrl_ship_on_the_same_ring() -> None:
-    ships = {0: {RING_2[1]: "Y"}, HRL: {RING_1[0]: "", gate(3, 0): ""}}
-    assert nothing_moves(turned("Hijack blue", ships))
-
-
-def test_nr_8_6_every_possible_ship_side_and_victim_is_offered() -> None:
-    """One victim has a ship at its side, and that ship is H.R.L.'s own."""
-    near, far, brown = RING_2[2], RING_2[7], RING_2[5]
-    ships = {0: {RING_2[1]: "Y", RING_2[6]: "B"}, 1: {brown: ""}, HRL: {near: "", far: ""}}
-    game = turned("Hijack blue", ships)
-    assert hijacks(game) == {
-        (near, near, RING_2[1]),
-        (near, RING_2[0], RING_2[1]),
-        (far, RING_2[0], RING_2[1]),
-        (far, far, RING_2[6]),
-    }
-    for action in (
-        HrlHijack(far, near, RING_2[1]),  # another ship stands there
-        HrlHijack(near, brown, RING_2[6]),
-        HrlHijack(near, RING_2[3], RING_2[1]),  # not next to the victim
-        HrlHijack(RING_2[0], RING_2[0], RING_2[1]),  # no ship
-        HrlHijack(near, near, brown),  # another colour
-        HrlMove(near, RING_2[3]),
-    ):
-        assert rule_of(game, 0, action) == "NR-8.6"
-
-
-def test_nr_8_6_shards_where_it_moves_up_are_taken_and_count_for_its_height() -> None:
-    ship, victim = RING_2[6], RING_2[1]
-    game = turned("Hijack blue", {0: {victim: "Y"}, HRL: {ship: "R"}}, {RING_2[0]: "BY"})
-    game.play(0, HrlHijack(ship, RING_2[0], victim))
-    view = game.view(None)
-    assert view.fleets[0] == (RING_2[5],)  # four high
-    assert letters(view.shards[victim]) == "YBYR"
-    assert view.shards[RING_2[0]] == ()
-
-
-def test_nr_8_6_what_is_open_is_judged_after_the_ship_has_moved_up() -> None:
-    """The only open spaces are the one it moves up to and the one it comes from."""
-    ship, victim = RING_1[3], RING_1[1]
-    piles = {RING_1[2]: "B", RING_1[4]: "B", RING_1[5]: "B"}
-    game = turned("Hijack blue", {0: {victim: "Y"}, HRL: {ship: ""}}, piles)
-    game.play(0, HrlHijack(ship, RING_1[0], victim))
-    assert game.view(None).fleets[0] == (ship,)
-
-
-def test_nr_8_6_only_hijacks_that_can_be_carried_out_count() -> None:
-    """Where it stands no space is open; from the other side its own space is."""
-    ship, victim = RING_1[0], RING_1[1]
-    ships = {0: {victim: "Y"}, HRL: {ship: ""}}
-    game = turned("Hijack blue", ships, dict.fromkeys(RING_1[2:], "B"))
-    assert hijacks(game) == {(ship, RING_1[2], victim)}
-    game.play(0, HrlHijack(ship, RING_1[2], victim))
-    assert game.view(None).fleets[0] == (ship,)
-    stuck = {**ships, 1: {RING_1[2]: "B"}}
-    assert nothing_moves(turned("Hijack blue", stuck, dict.fromkeys(RING_1[3:], "B")))
-
-
-# ---- NR-8.7
-
-
-@pytest.mark.parametrize(("covered", "ring"), [(0, 4), (1, 5)])
-def test_nr_8_7_in_an_expansion_it_moves_to_the_red_gate_of_the_third_ring_left(
-    covered: int, ring: int
-) -> None:
-    at, stays = space(covered + 1, 0, 1), space(covered + 2, 0, 1)
-    game = expanding(covered, {HRL: {at: "YB", stays: "R"}})
-    view = game.view(None)
-    assert set(view.fleets[HRL]) == {gate(ring, HRL), stays}
-    assert letters(view.shards[gate(ring, HRL)]) == "YB"  # with its Shards, in their order
-    assert letters(view.shards[stays]) == "R"
-    assert (view.lost, view.docks[HRL]) == ((0, 0, 0), 1)
-    assert game.state.ships[gate(ring, HRL)] == HRL
-    assert game.state.ships[at] is None
-
-
-def test_nr_8_7_shards_and_players_ships_leave_first_then_hrl_by_rank() -> None:
-    inner, outer = space(1, 2, 1), space(1, 0, 0)
-    ships = {1: {RING_1[1]: "R"}, HRL: {outer: "B", inner: "Y"}}
-    game = arrange(
-        new(2),
-        ships=ships,
-        piles={RING_1[3]: "R", FAR: "Y"},
-        bays={0: ["B"]},
-        hands={0: [TIMEKEEPER]},
-        time=3,
-    )
-    events = game.play(0, Timekeeper(TIMEKEEPER))
-    assert [event for event in events if isinstance(event, StarExpanded | ShipDestroyed | HrlFled)] == [
-        StarExpanded(0, (2,)),
-        ShipDestroyed(1, 0, RING_1[1], (2,)),
-        HrlFled(inner, gate(4, HRL)),
-        HrlFled(outer, space(4, HRL, 1)),
-    ]
-    view = game.view(None)
-    assert (letters(view.shards[gate(4, HRL)]), letters(view.shards[space(4, HRL, 1)])) == ("Y", "B")
-    assert view.lost == (0, 0, 2)
-
-
-def test_nr_8_7_a_gate_that_is_not_open_sends_it_to_the_first_open_space_clockwise() -> None:
-    ships = {0: {space(4, 2, 1): ""}, HRL: {RING_1[0]: "R"}}
-    game = expanding(0, ships, {gate(4, 2): "Y", space(4, 2, 2): "B"})
-    assert game.view(None).fleets[HRL] == (space(4, 2, 3),)
-    assert letters(game.view(None).shards[space(4, 2, 3)]) == "R"
-    round_the_corner = expanding(0, {1: {gate(4, 2): ""}, HRL: {RING_1[0]: ""}}, full_ring_4(but=1))
-    assert round_the_corner.view(None).fleets[HRL] == (space(4, 0, 1),)
-
-
-def full_ring_4(but: int | None = None) -> dict[int, str]:
-    """Shards on each space of ring 4, except the red Gate and the space so many behind the first Gate."""
-    spaces = [at for at in board(2).spaces_of(3) if at not in (gate(4, HRL), gate(4, 0) + (but or -1))]
-    return dict(zip(spaces, "YBRYBRYBRYBRYBR", strict=False))
-
-
-def test_nr_8_7_without_an_open_space_it_goes_to_the_dock() -> None:
-    game = expanding(0, {1: {gate(4, HRL): ""}, HRL: {RING_1[0]: "RR"}}, full_ring_4())
-    view = game.view(None)
-    assert (view.fleets[HRL], view.docks[HRL]) == ((), 3)
-    assert view.hrl is not None
-    assert (view.hrl.hold, view.lost) == ((0, 0, 2), (0, 0, 0))
-
-
-def test_nr_8_7_when_two_rings_are_left_it_goes_to_the_dock_with_its_shards() -> None:
-    stays = gate(4, HRL)
-    game = expanding(2, {HRL: {space(3, 1, 2): "YRR", gate(3, HRL): "", stays: "B"}})
-    view = game.view(None)
-    assert (view.fleets[HRL], view.docks[HRL]) == ((stays,), 2)
-    assert view.hrl is not None
-    assert (view.hrl.hold, view.lost) == ((1, 0, 2), (0, 0, 0))
-    assert rule_of(game, HRL, Launch(gate(5, HRL))) == "NR-8.3"  # out of play
-
-
-def test_nr_8_7_moved_or_docked_is_not_destroyed() -> None:
-    for covered in (0, 2):
-        game = expanding(covered, {HRL: {space(covered + 1, 0, 1): "Y"}})
-        assert [player.destroyed for player in game.view(None).players] == [0, 0]
-
-
-def test_nr_8_7_pushed_into_the_star_is_destroyed() -> None:
-    ram = special("gate_ram")
-    game = arrange(
-        new(2),
-        ships={0: {gate(2, 0): ""}, HRL: {gate(1, 0): "YB"}},
-        piles={FAR: "Y"},
-        bays={0: ["R"]},
-        hands={0: [ram]},
-    )
-    game.play(0, GateRam(ram, gate(2, 0)))
-    view = game.view(None)
-    assert (view.fleets[HRL], view.docks[HRL], view.lost) == ((), 2, (0, 1, 0))
-    assert [player.destroyed for player in view.players] == [1, 0]
+    game = hrl_turned_up(name, {HRL: {gate(3, HRL): ""}}, ON_EACH_RING)
+    assert no_effect(game) != moves
 
 
 # ---- NR-8.8
