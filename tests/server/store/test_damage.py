@@ -6,8 +6,9 @@ from itertools import islice
 from pathlib import Path
 from random import Random
 
+import psycopg
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 
 from novatable.server.store import Damaged, Row, Store, StoreFailure
 from novatable.server.store.chain import NOTHING, Broken, Head, link, verified
@@ -209,6 +210,51 @@ async def test_a_damaged_table_does_not_hinder_the_others(store: Store) -> None:
             await store.read("a")
         await store.append("b", len(await store.read("b")) + 1, b"played on")
     assert len(await store.read("b")) == len(OTHER) + 2
+
+
+# What the database itself says
+
+
+def failing(code: int) -> sqlite3.OperationalError:
+    error = sqlite3.OperationalError("planted")
+    error.sqlite_errorcode = code
+    return error
+
+
+DAMAGE = [
+    failing(sqlite3.SQLITE_CORRUPT),
+    failing(sqlite3.SQLITE_CORRUPT_VTAB),
+    failing(sqlite3.SQLITE_NOTADB),
+    psycopg.errors.DataCorrupted("planted"),
+    psycopg.errors.IndexCorrupted("planted"),
+]
+TROUBLE = [
+    failing(sqlite3.SQLITE_IOERR_READ),
+    failing(sqlite3.SQLITE_BUSY),
+    sqlite3.ProgrammingError("planted"),
+    psycopg.OperationalError("planted"),
+    psycopg.errors.QueryCanceled("planted"),
+]
+
+
+@pytest.mark.parametrize("error", [*DAMAGE, *TROUBLE], ids=repr)
+async def test_a_database_that_cannot_be_reached_is_not_taken_for_a_damaged_one(
+    request: pytest.FixtureRequest, error: sqlite3.Error | psycopg.Error
+) -> None:
+    kind = "sqlite_url" if isinstance(error, sqlite3.Error) else "postgres_url"
+    store = await Store.open(request.getfixturevalue(kind))
+    await store.append("a", 1, *BODIES)
+
+    @event.listens_for(store._database.reading, "do_execute")
+    def fail(_: object, sql: str, *__: object) -> None:
+        if "FROM entries" in sql:
+            raise error
+
+    expected = Damaged if error in DAMAGE else StoreFailure
+    for after in (0, 3):
+        with pytest.raises(expected, match="planted"):
+            await store.read("a", after)
+    await store.close()
 
 
 # SQLite: damage to the file itself

@@ -81,6 +81,12 @@ async def test_a_server_that_does_not_answer_is_named_without_the_password() -> 
     assert "secret" not in str(refusal.value)
 
 
+async def test_postgresql_without_its_driver_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(StoreFailure, match=r"pip install 'novatable\[postgres\]'"):
+        await Store.open("postgresql://somebody@localhost/nothing")
+
+
 async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "letter.db").write_text("Dear Ann, " * 1000)
     for _ in range(2):  # the second time: the refusal has let go of the lock

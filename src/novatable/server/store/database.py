@@ -85,18 +85,20 @@ def shows_damage(error: DBAPIError | UnicodeDecodeError) -> bool:
     """Whether what the database holds is broken, rather than that it cannot be reached now."""
     if isinstance(error, UnicodeDecodeError):
         return True
-    driver: Any = error.orig
-    if hasattr(driver, "sqlstate"):
-        return driver.sqlstate in ("XX001", "XX002")  # PostgreSQL: data corrupted, index corrupted
-    if not hasattr(driver, "sqlite_errorcode"):
-        return True  # Python's, about text that is none
-    return driver.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+    state = getattr(error.orig, "sqlstate", None)
+    if state in ("XX001", "XX002"):  # PostgreSQL: data corrupted, index corrupted
+        return True
+    return _sqlite_code(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 def locked(error: Exception) -> bool:
     """Whether somebody else, a tool perhaps, holds the SQLite file and did not let go of it in time."""
-    code = getattr(getattr(error, "orig", None), "sqlite_errorcode", 0)
-    return bool(code & 0xFF == sqlite3.SQLITE_BUSY)
+    return _sqlite_code(error) == sqlite3.SQLITE_BUSY
+
+
+def _sqlite_code(error: Exception) -> int:
+    """SQLite's reason without its details; 0 for other errors."""
+    return int(getattr(getattr(error, "orig", None), "sqlite_errorcode", 0)) & 0xFF
 
 
 def _understood(url: str) -> URL:
@@ -114,9 +116,8 @@ def _understood(url: str) -> URL:
 
 
 def _sqlite(url: URL) -> tuple[Engine, Engine]:
-    shared = {
-        "check_same_thread": False
-    }  # by several threads, but one after the other: the pool sees to that
+    # Several threads use a connection, but one after the other: the pool sees to that.
+    shared = {"check_same_thread": False}
     writing = _engine(url, 1, connect_args=shared)
     reading = _engine(url, READERS, connect_args=shared)
     _prepare(writing, SQLITE)
@@ -170,6 +171,7 @@ def _migrate(engine: Engine) -> None:
         config.set_main_option("script_location", str(folder).replace("%", "%%"))
         with engine.begin() as connection:
             if engine.dialect.name == "postgresql":
+                connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
                 connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
             config.attributes["connection"] = connection
             try:
