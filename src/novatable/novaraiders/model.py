@@ -30,6 +30,11 @@ STREAMS: Final = ("first", "bag", "academy", "directives", "hrl", "deck 0", "dec
 NO_SHARD: Final[Shards] = ()
 
 
+def colours_of(people: int) -> tuple[int, ...]:
+    """The colour of each seat; with two players, H.R.L. is red (NR-2.8)."""
+    return (1, 2, 0) if people == 2 else tuple(range(people))
+
+
 class Rules:
     """What stays the same for a whole game: cards, board, options, who sits where."""
 
@@ -67,7 +72,7 @@ class Rules:
         self.order = order  # the players in turn order
         self.hrl_seat: int | None = 2 if people == 2 else None
         self.seats = 3 if people == 2 else people
-        self.colours: tuple[int, ...] = (1, 2, 0) if people == 2 else tuple(range(people))  # NR-2.8
+        self.colours: tuple[int, ...] = colours_of(people)
         self.directives = directives
         self.hijack_bare_ships = hijack_bare_ships
         self.idle_turns = idle_rounds * people
