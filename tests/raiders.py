@@ -290,12 +290,18 @@ def end_turn(game: NovaRaiders) -> None:
 
 
 def finish(game: NovaRaiders) -> Outcome:
-    """The active player's turn ends, and as nothing has happened for long, the Supernova comes (NR-6.6)."""
+    """The active player's turn ends, and as nothing has happened for long, the Supernova comes (NR-6.6).
+
+    If an H.R.L. card comes before it, its first possibility is taken.
+    """
     state = game.state
     state.time = len(state.rules.board.track) - 1
     state.idle = state.rules.idle_turns - 1
     state.advanced = False
     end_turn(game)
+    while game.view(None).phase == "hrl":
+        (seat,) = game.waiting_for()
+        game.play(seat, game.legal(seat)[0])
     outcome = game.outcome()
     assert outcome is not None
     assert outcome.reason == "supernova"

@@ -303,7 +303,6 @@ def test_nr_8_8_the_third_is_skipped_if_the_bag_is_empty() -> None:
 
 def test_nr_8_9_hrl_does_not_score_and_never_wins() -> None:
     game = arrange(new(2), ships={HRL: {gate(4, HRL): "YBRYBR"}}, piles={FAR: "Y"}, covered=3)
-    game.state.hrl_deck, game.state.hrl_used = [], [hrl_card(name) for name in USED if "Hijack" in name]
     outcome = finish(game)
     assert (outcome.scores, outcome.winners) == ((0, 0, 0), (0, 1))
     assert outcome.breakdown[HRL] == {}
