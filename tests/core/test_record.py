@@ -100,8 +100,13 @@ def test_digests_may_stand_beside_some_actions() -> None:
 def test_the_line_that_is_wrong_is_named(at: int, line: Any, words: str) -> None:
     lines: list[Any] = lines_of(short_game())
     lines[at] = line
-    with pytest.raises(ValueError, match=words):
+    with pytest.raises(ValueError, match=f"^{words}"):
         Game.replay(text_of(lines))
+
+
+def test_an_empty_record() -> None:
+    with pytest.raises(ValueError, match=r"^line 1: a record begins with a header$"):
+        Game.replay("")
 
 
 @pytest.mark.parametrize(
@@ -109,7 +114,7 @@ def test_the_line_that_is_wrong_is_named(at: int, line: Any, words: str) -> None
     [
         ("game", "chess", "unknown game 'chess'; possible: afternova"),
         ("rules", 99, "afternova rules version 99 is not 1"),
-        ("players", 7, "2 to 6 players, not 7"),
+        ("players", 7, "the second edition is for 2 to 6 players, not 7"),
         ("players", "3", "line 1: Expected `int`"),
         ("options", {}, "the set-up lacks the options edition, first"),
         ("cards", {"name": "standard", "hash": HASH}, "card set 'standard' has changed since"),
@@ -122,7 +127,7 @@ def test_the_line_that_is_wrong_is_named(at: int, line: Any, words: str) -> None
 def test_a_header_that_is_wrong_says_where(field: str, value: Any, words: str) -> None:
     lines = lines_of(short_game())
     lines[0][field] = value
-    with pytest.raises(ValueError, match=words):
+    with pytest.raises(ValueError, match=f"^{words}"):
         Game.replay(text_of(lines))
 
 

@@ -19,7 +19,7 @@ def must_be_sound(subject: Subject, game: Game, rng: Random) -> None:
     for _ in range(12):
         assert (game.outcome() is None) == bool(game.waiting_for())
         for viewer in (None, *range(game.seats)):
-            game.view(viewer).to_json()
+            game.view(viewer).to_bytes()
         if game.outcome() is not None:
             break
         game.play(*next_action(subject, game, rng))

@@ -44,7 +44,7 @@ def _loaded(game: Game) -> Game:
     for seat in range(game.seats):
         assert position.legal(seat) == game.legal(seat)
     for viewer in (None, *range(game.seats)):
-        assert position.view(viewer).to_json() == game.view(viewer).to_json()
+        assert position.view(viewer).to_bytes() == game.view(viewer).to_bytes()
     return position
 
 
