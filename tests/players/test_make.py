@@ -1,0 +1,25 @@
+"""Players by level: who there is, and what one is told who asks for somebody else."""
+
+import pytest
+
+from novatable.players import LEVELS, make
+from tests.builders import new
+
+
+@pytest.mark.parametrize("level", LEVELS["afternova"])
+def test_every_level_decides_and_says_why(level: str) -> None:
+    game = new(3)
+    player = make(level, seed=3)
+    action = player.decide(game.view(0), game.legal(0))
+    assert game.check(0, action) is None
+    assert player.reason.endswith(".")
+
+
+def test_an_unknown_level_is_told_the_levels() -> None:
+    with pytest.raises(ValueError, match=r"no computer player 'admiral'; possible: random, cadet"):
+        make("admiral")
+
+
+def test_an_unknown_game_is_told_the_games() -> None:
+    with pytest.raises(ValueError, match=r"for the game 'chess'; possible: afternova"):
+        make("cadet", game="chess")
