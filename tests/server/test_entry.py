@@ -94,7 +94,7 @@ async def test_the_host_s_verbs_are_the_host_s(server: RunningServer) -> None:
 async def test_spectators_get_no_secret_in_any_frame(server: RunningServer) -> None:
     """What a spectator gets of a whole game never has a card of a hand, an objective or the seed."""
     mia = await server.guest("Mia")
-    table = await mia.open("me", "random", "random", whispers=True)
+    table = await mia.open("me", "random", "random", options={"round_limit": 3})
     watch = await mia.link(table, "watch")
     async with page(server.url, table, watch=watch) as theirs, mia.at(table) as hers:
         await mia.start(table)

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.anyio
 async def test_two_people_and_computers_play_to_the_end(server: RunningServer) -> None:
     mia = await server.guest("Mia")
     ben = await server.guest("Ben")
-    table = await mia.open("me", "open", "random", "cadet")
+    table = await mia.open("me", "open", "random", "cadet", options={"round_limit": 8})
     secret = await mia.link(table, "join")
     assert await ben.join(table, secret) == 1
     async with mia.at(table) as hers, ben.at(table) as his:

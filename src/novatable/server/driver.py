@@ -176,7 +176,7 @@ class Driver:
         if self.stopping:
             return
         METRICS.minds_failed.add()
-        told = {"table": live.table.id, "seat": number, "level": level, "why": str(failure)}
+        told = {"table": live.table.id, "seat": number, "player": level, "why": str(failure)}
         log.warning("computer player failed", extra=told, exc_info=failure.__cause__)
         table = live.table
         lower = simpler(table.config.game, level)

@@ -112,7 +112,10 @@ class Minds:
             return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, question)
 
     def _ask(self, question: Question) -> Decision:
-        worker = self._idle.pop() if self._idle else Worker()
+        try:
+            worker = self._idle.pop() if self._idle else Worker()
+        except (OSError, RuntimeError) as error:
+            raise MindFailed("could not be started") from error
         self._busy.append(worker)
         try:
             return worker.ask(question, self.seconds)

@@ -1,0 +1,61 @@
+"""A remote bot in one page: it connects with its token and plays something legal whenever it is waited for.
+
+    python examples/bot.py http://localhost:8000 TABLE TOKEN
+
+The host of the table gets the token for a seat: POST /api/tables/TABLE/links {"purpose": "bot", "seat": 1}.
+docs/WIRE.md tells all the messages. Needs the package websockets.
+"""
+
+import asyncio
+import json
+import sys
+from random import Random
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+Json = dict[str, Any]
+
+
+def decide(look: Json, rng: Random) -> Json:
+    """The bot's mind: `look["view"]` is what it sees, `look["legal"]` what it can do. Make it better!"""
+    action: Json = rng.choice(look["legal"])
+    return action
+
+
+async def play(socket: ClientConnection, table: str, token: str, rng: Random) -> bool:
+    """Play until the game is over (True) or the connection is lost."""
+    await socket.send(json.dumps({"type": "hello", "table": table, "token": token}))
+    answered = 0
+    async for text in socket:
+        message = json.loads(text)
+        if message["type"] == "gone":
+            raise SystemExit(message["message"])
+        looks = message.get("looks") or [face["look"] for face in message.get("faces", []) if "look" in face]
+        for look in looks:
+            if look["view"]["outcome"] is not None:
+                return True
+            seat, seq = look["seat"], message["seq"]
+            if seat in look["view"]["waiting_for"] and seq > answered:
+                answered = seq
+                request = {"type": "play", "id": f"{token[:6]}-{seq}", "seq": seq, "seat": seat}
+                await socket.send(json.dumps({**request, "action": decide(look, rng)}))
+    return False
+
+
+async def main(url: str, table: str, token: str) -> None:
+    """Connect, and connect again when the connection is lost."""
+    rng = Random(token)
+    while True:
+        try:
+            async with connect(url.replace("http", "ws", 1) + "/ws") as socket:
+                if await play(socket, table, token, rng):
+                    return
+        except (OSError, ConnectionClosed):
+            pass
+        await asyncio.sleep(1)
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*sys.argv[1:]))

@@ -1,0 +1,165 @@
+"""What tables do by themselves: stand-ins, instructions, limits, letting go of idle tables."""
+
+import asyncio
+from random import Random
+
+import msgspec
+import pytest
+
+from novatable.server import driver
+from novatable.server.settings import Settings
+from novatable.server.tables import now_ms
+from tests.server.harness import Json, Page, RunningServer, choose, play_on, serving
+
+pytestmark = pytest.mark.anyio
+
+
+def told(page: Page, kind: str) -> list[Json]:
+    news: list[Json] = [face["news"] for frame in page.got for face in frame.get("faces", ())]
+    return [one for one in news if one["kind"] == kind]
+
+
+async def test_who_is_gone_is_stood_in_for_and_gets_the_seat_back(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(msgspec.structs.replace(settings, grace=0.05)) as server:
+        mia, ben = await server.guests("Mia", "Ben")
+        table = await mia.open("me", "open", options={"first": 1, "round_limit": 50}, away_seconds=5)
+        await ben.join(table, await mia.link(table, "join"))
+        async with mia.at(table) as hers:
+            async with ben.at(table):
+                await mia.start(table)
+            await hers.until(lambda message: _has(message, "away"))
+            assert hers.table["seats"][1]["away"]
+            monkeypatch.setattr(driver, "now_ms", lambda: now_ms() + 5_000)  # five seconds later
+            await hers.request("say", seat=0, text="Are you there?")
+            await hers.until(lambda message: _has(message, "stood_in"))
+            assert hers.table["seats"][1]["stand_in"] == "cadet"
+            acted = await hers.until(lambda message: _has(message, "acted"))
+            assert acted["faces"][0]["news"]["how"] == "stand_in"
+            monkeypatch.undo()
+            async with ben.at(table) as his:
+                await hers.until(lambda message: _has(message, "back"))
+                assert "stand_in" not in hers.table["seats"][1]
+                assert "away" not in hers.table["seats"][1]
+                await his.quiet()
+                while his.turn() is None:
+                    await play_on(hers, Random(1), until=lambda: hers.turn() is None)
+                    await his.quiet()
+                assert (await his.play(1, choose(his.looks[1], Random(1))))["type"] == "done"
+
+
+async def test_a_decision_that_takes_too_long_is_taken(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(settings) as server:
+        mia = await server.guest("Mia")
+        table = await mia.open("me", "random", options={"first": 0}, decision_seconds=5)
+        await mia.start(table)
+        async with mia.at(table) as hers:
+            (deadline,) = hers.looks[0]["deadlines"]
+            assert deadline[0] == 0
+            assert 0 < deadline[1] - now_ms() <= 5_000
+            monkeypatch.setattr(driver, "now_ms", lambda: now_ms() + 5_000)
+            await hers.request("say", seat=0, text="I am still thinking")
+            await hers.until(lambda message: _has(message, "stood_in"))
+            refused = await hers.play(0, hers.looks[0]["legal"][0])
+            assert refused["rule"] == "stand_in"
+            monkeypatch.undo()
+            answer = await hers.request("return", seat=0)
+            assert answer["type"] == "done"
+            await hers.until_seq(answer["seq"])
+            assert "stand_in" not in hers.table["seats"][0]
+
+
+async def test_an_instruction_passes_when_nothing_else_is_possible(server: RunningServer) -> None:
+    mia = await server.guest("Mia")
+    table = await mia.open("me", "me", options={"first": 0, "round_limit": 6})
+    await mia.start(table)
+    async with mia.at(table) as hers:
+        rng = Random(8)
+        instructed = 0
+        while not hers.over():
+            seat = hers.turn()
+            if seat is None:
+                await hers.next()
+                continue
+            look = hers.looks[seat]
+            if [action["type"] for action in look["legal"]] == ["pass"] and "instruction" not in look:
+                answer = await hers.request("instruct", seat=seat, kinds=["pass"], only=True)
+                instructed += answer["type"] == "done"
+                await hers.until_seq(answer["seq"])
+                await hers.quiet(0.05)
+                continue
+            answer = await hers.play(seat, choose(look, rng))
+            await hers.until_seq(answer["seq"])
+    by_instruction = [news for news in told(hers, "acted") if news["how"] == "instruction"]
+    assert instructed
+    assert len(by_instruction) >= instructed
+
+
+async def test_idle_tables_are_let_go_and_come_back(settings: Settings) -> None:
+    async with serving(msgspec.structs.replace(settings, idle=0.05, grace=0.01)) as server:
+        mia = await server.guest("Mia")
+        table = await mia.open("me", "random", options={"first": 0})
+        await mia.start(table)
+        async with mia.at(table) as hers:
+            await asyncio.sleep(0.2)
+            assert table in server.app.tables.live
+            seq = hers.seq
+        for _ in range(100):
+            if table not in server.app.tables.live:
+                break
+            await asyncio.sleep(0.02)
+        assert table not in server.app.tables.live
+        async with mia.at(table) as hers:
+            assert hers.seq > seq  # it was noted that she was gone
+            assert (await hers.play(0, choose(hers.looks[0], Random(1))))["type"] == "done"
+
+
+async def test_a_flood_of_messages_is_stopped(settings: Settings) -> None:
+    async with serving(msgspec.structs.replace(settings, messages_per_second=5.0)) as server:
+        mia = await server.guest("Mia")
+        table = await mia.open("me", "random")
+        async with mia.at(table) as hers:
+            for number in range(21):
+                await hers.send(type="check", id=str(number), seat=0, action={})
+            assert (await hers.until_type("gone"))["reason"] == "flood"
+
+
+async def test_too_much_chat_is_refused_and_the_game_goes_on(settings: Settings) -> None:
+    async with serving(msgspec.structs.replace(settings, chat_per_minute=6.0)) as server:
+        mia = await server.guest("Mia")
+        table = await mia.open("me", "random", options={"first": 0})
+        await mia.start(table)
+        async with mia.at(table) as hers:
+            answers = [await hers.request("say", seat=0, text="and another thing") for _ in range(4)]
+            assert [answer["type"] for answer in answers] == ["done"] * 3 + ["refused"]
+            assert answers[-1]["rule"] == "limit"
+            assert (await hers.play(0, choose(hers.looks[0], Random(1))))["type"] == "done"
+
+
+async def test_fifty_honest_players_behind_one_address_are_never_limited(settings: Settings) -> None:
+    """With the limits as shipped: they arrive at once, open 25 tables and play briskly."""
+    shipped = Settings(port=0, database=settings.database, pace=0.0)
+    async with serving(shipped) as server:
+
+        async def pair(number: int) -> None:
+            mia, ben = await server.guests(f"Mia {number}", f"Ben {number}")
+            table = await mia.open("me", "open", options={"first": 0})
+            await ben.join(table, await mia.link(table, "join"))
+            async with mia.at(table) as hers, ben.at(table) as his:
+                await mia.start(table)
+                await hers.until(lambda message: _has(message, "started"))
+                for _ in range(10):
+                    card = hers.looks[0]["view"]["paws"][0]
+                    await hers.request("check", seat=0, action={"type": "take", "card": card})
+                assert (await hers.play(0, choose(hers.looks[0], Random(number))))["type"] == "done"
+                await his.until(lambda message: _has(message, "acted"))
+                assert (await his.request("say", seat=1, text="Good luck!"))["type"] == "done"
+
+        await asyncio.gather(*[pair(number) for number in range(25)])
+
+
+def _has(message: Json, kind: str) -> bool:
+    return any(face["news"]["kind"] == kind for face in message.get("faces", ()))

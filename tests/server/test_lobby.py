@@ -1,0 +1,249 @@
+"""Tables from outside: opening, starting, rematch, records, lists, and errors in words."""
+
+import asyncio
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from novatable import Game
+from novatable.server import entries
+from novatable.server.store import Store
+from tests.server.harness import Guest, RunningServer, play_on
+
+pytestmark = pytest.mark.anyio
+
+
+async def finished(server: RunningServer) -> tuple[Guest, str, dict[str, Any]]:
+    """A table whose game is over, and its last view."""
+    mia = await server.guest("Mia")
+    table = await mia.open("me", "me", "me", options={"round_limit": 1})
+    await mia.start(table)
+    async with mia.at(table) as hers:
+        await play_on(hers, Random(2))
+        await hers.quiet()
+        return mia, table, hers.looks[0]["view"]
+
+
+async def log_of(server: RunningServer, table: str) -> list[entries.Entry]:
+    store: Store = server.app.store
+    return [entries.decode(row.body) for row in await store.read(table)]
+
+
+async def test_two_clicks_on_start_deal_once(server: RunningServer) -> None:
+    mia = await server.guest("Mia")
+    table = await mia.open("me", "random")
+    answers = await asyncio.gather(*[mia.ask("POST", f"/api/tables/{table}/start") for _ in range(5)])
+    assert [answer.status_code for answer in answers] == [200] * 5
+    started = [entry for entry in await log_of(server, table) if isinstance(entry, entries.Started)]
+    assert len(started) == 1
+    assert (await mia.ask("POST", f"/api/tables/{table}/start")).status_code == 200
+    assert len([e for e in await log_of(server, table) if isinstance(e, entries.Started)]) == 1
+
+
+async def test_a_table_with_open_seats_does_not_start(server: RunningServer) -> None:
+    mia = await server.guest("Mia")
+    table = await mia.open("me", "open", "random")
+    answer = await mia.ask("POST", f"/api/tables/{table}/start")
+    assert (answer.status_code, answer.json()["message"]) == (403, "seats still open: 1")
+
+
+async def test_nobody_joins_a_game_that_has_begun(server: RunningServer) -> None:
+    mia, ben = await server.guests("Mia", "Ben")
+    table = await mia.open("me", "random")
+    secret = await mia.link(table, "join")
+    await mia.start(table)
+    answer = await ben.ask("POST", f"/api/tables/{table}/join", {"secret": secret})
+    assert (answer.status_code, answer.json()["rule"]) == (409, "status")
+
+
+async def test_listed_tables_are_found_and_joined_without_a_link(server: RunningServer) -> None:
+    mia, ben = await server.guests("Mia", "Ben")
+    table = await mia.open("me", "open", listed=True, name="Come in")
+    private = await mia.open("me", "open")
+    found = {line["table"]: line for line in await ben.get("/api/tables")}
+    assert found[table]["name"] == "Come in"
+    assert [seat["kind"] for seat in found[table]["seats"]] == ["person", "open"]
+    assert private not in found
+    assert await ben.join(table, None) == 1
+    assert await ben.join(table, None) == 1  # asked again: the same seat
+    await mia.start(table)
+    assert table not in {line["table"] for line in await ben.get("/api/tables")}
+
+
+async def test_my_tables_name_those_that_wait_for_me_first(server: RunningServer) -> None:
+    mia, ben = await server.guests("Mia", "Ben")
+    tables = []
+    for first in (0, 1):
+        table = await mia.open("me", "open", options={"first": first})
+        await ben.join(table, await mia.link(table, "join"))
+        await mia.start(table)
+        tables.append(table)
+    hers = await mia.get("/api/tables/mine")
+    assert [(line["table"], line["your_turn"]) for line in hers] == [(tables[0], True), (tables[1], False)]
+    his = await ben.get("/api/tables/mine")
+    assert [(line["table"], line["your_turn"]) for line in his] == [(tables[1], True), (tables[0], False)]
+
+
+async def test_one_device_holds_several_seats(server: RunningServer) -> None:
+    mia, table, view = await finished(server)
+    async with mia.at(table) as hers:
+        assert hers.seats == [0, 1, 2]
+        assert {look["seat"] for look in hers.got[0]["looks"]} == {0, 1, 2}
+    assert view["outcome"] is not None
+
+
+async def test_a_rematch_keeps_the_seats_and_the_winner_starts(server: RunningServer) -> None:
+    mia, table, view = await finished(server)
+    answers = await asyncio.gather(*[mia.ask("POST", f"/api/tables/{table}/rematch") for _ in range(3)])
+    again = {answer.json()["table"]["id"] for answer in answers}
+    assert len(again) == 1
+    (new,) = again
+    told = await mia.get(f"/api/tables/{table}")
+    assert told["table"]["rematch"] == new
+    await mia.start(new)
+    async with mia.at(new) as hers:
+        assert hers.seats == [0, 1, 2]
+        assert hers.looks[0]["view"]["order"][0] == view["outcome"]["winners"][0]
+
+
+async def test_the_record_is_given_when_the_game_is_over_and_plays_again(server: RunningServer) -> None:
+    mia, table, view = await finished(server)
+    text = (await mia.ask("GET", f"/api/tables/{table}/record")).text
+    game = Game.replay(text)
+    assert game.setup.commitment == view["commitment"]
+    told = await mia.post("/api/tables/import", {"record": text})
+    assert told["table"]["status"] == "over"
+    assert (await mia.ask("GET", f"/api/tables/{told['table']['id']}/record")).text == text
+
+
+async def test_a_game_is_brought_in_and_played_on(server: RunningServer) -> None:
+    mia = await server.guest("Mia")
+    game = Game.new("afternova", players=2, seed=3, round_limit=1)
+    for _ in range(2):
+        seat = game.waiting_for()[0]
+        game.play(seat, game.legal(seat)[0])
+    told = await mia.post("/api/tables/import", {"record": game.record()})
+    async with mia.at(told["table"]["id"]) as hers:
+        assert hers.looks[0]["view"]["commitment"] == game.setup.commitment
+        await play_on(hers, Random(1))
+        assert hers.over()
+
+
+@pytest.mark.parametrize("text", ["", "{}", "nonsense", '{"novatable":1,"game":"chess"}', "[" * 9000])
+async def test_what_is_no_record_is_refused_in_words(server: RunningServer, text: str) -> None:
+    mia = await server.guest("Mia")
+    answer = await mia.ask("POST", "/api/tables/import", {"record": text})
+    assert answer.status_code == 400
+    assert "line 1" in answer.json()["message"]
+
+
+async def test_before_the_end_a_seat_exports_what_it_may_know(server: RunningServer) -> None:
+    mia, ben, out = await server.guests("Mia", "Ben", "Out")
+    table = await mia.open("me", "open", options={"first": 0})
+    await ben.join(table, await mia.link(table, "join"))
+    assert (await mia.ask("GET", f"/api/tables/{table}/record")).status_code == 409
+    await mia.start(table)
+    game = server.app.tables.live[table].table.game
+    assert game is not None
+    async with mia.at(table) as hers:
+        await hers.play(0, hers.looks[0]["legal"][-1])
+        text = (await ben.ask("GET", f"/api/tables/{table}/record")).text
+        assert game.setup.seed not in text
+        view = msgspec.json.encode(game.view(1)).decode()
+        assert text.splitlines()[-1] == f'{{"view":{view}}}'
+    assert (await out.ask("GET", f"/api/tables/{table}/record")).status_code == 403
+    assert (await ben.ask("GET", f"/api/tables/{table}/record?seat=0")).status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("config", "words"),
+    [
+        ({"game": "chess", "seats": [{}, {}]}, "unknown game"),
+        ({"game": "afternova", "seats": []}, "length >= 1"),
+        ({"game": "afternova", "seats": [{}] * 9}, "length <= 8"),
+        ({"game": "afternova", "seats": [{}]}, "AN-2.5"),
+        ({"game": "afternova", "seats": [{"who": "computer", "level": "god"}, {}]}, "no computer player"),
+        ({"game": "afternova", "seats": [{}, {}], "options": {"seed": 7}}, "unknown option"),
+        ({"game": "afternova", "seats": [{}, {}], "options": {"edition": "third"}}, "edition must be"),
+        ({"game": "afternova", "seats": [{}, {}], "cards": "/etc/passwd"}, "no card set"),
+        ({"game": "afternova", "seats": [{}, {}], "cards": "../x"}, "no card set"),
+        ({"game": "afternova", "seats": [{}, {}], "talk": "loud"}, "Invalid enum value"),
+        ({"game": "afternova", "seats": [{}, {}], "decision_seconds": 1}, ">= 5"),
+        ({"game": "afternova", "seats": [{}, {}], "name": "a\x07b"}, "control characters"),
+        ({"game": "afternova", "seats": [{}, {}], "surprise": 1}, "surprise"),
+        ([], "object"),
+    ],
+)
+async def test_a_table_that_cannot_be_is_refused_in_words(
+    server: RunningServer, config: object, words: str
+) -> None:
+    mia = await server.guest("Mia")
+    answer = await mia.ask("POST", "/api/tables", config)
+    assert answer.status_code == 400, answer.text
+    assert words in answer.json()["message"]
+
+
+async def test_errors_have_a_rule_and_words(server: RunningServer) -> None:
+    mia = await server.guest("Mia")
+    for method, path, body, status in (
+        ("GET", "/api/nowhere", None, 404),
+        ("DELETE", "/api/tables", None, 405),
+        ("GET", "/api/tables/none", None, 404),
+        ("GET", "/api/tables/mine?before=x", None, 400),
+        ("POST", "/api/people", {"name": ""}, 400),
+        ("POST", "/api/people", {"name": "x" * 41}, 400),
+        ("POST", "/api/people", {"name": "a\nb"}, 400),
+        ("POST", "/api/tables/none/join", {}, 404),
+        ("POST", "/api/links/look", {"secret": "x"}, 403),
+    ):
+        answer = await mia.ask(method, path, body)
+        assert answer.status_code == status, (path, answer.text)
+        told = answer.json()
+        assert set(told) == {"rule", "message"}
+        assert told["message"]
+    broken = await server.http.post("/api/people", content=b"{", headers={"Content-Type": "application/json"})
+    assert broken.status_code == 400
+    assert set(broken.json()) == {"rule", "message"}
+
+
+async def test_the_host_swaps_minds_in_mid_game(server: RunningServer) -> None:
+    mia, ben = await server.guests("Mia", "Ben")
+    table = await mia.open("me", "random", options={"first": 0})
+    await mia.start(table)
+    answer = await mia.ask("PUT", f"/api/tables/{table}/seats/1", {"level": "cadet"})
+    assert answer.json()["table"]["seats"][1]["level"] == "cadet"
+    secret = await mia.link(table, "seat", 1)
+    assert (await mia.get(f"/api/tables/{table}"))["table"]["seats"][1]["kind"] == "computer"
+    await ben.post("/api/links/claim", {"secret": secret})
+    assert (await mia.get(f"/api/tables/{table}"))["table"]["seats"][1]["kind"] == "person"
+    answer = await mia.ask("PUT", f"/api/tables/{table}/seats/1", {"level": None})
+    assert answer.status_code == 409
+
+
+async def test_a_link_says_what_it_is_for(server: RunningServer) -> None:
+    mia = await server.guest("Mia")
+    table = await mia.open("me", "open", name="Friday")
+    told = await mia.post(f"/api/tables/{table}/links", {"purpose": "join"})
+    assert told["path"] == f"/table/{table}#join={told['secret']}"
+    answer = await server.http.post("/api/links/look", json={"secret": told["secret"]})
+    assert answer.json()["purpose"] == "join"
+    assert answer.json()["table"]["config"]["name"] == "Friday"
+    bot = await mia.link(table, "bot", 1)
+    assert (await server.http.post("/api/links/look", json={"secret": bot})).status_code == 403
+
+
+async def test_people_have_names_and_can_change_them(server: RunningServer) -> None:
+    mia = await server.guest("  Mia  ")
+    assert (await mia.get("/api/me"))["name"] == "Mia"
+    answer = await mia.ask("PATCH", "/api/me", {"name": "Maria"})
+    assert answer.json()["name"] == "Maria"
+    assert (await mia.get("/api/me"))["name"] == "Maria"
+
+
+async def test_games_tell_what_a_table_can_be(server: RunningServer) -> None:
+    games = {told["game"]: told for told in (await server.http.get("/api/games")).json()}
+    assert games["afternova"]["players"] == [2, 3, 4, 5, 6]
+    assert "cadet" in games["afternova"]["levels"]
+    assert games["afternova"]["cards"] == ["standard"]

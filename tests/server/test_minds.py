@@ -1,0 +1,87 @@
+"""Computer players: never on the event loop, and never in the way of a table."""
+
+import asyncio
+from random import Random
+
+import msgspec
+import pytest
+
+from novatable import Game
+from novatable.players import LEVELS
+from novatable.server import minds
+from novatable.server.minds import Decision, MindFailed, Minds, Question, think
+from novatable.server.settings import Settings
+from tests.server import broken_minds
+from tests.server.harness import play_on, serving
+
+pytestmark = pytest.mark.anyio
+
+
+def question(level: str) -> Question:
+    game = Game.new("afternova", players=3, seed=2, first=0)
+    return Question(level, "afternova", 1, game.view(0), game.legal(0))
+
+
+async def test_a_worker_decides_as_the_player_would_and_is_replaced_when_it_dies() -> None:
+    workers = Minds(1, seconds=20)
+    try:
+        decision = await workers.decide(question("random"))
+        assert decision == think(question("random"))
+        assert isinstance(decision, Decision)
+        assert decision.reason
+        workers._idle[0].process.kill()
+        workers._idle[0].process.join()
+        with pytest.raises(MindFailed, match="crashed"):
+            await workers.decide(question("random"))
+        assert await workers.decide(question("random")) == decision
+        workers.seconds = 0.0
+        deciding = asyncio.create_task(workers.decide(question("cadet")))
+        ticks = 0
+        while not deciding.done():
+            ticks += 1
+            await asyncio.sleep(0.0005)
+        with pytest.raises(MindFailed, match="longer than 0 seconds"):
+            await deciding
+        assert ticks > 1
+    finally:
+        workers.close()
+
+
+async def test_a_table_goes_on_with_simpler_players_and_says_so(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each broken player is replaced by the one below it, down to one that can play."""
+    monkeypatch.setattr(minds, "serve_questions", broken_minds.serve)
+    levels = {"random": LEVELS["afternova"]["random"], **broken_minds.BROKEN}
+    monkeypatch.setitem(LEVELS, "afternova", levels)
+    async with serving(msgspec.structs.replace(settings, mind_seconds=3.0)) as server:
+        mia = await server.guest("Mia")
+        table = await mia.open("me", "cheating", "random", options={"round_limit": 1, "first": 1})
+        async with mia.at(table) as hers:
+            await mia.start(table)
+            await play_on(hers, Random(1))
+        told = [face["news"] for frame in hers.got for face in frame.get("faces", ())]
+        replaced = [(news["seat"], news["level"], news["why"]) for news in told if news["kind"] == "replaced"]
+        assert replaced == [
+            (1, "failing", "the cheating chose something impossible"),
+            (1, "crashing", "the failing failed"),
+            (1, "slow", "the crashing crashed"),
+            (1, "random", "the slow took longer than 3 seconds"),
+        ]
+        assert hers.table["seats"][1]["level"] == "random"
+
+
+async def test_where_no_worker_can_be_had_the_first_legal_action_is_played(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_worker(_self: minds.Worker) -> None:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(minds.Worker, "__init__", no_worker)
+    async with serving(settings) as server:
+        mia = await server.guest("Mia")
+        table = await mia.open("me", "random", "random", options={"round_limit": 1})
+        async with mia.at(table) as hers:
+            await mia.start(table)
+            await play_on(hers, Random(1))
+        assert hers.over()
