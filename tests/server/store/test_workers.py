@@ -71,6 +71,12 @@ async def test_workers_racing_for_the_same_entries_write_each_once(stores: list[
     assert conflicts > 0, "nobody raced"
 
 
+SLOW = """
+CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(0.3); RETURN NEW; END';
+CREATE TRIGGER slow AFTER INSERT ON entries FOR EACH ROW EXECUTE FUNCTION slow();
+"""
+
+
 async def test_workers_that_lock_each_other_out_go_on(stores: list[Store]) -> None:
     """Batches in opposite order deadlock; PostgreSQL ends one, whose jobs are then done one by one."""
     deadlocks = 0
@@ -85,19 +91,17 @@ async def test_workers_that_lock_each_other_out_go_on(stores: list[Store]) -> No
     def backwards(_: object, __: object, sql: str, rows: Any, ___: object, many: bool) -> tuple[str, Any]:
         return sql, rows[::-1] if many and sql.startswith("INSERT INTO entries") else rows
 
-    names = [f"table {n:03}" for n in range(100)]
-    seq = 0
-    while deadlocks == 0:
-        seq += 1
-        assert seq < 50, "no deadlock came about"
-        results = await asyncio.gather(
-            *(store.append(name, seq, b"%d" % seq) for store in stores[:2] for name in names),
-            return_exceptions=True,
-        )
-        assert {type(result) for result in results} <= {type(None), Conflict}
-        assert sum(result is None for result in results) == len(names)
-    for name in names:
-        assert await stores[2].read(name) == [Row(n, b"%d" % n) for n in range(1, seq + 1)]
+    with stores[0]._database.writing.begin() as connection:
+        connection.exec_driver_sql(SLOW)
+    busy = [asyncio.ensure_future(stores[n].append(f"busy {n}", 1, b"1")) for n in (0, 1)]
+    await asyncio.sleep(0.1)  # while they write these, what follows becomes one batch for each
+    both = [store.append(table, 1, b"1") for store in stores[:2] for table in ("a", "b")]
+    results = await asyncio.gather(*both, *busy, return_exceptions=True)
+    assert deadlocks > 0
+    assert results[:4].count(None) == 2
+    assert {type(result) for result in results[:4]} == {type(None), Conflict}
+    for table in ("a", "b"):
+        assert await stores[2].read(table) == [Row(1, b"1")]
 
 
 async def test_what_others_write_is_heard_and_what_we_write_is_not(stores: list[Store]) -> None:
@@ -146,6 +150,17 @@ async def test_what_was_written_while_the_connection_was_lost_is_told(
         await until(lambda seq=seq: ("live", seq) in heard)  # type: ignore[misc]
         assert len(await stores[1].read("live", after=seq - 1)) == 1
     assert "not hearing other workers" in caplog.text
+
+
+async def test_any_number_of_tables_may_be_live(stores: list[Store], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("novatable.server.store.store.NAMES", 3)
+    heard: list[tuple[str, int]] = []
+    names = [f"table {n}" for n in range(10)]
+    for name in (names[0], names[-1]):
+        await stores[0].append(name, 1, b"1")
+    stores[1].listen(lambda table, seq: heard.append((table, seq)), lambda: names)
+    await until(lambda: len(heard) == 2)
+    assert heard == [(names[0], 1), (names[-1], 1)]
 
 
 async def test_foreign_words_on_the_channel_harm_nothing(stores: list[Store], postgres: Postgres) -> None:

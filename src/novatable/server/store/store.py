@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 Found = TypeVar("Found")
 
+NAMES = 10_000
+"""Most names in one question to the database."""
+
 
 class Store:
     """An open database. `await Store.open(url)` makes one; close it with `await store.close()`."""
@@ -177,8 +180,15 @@ class Store:
         return await self._read(read)
 
     async def _heads(self, tables: list[str]) -> list[tuple[str, int]]:
-        found = select(heads.c.table_id, heads.c.seq).where(heads.c.table_id.in_(tables))
-        return await self._read(lambda connection: [(table, seq) for table, seq in connection.execute(found)])
+        def read(connection: Connection) -> list[tuple[str, int]]:
+            found: list[tuple[str, int]] = []
+            for start in range(0, len(tables), NAMES):
+                some = heads.c.table_id.in_(tables[start : start + NAMES])
+                rows = connection.execute(select(heads.c.table_id, heads.c.seq).where(some))
+                found += [(table, seq) for table, seq in rows]
+            return found
+
+        return await self._read(read)
 
     async def _write(self, write: Callable[[Connection], object]) -> None:
         await self._do(Job(write))
