@@ -21,7 +21,8 @@ def stand_ins(table: Table) -> Iterator[StandIn]:
     Nobody stands in for the absent while nobody is there to wait; the clock of decisions runs all the same.
     """
     config = table.config
-    if table.status != "playing" or config.stand_in is None:
+    gone = [seat for seat in table.seats if seat.away is not None]
+    if (config.decision_seconds is None and not gone) or config.stand_in is None or table.status != "playing":
         return
     somebody = any(seat.kind == "person" and seat.away is None for seat in table.seats)
     for number, seat in enumerate(table.seats):

@@ -258,13 +258,12 @@ class Driver:
 
     def _absences(self, live: Live) -> list[tuple[int, float]]:
         """Seats whose holders have no page open here, and when they count as gone."""
-        if live.table.status == "over":
+        if not live.unseen or live.table.status == "over":
             return []
-        now = time.monotonic()
         return [
-            (number, live.unseen.setdefault(seat.holder, now) + self.settings.grace)
+            (number, live.unseen[seat.holder] + self.settings.grace)
             for number, seat in enumerate(live.table.seats)
-            if seat.holder is not None and seat.away is None and not live.here(seat.holder)
+            if seat.holder in live.unseen and seat.away is None
         ]
 
     def _set_timer(self, live: Live, seconds: float | None) -> None:

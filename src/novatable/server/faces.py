@@ -53,7 +53,9 @@ def look(table: Table, viewer: Viewer) -> Look | None:
     if game is None:
         return None
     view = table.view(viewer)
-    deadlines = tuple([(waited.seat, waited.due) for waited in stand_ins(table) if waited.why == "time"])
+    deadlines: tuple[tuple[int, int], ...] = ()
+    if table.config.decision_seconds is not None:
+        deadlines = tuple([(waited.seat, waited.due) for waited in stand_ins(table) if waited.why == "time"])
     if viewer is None:
         return Look(None, view, deadlines=deadlines)
     actions, free = table.undo_reach(viewer)

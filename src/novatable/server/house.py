@@ -41,7 +41,7 @@ def own_seat(table: Table, who: str, seat: int) -> None:
 def read_action(game: Game, seat: int, action: object) -> Action:
     """The action meant, if the game accepts it now."""
     read = game.read_action(seat, action)
-    refusal = read if isinstance(read, Refusal) else game.check(seat, read)
+    refusal = read if isinstance(read, Refusal) else game.refusal(seat, read)
     if refusal is not None:
         raise Refused(refusal.rule, refusal.message)
     assert not isinstance(read, Refusal)

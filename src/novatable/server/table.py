@@ -154,11 +154,11 @@ class Table:
         self._remember(entry)
         before = self.status
         events = _APPLY[type(entry)](self, entry)
-        game_changed = isinstance(entry, entries.Started | entries.Acted | entries.Undone)
+        game_changed = type(entry) in _CHANGES_THE_GAME
         if game_changed:
             self.game_seq = self.seq
             self._waits(entry.at)
-        changed = not isinstance(entry, _LEAVES_THE_TABLE) or self.status != before
+        changed = type(entry) not in _LEAVES_THE_TABLE or self.status != before
         return Happening(self.seq, entry, events, changed, game_changed)
 
     def settle_moment(self) -> None:
@@ -328,7 +328,8 @@ def begin(setup: Setup, position: dict[str, Any] | None) -> Game:
     return game
 
 
-_LEAVES_THE_TABLE = entries.Acted | entries.Said | entries.AlertSet
+_CHANGES_THE_GAME = (entries.Started, entries.Acted, entries.Undone)
+_LEAVES_THE_TABLE = (entries.Acted, entries.Said, entries.AlertSet)
 """Entries after which the table's seats and requests are as before."""
 
 _APPLY: dict[type[Entry], Callable[[Table, Any], list[Event]]] = {

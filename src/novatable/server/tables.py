@@ -22,14 +22,13 @@ from novatable.server.table import Happening, Table, Viewer
 RECENT = 32
 """How many happenings a live table remembers for those who reconnect; older ones are derived again."""
 LISTED = (
-    entries.Opened
-    | entries.Sat
-    | entries.Left
-    | entries.MindSet
-    | entries.LinkIssued
-    | entries.Started
-    | entries.Ended
-    | entries.Rematched
+    entries.Sat,
+    entries.Left,
+    entries.MindSet,
+    entries.LinkIssued,
+    entries.Started,
+    entries.Ended,
+    entries.Rematched,
 )
 """Entries that change what lists show of a table."""
 
@@ -84,7 +83,7 @@ class Live:
         """Whether the last entry was written by another process, which then sees to what follows."""
         self.used = time.monotonic()
         self.unseen: dict[str, float] = {}
-        """Holders without an open page here, and since when."""
+        """Holders of seats without an open page here, and since when."""
         self.task: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.speaker = 0
@@ -191,7 +190,7 @@ class Tables:
                 entry = decide(table)
                 if entry.at < table.at:
                     entry = msgspec.structs.replace(entry, at=table.at)
-                seen = listing(ahead(table, entry)) if isinstance(entry, LISTED) else None
+                seen = listing(ahead(table, entry)) if type(entry) in LISTED else None
                 began = time.perf_counter()
                 try:
                     await self.store.append(table.id, table.seq + 1, entries.encode(entry), listing=seen)
@@ -214,6 +213,8 @@ class Tables:
         happening = table.apply(entry)
         if isinstance(entry, entries.Acted):
             METRICS.actions.add()
+        elif isinstance(entry, entries.Sat) and not live.here(entry.holder):
+            live.unseen[entry.holder] = time.monotonic()
         live.recent.append(happening)
         live.used = time.monotonic()
         if done is not None:
