@@ -73,8 +73,9 @@ def test_no_command_is_wrong_usage_and_shows_what_there_is() -> None:
 
 
 def test_a_demonstration_game_is_shown_move_by_move() -> None:
-    output = run("demo", "--seed", "4", "--players", "2", "--level", "random").output
-    assert "novatable demo --seed 4 --players 2 --level random" in output
+    result = run("demo", "--seed", "4", "--players", "2", "--level", "random")
+    output = result.output
+    assert "novatable demo afternova --seed 4 --players 2 --level random" in words(result)
     assert "Turn 2, round 1" in output
     assert "Planets" in output
     assert "The dice said so." in output or "Picked at random." in output
@@ -124,7 +125,7 @@ def test_input_that_ends_early_is_told_and_fails() -> None:
         (["afternova", "--seats", "me,genius,cadet"], "possible: random, cadet, me"),
         (["afternova", "--seats", "me"], "2 to 6 players"),
         (["afternova", "--names", "Mia,mia"], "different names"),
-        (["afternova", "--names", "Bot"], "none of anyone, bot, i, me"),
+        (["afternova", "--names", "Bot"], "none of anyone, bot, h.r.l., i, me"),
         (["afternova", "--record", "nowhere/mia.jsonl"], "cannot be written to nowhere/mia.jsonl"),
         (["afternova", "--rule", "fair_deals"], "NAME=VALUE"),
         (["afternova", "--rule", "fair_deals=perhaps"], "True or False"),

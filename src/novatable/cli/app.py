@@ -9,7 +9,7 @@ from novatable.cli import cards, lab, records, tables
 
 app = typer.Typer(
     name="novatable",
-    help="AfterNova at the terminal: play it, watch it, simulate it, replay it, check its cards.",
+    help="AfterNova and Nova-Raiders at the terminal: play, watch, simulate, replay, check cards.",
     no_args_is_help=True,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,

@@ -103,7 +103,7 @@ class Replay:
         self.record = record
         self.begin = game
         names = [f"Seat {number}" for number in range(record.setup.players)]
-        self.screen = screen_of(game, [*names, *["Bot"] * (game.seats - len(names))])
+        self.screen = screen_of(game, names)
         self.seat = seat
         self.by_hand = console.is_terminal and sys.stdin.isatty()
 

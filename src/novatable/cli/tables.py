@@ -19,7 +19,6 @@ from novatable.cli.common import (
     read_rules,
     wrong_usage,
 )
-from novatable.core.game import Game
 from novatable.players import LEVELS, AnyPlayer, make
 from novatable.players.table import Table
 from novatable.terminal.games import GAMES, screen_of
@@ -28,41 +27,46 @@ from novatable.terminal.watch import Watch
 
 Edition = Literal["second", "first"]
 ME: Final = "me"
-COMPUTER_LEVELS: Final = ", ".join(LEVELS["afternova"])
+COMPUTER_LEVELS: Final = ", ".join(dict.fromkeys(level for levels in LEVELS.values() for level in levels))
 PEOPLE: Final = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
-RESERVED: Final = {"me", "i", "anyone", "bot"}
+RESERVED: Final = {"me", "i", "anyone", "bot", "h.r.l."}
 COMPUTERS: Final = ("Altair", "Rigel", "Vega", "Mira", "Deneb", "Sirius")
 
 
 def demo(
+    game: Annotated[
+        str, typer.Argument(metavar="[GAME]", callback=one_of(GAMES), help=f"The game: {', '.join(GAMES)}.")
+    ] = "afternova",
     seed: Seed = None,
-    players: Annotated[int, typer.Option(help="How many play, 2 to 6; two play with Bot.")] = 3,
+    players: Annotated[int, typer.Option(help="How many play; with two, Bot or H.R.L. joins them.")] = 3,
     level: Annotated[str, typer.Option(help=f"Which computer players: {COMPUTER_LEVELS}.")] = "cadet",
     delay: Annotated[float, typer.Option(min=0, help="Seconds between moves, at a terminal.")] = 0.5,
     fast: Annotated[bool, typer.Option("--fast", help="No delays.")] = False,
 ) -> None:
-    """Watch a game of AfterNova between computer players, move by move.
+    """Watch a game between computer players, move by move.
 
     Examples:
 
     novatable demo
 
     novatable demo --seed 7 --players 4 --delay 2
+
+    novatable demo novaraiders
     """
     seed = secrets.randbelow(100_000) if seed is None else seed
     console = output()
-    game = new_game("afternova", players, seed, "standard", {})
-    table = Table(game, _computers([level] * players, game.name, seed))
-    screen = screen_of(game, _names(game, [level] * players, []))
-    watch = Watch(console, screen, game)
+    playing = new_game(game, players, seed, "standard", {})
+    table = Table(playing, _computers([level] * players, game, seed))
+    screen = screen_of(playing, _names([level] * players, []))
+    watch = Watch(console, screen, playing)
     pause = 0.0 if fast or not console.is_terminal else delay
-    again = f"novatable demo --seed {seed} --players {players} --level {level}"
-    console.print(f"A game of AfterNova between computer players. To see it again: {again}")
+    again = f"novatable demo {game} --seed {seed} --players {players} --level {level}"
+    console.print(f"A game of {GAMES[game]} between computer players. To see it again: {again}")
     try:
-        watch.tell(game.opening, boards=True)
+        watch.tell(playing.opening, boards=True)
         said = (0, "")
         while (move := table.step()) is not None:
-            silent = screen.tell(move.events[0], None) is None
+            silent = not move.events or screen.tell(move.events[0], None) is None
             if not silent and said != (move.seat, move.reason):
                 said = (move.seat, move.reason)
                 console.print(screen.quote(*said))
@@ -78,7 +82,10 @@ def play(
     seats: Annotated[
         str, typer.Option(metavar="WHO,WHO,...", help=f"Who sits where: {ME}, {COMPUTER_LEVELS}.")
     ] = "me,cadet,cadet",
-    edition: Annotated[Edition, typer.Option(help="The first edition is that of 2019.")] = "second",
+    edition: Annotated[
+        Edition | None,
+        typer.Option(help="AfterNova's edition; the first is that of 2019.", show_default="second"),
+    ] = None,
     seed: Seed = None,
     cards: Cards = "standard",
     names: Annotated[str, typer.Option(metavar="NAME,NAME,...", help="What the players are called.")] = "",
@@ -104,6 +111,8 @@ def play(
     novatable play afternova --seats me,cadet,random,cadet --names Mia --record mia.jsonl
 
     novatable play afternova --seats me,me,me --edition first --rule fair_deals=true
+
+    novatable play novaraiders --seats me,cadet
     """
     if record is not None:
         _check_writable(record)
@@ -111,16 +120,16 @@ def play(
     people = [seat for seat, player in enumerate(who) if player == ME]
     if not people:
         wrong_usage("Nobody plays: name at least one seat me, or watch with novatable demo.")
-    options: dict[str, object] = {"edition": edition}
-    if len(people) == len(who):
+    options: dict[str, object] = {} if edition is None else {"edition": edition}
+    if len(people) == len(who) and game == "afternova":
         options["offers_per_turn"] = None  # unlimited at a human table (AN-4.16)
     playing = new_game(game, len(who), seed, cards, options | read_rules(rules))
     table = Table(playing, _computers(who, game, secrets.randbelow(1 << 32) if seed is None else seed))
-    called = _names(playing, who, [name.strip() for name in names.split(",") if name.strip()])
+    called = _names(who, [name.strip() for name in names.split(",") if name.strip()])
     asked: Speak = speak or ("turns" if len(people) == 1 else "calls")
     console = output()
     session = Session(console, table, screen_of(playing, called), people, asked)
-    seated = [f"{name} ({'you' if level == ME else level})" for name, level in zip(called, who, strict=False)]
+    seated = [f"{name} ({'you' if level == ME else level})" for name, level in zip(called, who, strict=True)]
     console.print(
         f"At the table: {', '.join(seated)}. Type help for the commands, quit to leave.", markup=False
     )
@@ -152,12 +161,12 @@ def _computers(who: Sequence[str], game: str, seed: int) -> list[AnyPlayer | Non
         wrong_usage(f"{error}, {ME}")
 
 
-def _names(game: Game, who: Sequence[str], given: Sequence[str]) -> list[str]:
+def _names(who: Sequence[str], given: Sequence[str]) -> list[str]:
     """Names as given, to the people first; whoever gets none has one of their own."""
     taken = {name.casefold() for name in given}
     if len(given) > len(who) or len(taken) < len(given) or taken & RESERVED:
         wrong_usage(f"Give up to {len(who)} different names (none of {', '.join(sorted(RESERVED))}).")
-    names = ["Bot"] * game.seats
+    names = [""] * len(who)
     left = list(given)
     for seat in sorted(range(len(who)), key=lambda seat: who[seat] != ME):
         own = (PEOPLE if who[seat] == ME else COMPUTERS)[seat]

@@ -63,13 +63,12 @@ _NUMBER: Final = re.compile(r"\b(space|Gate|card|seat|Bay|Directive) (\d{1,4})\b
 
 def tell(event: Event, cards: CardSet, names: Sequence[str], viewer: int | None, people: int) -> str:
     """What the viewer may know of an event, as a sentence. `people` says how many play."""
-    words = Words(cards, names, viewer, people)
-    return f"{capital(words.happened(cast(events.AnyEvent, event.face(viewer))))}."
+    return Words(cards, names, viewer, people).told(event)
 
 
 def describe(action: Action, cards: CardSet, names: Sequence[str], viewer: int | None, people: int) -> str:
     """An action as something to choose: "Launch a ship to ring 3, blue Gate"."""
-    return capital(Words(cards, names, viewer, people).choice(cast(actions.AnyAction, action)))
+    return Words(cards, names, viewer, people).described(action)
 
 
 def shards_in_words(shards: Sequence[int]) -> str:
@@ -151,7 +150,7 @@ class Words(Seated):
         def named(match: re.Match[str]) -> str:
             noun, number = match[1], int(match[2])
             if noun in ("space", "Gate") and number < self.board.size:
-                return f"the space {self.space(number)}" if noun == "space" else self.space(number)
+                return self.space(number)
             if noun == "card" and number < self.cards.n_cards:
                 return self.card(number)
             if noun == "Directive" and number < len(self.cards.directives):
@@ -163,6 +162,10 @@ class Words(Seated):
         return _NUMBER.sub(named, message)
 
     # ---- events
+
+    def told(self, event: Event) -> str:
+        """What the viewer may know of an event, as a sentence."""
+        return f"{capital(self.happened(cast(events.AnyEvent, event.face(self.viewer))))}."
 
     def happened(self, event: events.AnyEvent) -> str:
         """A clause without capital and full stop."""
@@ -259,6 +262,10 @@ class Words(Seated):
         )
 
     # ---- actions
+
+    def described(self, action: Action) -> str:
+        """An action as something to choose."""
+        return capital(self.choice(cast(actions.AnyAction, action)))
 
     def choice(self, action: actions.AnyAction) -> str:
         """An action in the imperative, without capital."""

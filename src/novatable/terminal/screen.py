@@ -41,6 +41,10 @@ class Screen(ABC, Generic[V]):
         """What somebody says."""
         return indented(Text(f"{self.names[seat]}: “{words}”", "italic dim"))
 
+    def refused(self, words: str, _seat: int) -> str:
+        """Why the rules refuse what a seat wants, in the words of the screen."""
+        return words
+
     @abstractmethod
     def board(self, view: V, viewer: int | None, width: int, menu: Menu | None = None) -> RenderableType:
         """Everything on the table that the view shows, for so many columns."""

@@ -21,10 +21,8 @@ Speak = Literal["turns", "calls", "never"]
 SPEAK: Final[tuple[Speak, ...]] = ("turns", "calls", "never")
 HELP: Final = (
     ("1, 2, 3 ...", "do what stands beside the number; more lists the other ways"),
-    ("look, look mia, look tock", "the table again; a player or a card more closely"),
+    ("look", "the table again"),
     ("log, log 50", "what happened last"),
-    ("rules AN-4.5, rules sweep", "a rule by its id; the rules that mention a word"),
-    ("speak turns, calls or never", "when to be asked in others' turns: at each, at open calls, never"),
     ("quit", "leave the game"),
 )
 
@@ -151,7 +149,7 @@ class Session:
             if refusal is None:
                 self._hear(self.table.play(seat, action))
                 return
-            self._say(f"Not possible: {refusal}.")
+            self._say(f"Not possible: {self.screen.refused(str(refusal), seat)}.")
 
     def _curtain(self, seat: int) -> None:
         """Nobody sees the hand of whoever sat here before."""

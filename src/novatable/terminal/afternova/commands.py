@@ -40,6 +40,9 @@ HELP: Final = (
     ("complete pocket", "complete a Blueprint; with a Prism: complete pocket paying KKW"),
     ("pass", "complete nothing more in this window"),
     ("discard tock, jettison KW", "give up cards, or Fragments, above what you may hold"),
+    ("look mia, look tock", "a player or a card more closely"),
+    ("rules AN-4.5, rules sweep", "a rule by its id; the rules that mention a word"),
+    ("speak turns, calls or never", "when to be asked in others' turns: at each, at open calls, never"),
     ("... with tock, drill back tock", "name Upgrades like Paws; back names the Paws that Loyalty returns"),
 )
 

@@ -1,0 +1,223 @@
+"""The typed commands of Nova-Raiders: one line into one action. `Game.check` judges it afterwards.
+
+A line names an action and as much of it as is needed: the only legal action that fits is meant; among
+several the person chooses; and if none fits, the action is put together for the rules to say why not.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from novatable.core.actions import Action
+from novatable.novaraiders import actions
+from novatable.novaraiders.cards import BASIC_ACTIONS, KINDS
+from novatable.novaraiders.catalogue import BAYS
+from novatable.novaraiders.view import View
+from novatable.terminal.novaraiders.marks import ShortWords
+from novatable.terminal.novaraiders.menu import hand_of
+from novatable.terminal.novaraiders.reading import (
+    is_space,
+    read_card,
+    read_number,
+    read_shard,
+    read_space,
+)
+from novatable.terminal.reading import find
+from novatable.terminal.screen import Ask, Unclear
+
+HELP: Final = (
+    ("orbit 3r2", "move to that space; if several ships or cards can, you are asked"),
+    ("orbit 3r 3r2 with b", "the same with ship and card named; cards go by letter or name"),
+    ("jump 1b, hop 4r2", "any action by its name and where it ends; so do gateway, long burn, breach"),
+    ("hijack 3b1, shove 3b1", "the victim; from another ship: hijack 3b2 3b1. So do plunder, hit and run"),
+    ("unload 3r, drop pod 4b2", "the Stack to unload; then stow 2 puts its top Shard in Bay 2"),
+    ("upgrade hop, upgrade unseen", "take a Special card from the Academy"),
+    ("tractor 3b1 3b3", "an opponent's ship, and where it goes"),
+    ("stevedore tops, stevedore 2", "exchange the top Shards, or rebuild Bay 2; then put yellow, ..."),
+    ("launch 3", "a ship from the Dock to your Gate on ring 3"),
+    ("link b", "play a card as a Chain, or a Special without its action"),
+    ("leave 1, leave none", "how many of the lowest Shards stay behind"),
+    ("place 4b2", "a Shard drawn in a spawn"),
+    ("move 2r 2r4, hijack 3b1", "carry out H.R.L.'s card"),
+    ("end", "end your turn; without a card played: discard b, draw"),
+    ("look 3b2, look mia, look hop", "a space, a player, a card or a Directive more closely"),
+    ("rules NR-3.5, rules link", "a rule by its id; the rules that mention a word"),
+    ("", "3b is the blue Gate of ring 3, 3b2 the space 2 after it; r red, b blue, n brown, w white"),
+)
+VERBS: Final[dict[str, tuple[type[Action], ...]]] = {
+    "orbit": (actions.Orbit, actions.Run),
+    "jump": (actions.Jump,),
+    "unload": (actions.Unload,),
+    "hijack": (actions.Hijack, actions.HrlHijack),
+    "upgrade": (actions.Upgrade,),
+    "timekeeper": (actions.Timekeeper,),
+    "stevedore": (actions.Stevedore,),
+    "hop": (actions.Hop,),
+    "gateway": (actions.Gateway,),
+    "tractor beam": (actions.TractorBeam,),
+    "drop pod": (actions.DropPod,),
+    "long burn": (actions.LongBurn,),
+    "slipstream": (actions.Slipstream,),
+    "gate ram": (actions.GateRam,),
+    "plunder": (actions.Plunder,),
+    "hit and run": (actions.HitAndRun,),
+    "shove": (actions.Shove,),
+    "breach": (actions.Breach,),
+    "launch": (actions.Launch,),
+    "link": (actions.Chain,),
+    "chain": (actions.Chain,),
+    "end": (actions.EndTurn,),
+    "discard": (actions.Discard,),
+    "draw": (actions.Draw,),
+    "keep": (actions.Keep,),
+    "leave": (actions.Leave,),
+    "run": (actions.Run,),
+    "stow": (actions.Stow,),
+    "put": (actions.Restow,),
+    "place": (actions.Place,),
+    "move": (actions.HrlMove,),
+}
+"""Commands, and the kinds of action that they can mean: the first of them that is legal now."""
+SPACES: Final = ("ship", "side", "to", "victim")
+"""Fields that name a space, in the order in which they are typed; if fewer are typed, the last ones."""
+DIRECTIONS: Final = [("clockwise", "clockwise"), ("counter-clockwise", "counter_clockwise")]
+MOST_ASKED: Final = 9
+_NOTHING: Final = ("0", "no", "none", "nothing")
+_BETWEEN: Final = re.compile(r"[\s,]+|\b(?:to|from|on|onto)\b")
+
+
+class Reader:
+    """Reads commands for the seat of a view."""
+
+    def __init__(self, view: View, words: ShortWords, legal: Sequence[Action], ask: Ask) -> None:
+        assert view.seat is not None
+        self.seat = view.seat
+        self.view = view
+        self.words = words
+        self.legal = legal
+        self.ask = ask
+        self.hand = hand_of(view)
+
+    def read(self, line: str) -> Action:
+        verb, text = _verb(line)
+        kinds = VERBS[verb]
+        kind = next((kind for kind in kinds if any(type(a) is kind for a in self.legal)), kinds[0])
+        given = self._given(kind, text)
+        meant = [a for a in self.legal if type(a) is kind and _fits(a, given)]
+        if len(meant) > 1:
+            return self._which(meant)
+        return meant[0] if meant else self._put_together(kind, given)
+
+    # ---- what a line says
+
+    def _given(self, kind: type[Action], text: str) -> dict[str, Any]:
+        """The fields of an action that a line names."""
+        fields = [field.name for field in msgspec.structs.fields(kind)]
+        if fields == ["card"] and not text.startswith("with "):
+            return {"card": read_card(text, self.hand, self.words)} if text else {}
+        given: dict[str, Any] = {}
+        text, _, card = f" {text}".partition(" with ")
+        if card and "card" in fields:
+            given["card"] = read_card(card, self.hand, self.words)
+        if kind is actions.Launch and text.strip().isdecimal():
+            text = f"{text.strip()}{self.words.colour(self.seat)}"
+        tokens = [token for token in _BETWEEN.split(text) if token]
+        spaces = [read_space(token, self.words) for token in tokens if is_space(token)]
+        named = [field for field in SPACES if field in fields]
+        if len(spaces) > len(named):
+            raise Unclear(f"That is {len(spaces)} spaces, and {len(named)} can be named here.")
+        given.update(zip(named[len(named) - len(spaces) :], spaces, strict=True))
+        rest = " ".join(token for token in tokens if not is_space(token))
+        return {**given, **self._more(kind, rest)} if rest else given
+
+    def _more(self, kind: type[Action], text: str) -> dict[str, Any]:
+        """What an action has beside card and spaces."""
+        words = self.words
+        if kind is actions.Leave:
+            most = sum(isinstance(action, actions.Leave) for action in self.legal) - 1
+            if text in _NOTHING:
+                return {"count": 0}
+            return {"count": most if text == "all" else read_number(text, 0, 30, "number of Shards")}
+        if kind is actions.Upgrade:
+            on_row = [(words.card(card), card) for card in self.view.academy]
+            return {"take": find(text, [*on_row, ("unseen", None)], "card in the Academy")}
+        if kind is actions.Stevedore and "tops".startswith(text):
+            return {"bay": None}
+        if kind is actions.Stow or kind is actions.Stevedore:
+            return {"bay": read_number(text.removeprefix("bay").strip(), 1, BAYS, "Bay") - 1}
+        if kind is actions.Restow:
+            return {"shard": read_shard(text)}
+        if kind is actions.Run and text in (*_NOTHING, "stay"):
+            return {"to": None}
+        if kind is actions.Breach:
+            return {"push": find(text, DIRECTIONS, "direction")}
+        if kind is actions.Keep:
+            dealt = self.view.players[self.seat].dealt or ()
+            names = [(words.cards.directives[number].name, number) for number in dealt]
+            return {"directive": find(text, names, "Directive of yours")}
+        raise Unclear(f"{text!r} is not understood here; spaces are ring, base and step, such as 3b2.")
+
+    # ---- which action
+
+    def _which(self, meant: Sequence[Action]) -> Action:
+        """Let the person choose among actions that fit."""
+        if len(meant) > MOST_ASKED:
+            raise Unclear(f"That could be {len(meant)} actions: say more, such as ship, space or card.")
+        lines = [f"{number} {self.words.described(action)}" for number, action in enumerate(meant, start=1)]
+        answer = self.ask("\n".join(["Which of these?", *lines]))
+        return meant[read_number(answer.strip(), 1, len(meant), "number of these") - 1]
+
+    def _put_together(self, kind: type[Action], given: dict[str, Any]) -> Action:
+        """An action that is not legal, so that the rules can say why."""
+        for field in msgspec.structs.fields(kind):
+            if field.name not in given and field.required:
+                given[field.name] = self._likely(kind, field.name)
+        return kind(**given)
+
+    def _likely(self, kind: type[Action], field: str) -> int:
+        """A card for such an action, or one's only ship; whatever else is missing has to be said."""
+        if field == "card":
+            name = str(kind.__struct_config__.tag)
+            for card in self.hand:
+                if self._is_for(card, name):
+                    return card
+            raise Unclear(f"None of your cards is for {name.replace('_', ' ')}.")
+        ships = self.view.fleets[self.seat]
+        if field == "ship" and len(ships) == 1:
+            return ships[0]
+        raise Unclear(f"Say {NOUNS[field]} as well; see help for examples.")
+
+    def _is_for(self, card: int, name: str) -> bool:
+        cards = self.words.cards
+        if name in BASIC_ACTIONS:
+            return BASIC_ACTIONS.index(name) in cards.uses[card]
+        kind = cards.kind[card]
+        return kind is not None and KINDS[kind] == name
+
+
+NOUNS: Final = {
+    "ship": "which ship",
+    "side": "from which side",
+    "to": "where to",
+    "victim": "whom",
+    "take": "which Special card",
+    "bay": "which Bay",
+    "count": "how many",
+    "shard": "which Shard",
+    "directive": "which Directive",
+}
+
+
+def _verb(line: str) -> tuple[str, str]:
+    """The command, some of several words, and what follows it."""
+    words = line.casefold().split()
+    for count in (3, 2):
+        if " ".join(words[:count]) in VERBS:
+            return " ".join(words[:count]), " ".join(words[count:])
+    return find(words[0], [(verb, verb) for verb in VERBS], "command"), " ".join(words[1:])
+
+
+def _fits(action: Action, given: dict[str, Any]) -> bool:
+    return all(getattr(action, field) == value for field, value in given.items())

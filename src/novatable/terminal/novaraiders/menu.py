@@ -1,0 +1,202 @@
+"""The legal actions with numbers: by card, within a card by what it is played for, within that by ship.
+
+What several cards can do alike is numbered for the first of them; for the others it is there on request.
+"""
+
+from collections.abc import Hashable, Sequence
+from typing import Final, NamedTuple, assert_never, cast
+
+import msgspec
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from novatable.core.actions import Action
+from novatable.novaraiders import actions
+from novatable.novaraiders.frames import Leaving, Shards, Unloading
+from novatable.novaraiders.scoring import bay_points
+from novatable.novaraiders.view import View
+from novatable.novaraiders.words import HRL
+from novatable.terminal.novaraiders import marks
+from novatable.terminal.novaraiders.flow import Flow
+from novatable.terminal.novaraiders.marks import ShortWords
+from novatable.terminal.screen import Menu
+
+HAND_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
+BELOW: Final = (actions.Launch, actions.Chain, actions.Discard, actions.Draw, actions.EndTurn)
+"""What stands below the actions of cards, in this order."""
+
+
+class Entry(NamedTuple):
+    """How an action is offered: with which card, what for, with which ship, and what it comes to."""
+
+    card: int | None
+    use: str
+    ship: int | None
+    label: Text
+
+
+class Offer:
+    """The menu for the seat of a view: puts the actions in order, and draws them."""
+
+    def __init__(self, view: View, words: ShortWords) -> None:
+        self.view = view
+        self.words = words
+        self.hand = hand_of(view)
+        self.taken = {space for fleet in view.fleets for space in fleet}
+
+    def menu(self, legal: Sequence[Action]) -> Menu:
+        ordered = sorted(legal, key=self._place)
+        first: dict[Hashable, Action] = {}
+        for action in ordered:
+            first.setdefault(_alike(action), action)
+        again = [action for action in ordered if first[_alike(action)] is not action]
+        return Menu((*first.values(), *again), len(first))
+
+    def _place(self, action: Action) -> int:
+        """In the order of the hand, and then that of BELOW."""
+        if isinstance(action, BELOW):
+            return len(self.hand) + BELOW.index(type(action))
+        card = getattr(action, "card", None)
+        return self.hand.index(card) if card in self.hand else 0
+
+    def drawn(self, menu: Menu) -> RenderableType:
+        """Cards first, in the order of the hand; a letter once, before the first use of its card."""
+        rows = self._rows(menu)
+        table = Table.grid(padding=(0, 1, 0, 0))
+        table.add_column(style="bold", min_width=2, justify="right")
+        table.add_column(no_wrap=True)
+        table.add_column()
+        above = ""
+        for letter, use in sorted(rows, key=lambda row: row[0] or "~"):
+            table.add_row("" if letter == above else letter, use, rows[letter, use])
+            above = letter
+        return table
+
+    def _rows(self, menu: Menu) -> dict[tuple[str, str], Flow]:
+        """The entries by the letter of the card and its use; a ship is named before its first entry."""
+        first = {_alike(action): action for action in menu.actions[: menu.shown]}
+        rows: dict[tuple[str, str], Flow] = {}
+        ships: dict[tuple[str, str], int | None] = {}
+        for number, action in enumerate(menu.actions, start=1):
+            entry = self.entry(action)
+            row = ("" if entry.card is None else self.letter(entry.card), entry.use)
+            if number > menu.shown:
+                twin = self.entry(first[_alike(action)])
+                assert twin.card is not None, "only cards can do the same"
+                rows.setdefault(row, Flow([Text(f"as {self.letter(twin.card)}", "dim")]))
+                continue
+            ship = ""
+            if entry.ship is not None and entry.ship != ships.get(row):
+                ship = f"{self.words.space(entry.ship)}: "
+            ships[row] = entry.ship
+            piece = Text.assemble((ship, "dim"), (str(number), "bold"), "=", entry.label)
+            rows.setdefault(row, Flow()).pieces.append(piece)
+        return rows
+
+    # ---- what each action is called here
+
+    def entry(self, action: Action) -> Entry:
+        act = cast(actions.AnyAction, action)
+        match act:
+            case actions.Orbit():
+                numbers = " or ".join(map(str, self.words.cards.orbits[act.card]))
+                return Entry(act.card, f"orbit {numbers}", act.ship, self._to(act.to))
+            case actions.Jump():
+                return Entry(act.card, "jump", act.ship, self._to(act.to))
+            case actions.Unload():
+                return Entry(act.card, "unload", None, self._stack(act.ship))
+            case actions.Hijack():
+                return Entry(act.card, "hijack", act.ship, self._stack(act.victim))
+            case actions.Upgrade():
+                taken = Text("unseen") if act.take is None else marks.card(self.words.cards, act.take)
+                return Entry(act.card, "upgrade", None, taken)
+            case actions.Timekeeper() | actions.Slipstream():
+                return self._special(act.card, None, Text(self.words.special(act.card)))
+            case actions.Stevedore():
+                where = "the tops of all Bays" if act.bay is None else f"Bay {act.bay + 1}"
+                return self._special(act.card, None, Text(where))
+            case actions.Hop() | actions.Gateway() | actions.LongBurn() | actions.TractorBeam():
+                return self._special(act.card, act.ship, self._to(act.to))
+            case actions.DropPod() | actions.GateRam():
+                return self._special(act.card, None, self._stack(act.ship))
+            case actions.Plunder() | actions.HitAndRun() | actions.Shove():
+                return self._special(act.card, act.ship, self._stack(act.victim))
+            case actions.Breach():
+                if act.push is None:
+                    return self._special(act.card, act.ship, self._to(act.to))
+                push = Text.assemble(self._stack(act.to), f" {act.push.replace('_', '-')}")
+                return self._special(act.card, act.ship, push)
+            case actions.Launch():
+                return Entry(None, "launch", None, Text(self.words.space(act.to)))
+            case actions.Chain():
+                return Entry(None, "link", None, Text(self.letter(act.card)))
+            case actions.Discard():
+                return Entry(None, "discard", None, Text(self.letter(act.card)))
+            case actions.Draw():
+                return Entry(None, "draw", None, Text("keep the rest and draw"))
+            case actions.EndTurn():
+                return Entry(None, "end", None, Text("end your turn"))
+            case actions.Keep():
+                return Entry(None, "keep", None, Text(self.words.directive(act.directive)))
+            case actions.Leave():
+                return Entry(None, "leave", None, self._left(act.count))
+            case actions.Run():
+                return Entry(None, "orbit", None, Text("stay") if act.to is None else self._to(act.to))
+            case actions.Stow():
+                return Entry(None, "stow", None, self._bay(act.bay))
+            case actions.Restow():
+                return Entry(None, "put back", None, marks.shard(act.shard))
+            case actions.Place():
+                return Entry(None, "place", None, Text(self.words.space(act.to)))
+            case actions.HrlMove():
+                return Entry(None, HRL, act.ship, self._to(act.to))
+            case actions.HrlHijack():
+                victim = Text.assemble(self._stack(act.victim), f" from {self.words.space(act.side)}")
+                return Entry(None, HRL, act.ship, victim)
+            case _:
+                assert_never(act)
+
+    def _special(self, card: int, ship: int | None, label: Text) -> Entry:
+        return Entry(card, self.words.cards.card_name(card), ship, label)
+
+    def letter(self, card: int) -> str:
+        """What a hand card is called."""
+        return HAND_LETTERS[self.hand.index(card) % len(HAND_LETTERS)]
+
+    def _to(self, to: int) -> Text:
+        """A space to move to, and the Shards that are taken there."""
+        shards = () if to in self.taken else self.view.shards[to]
+        return Text.assemble(self.words.space(to), "+" if shards else "", marks.shards(shards))
+
+    def _stack(self, ship: int) -> Text:
+        """A ship: where it is, and its Shards."""
+        return Text.assemble(self.words.space(ship), " ", marks.shards(self.view.shards[ship]))
+
+    def _left(self, count: int) -> Text:
+        frame = self.view.frames[-1]
+        assert isinstance(frame, Leaving)
+        return marks.shards(self.view.shards[frame.ship][:count]) if count else Text("nothing")
+
+    def _bay(self, bay: int) -> Text:
+        """A Bay with the next Shard on it, and its points before and after."""
+        frame = self.view.frames[-1]
+        assert isinstance(frame, Unloading)
+        shard = self.view.shards[frame.ship][-1]
+        before: Shards = self.view.players[frame.seat].bays[bay]
+        points = f" {bay_points(before)} to {bay_points((*before, shard))} points"
+        return Text.assemble(f"Bay {bay + 1} ", marks.shards(before), "+", marks.shard(shard), points)
+
+
+def hand_of(view: View) -> Sequence[int]:
+    me = next((player for player in view.players if player.seat == view.seat), None)
+    return () if me is None or me.hand is None else me.hand
+
+
+def _alike(action: Action) -> Hashable:
+    """The same for actions that differ in their card alone."""
+    if isinstance(action, actions.Chain | actions.Discard):
+        return action
+    fields = msgspec.structs.asdict(action)
+    fields.pop("card", None)
+    return action.type, *fields.items()
