@@ -91,9 +91,7 @@ def _turn(outlook: Outlook, legal: Sequence[Action]) -> Choice:
     for ship in outlook.view.fleets[outlook.seat]:
         courses.of_ship(ship)
     if outlook.view.docks[outlook.seat]:
-        for gate in outlook.chart.board.home_gates[outlook.seat][outlook.view.covered :]:
-            if outlook.ships[gate] is None and not outlook.shards[gate]:
-                courses.of_launch(gate)
+        courses.of_dock()
     course = courses.best
     if course.gain > best.value:
         action, reason = course.first, f"A ship {course.aim}."
@@ -301,7 +299,7 @@ def _blocking(outlook: Outlook, gate: int) -> float:
     """A ship on a Gate keeps the Stacks of its owner on that ring from coming home."""
     board = outlook.chart.board
     owner = board.base[gate]
-    if board.step[gate] != 0:
+    if board.step[gate] != 0 or owner >= len(outlook.view.players):
         return 0.0
     ring = board.ring[gate]
     waiting = sum(

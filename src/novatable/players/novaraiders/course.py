@@ -116,9 +116,17 @@ class Courses:
         stack = self.outlook.shards[ship]
         self._begin(ship, stack, -self.outlook.stand(ship, stack), None)
 
-    def of_launch(self, gate: int) -> None:
-        """Courses of a ship that is first launched to an open Gate."""
-        self._begin(gate, (), 0.0, Launch(gate))
+    def of_dock(self) -> None:
+        """Courses of a ship that is first launched to an open Gate.
+
+        In the Dock it is worth as much as on the best Gate, as it can still be launched there.
+        """
+        outlook = self.outlook
+        gates = outlook.chart.board.home_gates[outlook.seat][outlook.view.covered :]
+        docked = max([outlook.stand(gate, ()) for gate in gates])
+        for gate in gates:
+            if outlook.ships[gate] is None and not outlook.shards[gate]:
+                self._begin(gate, (), -docked, Launch(gate))
 
     def _begin(self, at: int, stack: Shards, gain: float, first: Action | None) -> None:
         view = self.outlook.view
