@@ -4,7 +4,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple
 
-from novatable.afternova.terms import Fragments, Icons, Promise, Share, Terms, Transfer
+from novatable.afternova.terms import NO_FRAGMENTS, Fragments, Icons, Promise, Share, Terms, Transfer
 from novatable.players.afternova.crew import NEVER
 from novatable.players.afternova.outlook import Outlook, Side
 from novatable.players.afternova.reading import is_new
@@ -18,13 +18,15 @@ ONE: Final[tuple[Holding, ...]] = (
     (0, 0, 0, 0, 1),
 )
 """A single Fragment of each colour."""
+Two = tuple[Fragments, Fragments]
+"""Fragments of the active player and of the helper."""
+NO_SWAP: Final = (NO_FRAGMENTS, NO_FRAGMENTS)
 
 
 class Deal(NamedTuple):
-    """Terms between two, what they bring to the viewer, and what it seems to the other one."""
+    """Terms, and what they bring to the viewer."""
 
     value: float
-    theirs: float
     terms: Terms
 
 
@@ -72,70 +74,80 @@ def gives_what_it_has(terms: Terms, seat: int, storage: Holding) -> bool:
     return min(left) >= 0
 
 
-def best_deal(outlook: Outlook, active: Side, helper: Side, bar: float, margin: float) -> Deal | None:
-    """The best deal for the viewer, one of the two, above `bar` and with `margin` for the other."""
-    best: Deal | None = None
-    for lying in outlook.view.planets:
-        planet = lying.planet
-        efforts = _efforts(active, helper, planet)
-        if not efforts or _most(outlook, active, efforts, lying.fragments) <= bar:
-            continue
-        for share in _parts(lying.fragments):
-            rest = minus(lying.fragments, share)
-            deal = _deal(outlook, active, helper, planet, efforts, (rest, share), None, bar, margin)
-            if deal is not None:
-                best = deal
-                bar = deal.value
-    return best
+class Pair:
+    """The active player and a helper, one of them the viewer, in search of a deal.
 
+    `margin` is what the other one is thought to want.
+    """
 
-def _most(outlook: Outlook, active: Side, efforts: list[Effort], fragments: Fragments) -> float:
-    """What the viewer would gain with all the Fragments and the least effort: no deal brings more."""
-    me = outlook.me
-    if me is active:
-        paws = min([effort.active_paws for effort in efforts])
-    else:
-        paws = min([effort.helper_paws for effort in efforts])
-    return me.gain(plus(me.storage, fragments)) - me.paw * paws
+    def __init__(self, active: Side, helper: Side, margin: float) -> None:
+        self.outlook = active.outlook
+        self.active = active
+        self.helper = helper
+        self.margin = margin
 
+    def best(self, bar: float) -> Deal | None:
+        """The best deal for the viewer without stored Fragments, if one is worth more than `bar`."""
+        best: Deal | None = None
+        me = self.outlook.me
+        for lying in self.outlook.view.planets:
+            if me.gain(plus(me.storage, lying.fragments)) <= bar:
+                continue  # even all of it would not be enough
+            efforts = _efforts(self.active, self.helper, lying.planet)
+            for share in _parts(lying.fragments) if efforts else ():
+                split = (minus(lying.fragments, share), share)
+                deal = self._deal(lying.planet, efforts, split, NO_SWAP, bar)
+                if deal is not None:
+                    best = deal
+                    bar = deal.value
+        return best
 
-def _deal(
-    outlook: Outlook,
-    active: Side,
-    helper: Side,
-    planet: int,
-    efforts: list[Effort],
-    split: tuple[Fragments, Fragments],
-    swap: tuple[Fragments, Fragments] | None,
-    bar: float,
-    margin: float,
-) -> Deal | None:
-    """The best way to share the effort for this split; `swap`: what active player and helper give."""
-    active_after = plus(active.storage, split[0])
-    helper_after = plus(helper.storage, split[1])
-    transfers: tuple[Transfer, ...] = ()
-    if swap is not None:
-        active_after = minus(plus(active_after, swap[1]), swap[0])
-        helper_after = minus(plus(helper_after, swap[0]), swap[1])
-        gifts = (Transfer(active.seat, helper.seat, swap[0]), Transfer(helper.seat, active.seat, swap[1]))
-        transfers = tuple([gift for gift in gifts if any(gift.fragments)])
-    active_gain = active.gain(active_after)
-    helper_gain = helper.gain(helper_after)
-    best: Deal | None = None
-    for effort in efforts:
-        mine = active_gain - active.paw * effort.active_paws
-        theirs = helper_gain - helper.paw * effort.helper_paws
-        if outlook.me is helper:
-            mine, theirs = theirs, mine
-        value = mine - outlook.envy * theirs
-        if theirs >= margin and value > bar:
-            promises = (Promise(active.seat, effort.active_icons), Promise(helper.seat, effort.helper_icons))
-            shares = (Share(active.seat, split[0]), Share(helper.seat, split[1]))
-            terms = Terms(planet, promises, shares, transfers)
-            if is_new(outlook.view, terms) and _is_fair(outlook, terms):
-                best = Deal(value, theirs, terms)
-                bar = value
-    return best
+    def with_swap(self, deal: Deal) -> Deal:
+        """The same deal, or a better one in which each side may also give a stored Fragment."""
+        planet = deal.terms.planet
+        efforts = _efforts(self.active, self.helper, planet)
+        rest, share = (part.fragments for part in deal.terms.split)
+        gifts = [NO_FRAGMENTS, *[ONE[colour] for colour in range(5) if self.active.storage[colour]]]
+        returns = [NO_FRAGMENTS, *[ONE[colour] for colour in range(5) if self.helper.storage[colour]]]
+        for swap in product(gifts, returns):
+            if swap[0] != swap[1]:
+                deal = self._deal(planet, efforts, (rest, share), swap, deal.value) or deal
+        return deal
+
+    def _deal(self, planet: int, efforts: list[Effort], split: Two, swap: Two, bar: float) -> Deal | None:
+        """The best way to share the effort, for this split of the Planet and these gifts of each side."""
+        active = self.active
+        helper = self.helper
+        active_held = plus(active.storage, split[0])
+        helper_held = plus(helper.storage, split[1])
+        if swap is not NO_SWAP:
+            active_held = minus(plus(active_held, swap[1]), swap[0])
+            helper_held = minus(plus(helper_held, swap[0]), swap[1])
+        active_gain = active.gain(active_held)
+        helper_gain = helper.gain(helper_held)
+        best: Deal | None = None
+        for effort in efforts:
+            mine = active_gain - active.paw * effort.active_paws
+            theirs = helper_gain - helper.paw * effort.helper_paws
+            if self.outlook.me is helper:
+                mine, theirs = theirs, mine
+            value = mine - self.outlook.envy * theirs
+            if theirs >= self.margin and value > bar:
+                terms = self._terms(planet, effort, split, swap)
+                if is_new(self.outlook.view, terms) and _is_fair(self.outlook, terms):
+                    best = Deal(value, terms)
+                    bar = value
+        return best
+
+    def _terms(self, planet: int, effort: Effort, split: Two, swap: Two) -> Terms:
+        one, two = self.active.seat, self.helper.seat
+        gifts = (Transfer(one, two, swap[0]), Transfer(two, one, swap[1]))
+        return Terms(
+            planet,
+            (Promise(one, effort.active_icons), Promise(two, effort.helper_icons)),
+            (Share(one, split[0]), Share(two, split[1])),
+            tuple([gift for gift in gifts if any(gift.fragments)]),
+        )
 
 
 def _is_fair(outlook: Outlook, terms: Terms) -> bool:
@@ -170,18 +182,3 @@ def _parts(fragments: Fragments) -> tuple[Fragments, ...]:
     """Every part of a Planet's Fragments that a helper might receive."""
     parts = product(*[range(count + 1) for count in fragments])
     return tuple([(part[0], part[1], part[2], part[3], part[4]) for part in parts])
-
-
-def with_transfers(outlook: Outlook, active: Side, helper: Side, deal: Deal, margin: float) -> Deal:
-    """The same deal, or a better one in which a stored Fragment of one side, or of both, changes hands."""
-    planet = deal.terms.planet
-    efforts = _efforts(active, helper, planet)
-    rest, share = (part.fragments for part in deal.terms.split)
-    nothing: Fragments = (0, 0, 0, 0, 0)
-    gifts = [nothing, *[ONE[colour] for colour in range(5) if active.storage[colour]]]
-    returns = [nothing, *[ONE[colour] for colour in range(5) if helper.storage[colour]]]
-    for swap in product(gifts, returns):
-        if swap[0] != swap[1]:
-            better = _deal(outlook, active, helper, planet, efforts, (rest, share), swap, deal.value, margin)
-            deal = better or deal
-    return deal

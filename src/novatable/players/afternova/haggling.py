@@ -7,7 +7,7 @@ from novatable.afternova.actions import Agree, Call, Propose
 from novatable.afternova.deals import answering, promise_of
 from novatable.afternova.terms import Promise, Share, Terms, Transfer
 from novatable.core.actions import Action
-from novatable.players.afternova.bargain import Deal, best_deal, gives_what_it_has, judge, with_transfers
+from novatable.players.afternova.bargain import Deal, Pair, gives_what_it_has, judge
 from novatable.players.afternova.choice import Choice, best_of
 from novatable.players.afternova.hiring import Hiring
 from novatable.players.afternova.outlook import Side
@@ -40,18 +40,20 @@ def propose(hiring: Hiring, bar: float) -> Choice | None:
     view = outlook.view
     me = outlook.me
     best: Deal | None = None
-    helper = me
+    pair: Pair | None = None
     for player in view.players:
         if player.seat != me.seat and player.hand_size:
-            side = outlook.side(player.seat)
-            deal = best_deal(outlook, me, side, bar, _wanted_by(side))
+            helper = outlook.side(player.seat)
+            candidate = Pair(me, helper, _wanted_by(helper))
+            deal = candidate.best(bar)
             if deal is not None:
                 best = deal
                 bar = deal.value
-                helper = side
-    if best is None:
+                pair = candidate
+    if best is None or pair is None:
         return None
-    best = with_transfers(outlook, me, helper, best, _wanted_by(helper))
+    best = pair.with_swap(best)
+    helper = pair.helper
     terms = best.terms
     name = outlook.cards.planets[terms.planet].name
     if not helper.surely(terms.planet, promise_of(terms, helper.seat)):
@@ -115,7 +117,7 @@ def offer_help(hiring: Hiring) -> Choice | None:
     """A deal to offer to the active player."""
     outlook = hiring.outlook
     active = outlook.side(outlook.view.active)
-    deal = best_deal(outlook, active, outlook.me, MARGIN, TURN)
+    deal = Pair(active, outlook.me, TURN).best(MARGIN)
     if deal is None:
         return None
     name = outlook.cards.planets[deal.terms.planet].name

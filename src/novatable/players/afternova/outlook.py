@@ -100,7 +100,7 @@ class Outlook:
         if view.bot is not None:
             leader = max(leader, len(view.bot.scored) + view.bot.unseen_count)
         self.time_left = 0.0 if view.final else (LAST_BLUEPRINT - leader) / LAST_BLUEPRINT
-        self.envy = ENVY / (len(view.players) - 1)
+        self.envy = ENVY / (len(view.order) - 1)
         starship = view.players[seat].starship
         assert starship is not None
         mine = self.cards.objective[starship]
