@@ -9,9 +9,11 @@ import typer
 from rich.console import RenderableType
 
 from novatable.afternova import cards as afternova
-from novatable.cli.common import failed, one_of, output
+from novatable.cli.common import failed, output, wrong_usage
 from novatable.core.cardfile import CardFileError
-from novatable.terminal.afternova.catalogue import catalogue, summary
+from novatable.novaraiders import cards as novaraiders
+from novatable.terminal.afternova import catalogue as afternova_catalogue
+from novatable.terminal.novaraiders import catalogue as novaraiders_catalogue
 
 app = typer.Typer(help="List the cards of a game, or check a card set of your own.", no_args_is_help=True)
 
@@ -27,29 +29,42 @@ class Kind(NamedTuple):
 
 def _afternova(path_or_name: str) -> tuple[RenderableType, str]:
     cards = afternova.load(path_or_name)
-    return catalogue(cards), summary(cards)
+    return afternova_catalogue.catalogue(cards), afternova_catalogue.summary(cards)
 
 
-KINDS: Final = {"afternova": Kind(afternova.STANDARD, _afternova)}
+def _novaraiders(path_or_name: str) -> tuple[RenderableType, str]:
+    cards = novaraiders.load(path_or_name)
+    return novaraiders_catalogue.catalogue(cards), novaraiders_catalogue.summary(cards)
+
+
+KINDS: Final = {
+    "afternova": Kind(afternova.STANDARD, _afternova),
+    "novaraiders": Kind(novaraiders.STANDARD, _novaraiders),
+}
 
 
 @app.command("list")
 def list_cards(
-    file: Annotated[Path | None, FILE] = None,
-    game: Annotated[
-        str, typer.Option(callback=one_of(KINDS), help="Whose cards, without a file.")
+    what: Annotated[
+        str, typer.Argument(metavar="[GAME or FILE]", help=f"{', '.join(KINDS)}, or a card set in TOML.")
     ] = "afternova",
 ) -> None:
-    """List all cards of a card set: the one that is shipped, or one of your own.
+    """List all cards of a card set: the one that is shipped with a game, or one of your own.
 
     Examples:
 
     novatable cards list
 
+    novatable cards list novaraiders
+
     novatable cards list mine.toml
     """
-    kind = KINDS[game if file is None else _game_of(file)]
-    listing, words = _read(kind, kind.shipped if file is None else str(file))
+    if what in KINDS:
+        listing, words = _read(KINDS[what], KINDS[what].shipped)
+    elif Path(what).is_file():
+        listing, words = _read(KINDS[_game_of(Path(what))], what)
+    else:
+        wrong_usage(f"{what!r} is neither a game ({', '.join(KINDS)}) nor a file.")
     output().print(listing)
     output().print(words, markup=False)
 
