@@ -40,5 +40,11 @@ class Seated:
         """Who does it: `doing` begins with a verb in its plain form."""
         verb, space, more = doing.partition(" ")
         if seat is None or seat != self.viewer:
-            verb += "es" if verb.endswith(("s", "o", "sh", "ch")) else "s"
+            verb = _third_person(verb)
         return self.name(seat) + " " + verb + space + more
+
+
+def _third_person(verb: str) -> str:
+    if verb.endswith("ry"):
+        return f"{verb[:-1]}ies"
+    return verb + ("es" if verb.endswith(("s", "o", "sh", "ch")) else "s")

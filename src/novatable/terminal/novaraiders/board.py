@@ -38,7 +38,7 @@ class Board:
         title = Rule(self.title(), style="bold", characters="═")
         side = [self.players(), self.academy()]
         legend = [self._rings().legend()] if self.view.round <= 1 else []
-        middle = [self.track(), self.rings(), *legend, *self.own()]
+        middle = [self.track(), self.rings(), *legend, *self.own(), *self._directive()]
         if self.width < WIDE:
             return Group(title, *side, *middle)
         sides = Table.grid(padding=(0, 2, 0, 0), expand=True)
@@ -74,7 +74,7 @@ class Board:
         """The whole Time Track, where the token is, and what comes next."""
         view = self.view
         track = self.words.board.track
-        line = Text(f"Time {view.time} of {len(track)} ", "bold")
+        line = Text(f"Time {view.time}/{len(track)} ", "bold")
         for space, event in enumerate(track, start=1):
             style = "dim" if space <= view.time else "reverse" if space == view.time + 1 else "not bold"
             line.append(TRACK_MARKS[event], style)
@@ -85,7 +85,7 @@ class Board:
         else:
             facts.append(f"Supernova in {len(coming)}")
         if view.idle:
-            facts.append(f"idle {view.idle} of {self._idle_turns()}")
+            facts.append(f"idle {view.idle}/{self._idle_turns()}")
         return line.append(f" {'; '.join(facts)}", "not bold")
 
     def _idle_turns(self) -> int:
@@ -123,7 +123,7 @@ class Board:
         """Bays are read from the bottom up; cards are those in hand, in the draw pile and discarded."""
         table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
         for column in ("", "", "Dock", "Bays", "", "", "points", "cards", "Specials"):
-            table.add_column(column, no_wrap=True)
+            table.add_column(column, no_wrap=column != "Specials")
         for seat in self.view.order:
             self._player_row(table, self.view.players[seat])
         return Group(table, *([] if self.view.hrl is None else [self._hrl(self.view.hrl)]))
@@ -147,20 +147,21 @@ class Board:
         return Text(f"  {HRL}: {plural(hrl.deck_size, 'card')} in its deck; used {used}")
 
     def hand(self) -> RenderableType:
-        """The viewer's cards, each with the letter by which it is called, and the Directive kept."""
+        """The viewer's cards, each with the letter by which it is called."""
         assert self.view.seat is not None
-        me = self.view.players[self.view.seat]
         entries = [
             Text.assemble((letter, "bold"), " ", marks.card(self.cards, card))
             for letter, card in zip(HAND_LETTERS, hand_of(self.view), strict=False)
         ]
-        parts: list[RenderableType] = [
-            Rule(f"{capital(self.words.whose(me.seat))} hand", align="left", style="dim"),
-            Flow(entries, "   "),
-        ]
-        if me.directive is not None:
-            parts.append(Text.assemble(("Directive  ", "dim"), self.words.directive(me.directive)))
-        return Group(*parts)
+        title = f"{capital(self.words.whose(self.view.seat))} hand"
+        return Group(Rule(title, align="left", style="dim"), Flow(entries, "   "))
+
+    def _directive(self) -> list[RenderableType]:
+        """The viewer's own, once it is kept; at the end nothing is secret, but the result tells it."""
+        for player in self.view.players:
+            if player.seat == self.view.seat and player.directive is not None:
+                return [Text.assemble(("Directive  ", "dim"), self.words.directive(player.directive))]
+        return []
 
 
 def _use(use: str) -> str:

@@ -56,7 +56,7 @@ def _player(player: PlayerView, view: View, words: ShortWords) -> list[str]:
     owned = words.several((*player.specials, *(player.unseen or ())))
     unseen = f" and {player.unseen_count} unseen" if player.unseen is None and player.unseen_count else ""
     return [
-        f"{words.does(player.seat, 'have')} ships at {listed(ships)}" if ships else "no ship on the board",
+        f"{words.whose(player.seat)} ships on the board: {listed(ships or ['none'])}",
         f"special cards: {owned}{unseen}",
         f"discards: {words.several(player.discard)}",
         f"{plural(player.hijacks, 'hijack')}, {plural(player.destroyed, 'ship')} of others destroyed",

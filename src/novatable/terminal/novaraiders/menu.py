@@ -67,6 +67,9 @@ class Offer:
         table.add_column(style="bold", min_width=2, justify="right")
         table.add_column(no_wrap=True)
         table.add_column()
+        if len(menu.actions) > menu.shown:
+            others = f"more: {len(menu.actions) - menu.shown} others, the same with other cards"
+            rows["", "end"].pieces.append(Text(others, "dim"))
         above = ""
         for letter, use in sorted(rows, key=lambda row: row[0] or "~"):
             table.add_row("" if letter == above else letter, use, rows[letter, use])
@@ -170,8 +173,11 @@ class Offer:
         return Text.assemble(self.words.space(to), "+" if shards else "", marks.shards(shards))
 
     def _stack(self, ship: int) -> Text:
-        """A ship: where it is, and its Shards."""
-        return Text.assemble(self.words.space(ship), " ", marks.shards(self.view.shards[ship]))
+        """A ship: where it is, its height, and its Shards."""
+        shards = self.view.shards[ship]
+        seat = next(seat for seat, fleet in enumerate(self.view.fleets) if ship in fleet)
+        mark = marks.ship(self.words.colours[seat], 1 + len(shards))
+        return Text.assemble(self.words.space(ship), " ", mark, " " if shards else "", marks.shards(shards))
 
     def _left(self, count: int) -> Text:
         frame = self.view.frames[-1]

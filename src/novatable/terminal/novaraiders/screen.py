@@ -13,6 +13,7 @@ from novatable.core.words import capital, listed
 from novatable.novaraiders import actions, events
 from novatable.novaraiders.cards import SHARDS, CardSet
 from novatable.novaraiders.frames import HrlActing, Leaving, Placing, Restowing, Running, Unloading
+from novatable.novaraiders.scoring import bay_points
 from novatable.novaraiders.view import View
 from novatable.novaraiders.words import HRL, REASONS
 from novatable.terminal.novaraiders import marks
@@ -25,8 +26,6 @@ from novatable.terminal.screen import Ask, Menu, Screen, indented
 
 QUIET: Final = (events.TurnEnded, events.Docked, events.GameEnded)
 """Events without a line in the log: others say it, or the result does."""
-SUPPLY: Final = (events.Drew, events.Reshuffled)
-"""Of little interest: told faintly."""
 FORCED: Final = (actions.Restow, actions.Place, actions.HrlMove, actions.HrlHijack)
 """Of these a single one that is possible is no decision."""
 
@@ -72,19 +71,21 @@ class NovaRaidersScreen(Screen[View]):
         assert outcome is not None
         words = self.words(viewer)
         table = Table(title=f"The game is over: {REASONS[outcome.reason]}", title_justify="left")
-        for column in ("", "Bays", "", "", "points", "Specials", "Directive", ""):
+        for column in ("", "Bays", "", "Specials", "Directive", "total"):
             table.add_column(column)
-        table.add_column("points", justify="right", style="bold")
         seats = sorted(range(self.people), key=lambda seat: -outcome.scores[seat])
         for seat in sorted(seats, key=lambda seat: seat not in outcome.winners):
-            parts = list(outcome.breakdown[seat].items())
-            directive = [*parts[2], ""][0:2] if len(parts) > 2 else ["", ""]
+            bays, specials, *directive = outcome.breakdown[seat].items()
+            stacks = [
+                Text.assemble(f"{bay_points(bay):2} ", marks.shards(bay)) for bay in view.players[seat].bays
+            ]
             table.add_row(
                 capital(words.name(seat)),
-                *map(marks.shards, view.players[seat].bays),
-                *[str(points) for _, points in parts[:2]],
-                *map(str, directive),
-                str(outcome.scores[seat]),
+                str(bays[1]),
+                Text("\n").join(stacks),
+                str(specials[1]),
+                "\n".join(f"{points} for {name}" for name, points in directive),
+                Text(str(outcome.scores[seat]), "bold"),
             )
         winners = capital(listed(words.does(seat, "win") for seat in outcome.winners))
         return Group(table, Text(f"{winners}.", "bold"), Text(f"The seed was {view.seed}.", "dim"))
@@ -100,7 +101,8 @@ class NovaRaidersScreen(Screen[View]):
         said = self.words(viewer).told(event)
         if self.begins_turn(event):
             return Text(said, "bold")
-        return indented(Text(said, "dim") if isinstance(event, SUPPLY) else marks.sentence(said))
+        supply = isinstance(event, events.Drew | events.Reshuffled) and event.seat != viewer
+        return indented(Text(said, "dim") if supply else marks.sentence(said))
 
     def is_talk(self, _action: Action) -> bool:
         return False
@@ -119,10 +121,7 @@ class NovaRaidersScreen(Screen[View]):
     def offer(self, view: View, menu: Menu) -> RenderableType:
         words = self.words(view.seat)
         rule = Rule(self._situation(view, words), align="left", style="bold")
-        more = len(menu.actions) - menu.shown
-        parts: list[RenderableType] = [rule, Offer(view, words).drawn(menu)]
-        parts += [Text(f"   more ({more}): the same with other cards", "dim")] if more else []
-        return Group(*parts)
+        return Group(rule, Offer(view, words).drawn(menu))
 
     def _situation(self, view: View, words: ShortWords) -> str:
         frame = view.frames[-1] if view.frames else None
