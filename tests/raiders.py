@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import novatable.novaraiders
-from novatable import Game, Outcome
+from novatable import Action, Game, Outcome
 from novatable.novaraiders.board import Board
 from novatable.novaraiders.cards import FACES, KINDS, SHARDS, CardSet, load
 from novatable.novaraiders.frames import Shards
@@ -275,9 +275,14 @@ def no_effect(game: NovaRaiders) -> bool:
     return (game.view(None).phase, game.waiting_for()) == ("turn", (1,))
 
 
-def rule_of(game: NovaRaiders, seat: int, action: object) -> str | None:
-    """The rule that refuses the action, None if it is possible."""
-    refusal = game.check(seat, action)  # type: ignore[arg-type]
+def rule_of(game: NovaRaiders, seat: int, action: Action | dict[str, object]) -> str | None:
+    """The rule that refuses the action, None if it is possible; the list of actions says the same."""
+    refusal = game.check(seat, action)
+    form = action.to_json() if isinstance(action, Action) else action
+    listed = [possible.to_json() for possible in game.legal(seat)]
+    assert (form in listed) == (refusal is None), (
+        f"{form} is {'' if form in listed else 'not '}listed: {refusal}"
+    )
     return None if refusal is None else refusal.rule
 
 

@@ -65,8 +65,12 @@ def test_nr_3_3_launch_to_own_open_gates_without_a_card() -> None:
     game.play(0, Launch(gate(1, 0)))
     game.play(0, Launch(gate(5, 0)))  # as often as you like
     assert game.view(None).docks[0] == 0
-    assert rule_of(game, 0, Launch(gate(1, 0))) == "NR-3.3"
     assert game.view(None).row == ()
+
+
+def test_nr_3_3_launch_needs_a_ship_in_the_dock() -> None:
+    game = arrange(new(), ships={0: {gate(2, 0): "", HERE: ""}}, lost_ships={0: 1})
+    assert rule_of(game, 0, Launch(gate(1, 0))) == "NR-3.3"
 
 
 def test_nr_3_3_launch_between_cards_but_never_inside_an_action() -> None:
@@ -80,6 +84,7 @@ def test_nr_3_3_launch_between_cards_but_never_inside_an_action() -> None:
 def test_nr_3_3_launch_on_remaining_rings_only() -> None:
     game = arrange(new(), ships={}, hands={0: [ORBIT_1]}, covered=2, time=8)
     assert [a.to for a in game.legal(0) if isinstance(a, Launch)] == [gate(3, 0), gate(4, 0), gate(5, 0)]
+    assert rule_of(game, 0, Launch(gate(2, 0))) == "NR-3.3"
 
 
 def test_nr_3_4_a_basic_card_is_one_of_its_actions_or_a_chain() -> None:

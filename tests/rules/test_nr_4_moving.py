@@ -22,6 +22,7 @@ def test_nr_4_1_moving_does_not_change_the_order_of_a_stack() -> None:
 def test_nr_4_2_shards_where_a_move_ends_go_to_the_bottom_in_their_order() -> None:
     end = space(4, 0, 2)
     game = arrange(new(), ships={0: {HERE: "R"}}, piles={end: "YB"}, hands={0: [ORBIT_1]})
+    assert rule_of(game, 0, Orbit(ORBIT_1, HERE, end)) is None
     game.play(0, Orbit(ORBIT_1, HERE, end))
     game.play(0, Leave(0))
     assert letters(game.view(None).shards[end]) == "YBR"
@@ -48,14 +49,14 @@ def test_nr_4_3_a_bare_ship_is_not_asked() -> None:
     assert rule_of(game, 0, Chain(ORBIT_2)) is None
 
 
+@pytest.mark.parametrize("under", ["", "Y"])
 @pytest.mark.parametrize("owner", [0, 1])
-def test_nr_4_4_no_move_ends_on_a_ship_of_whatever_colour(owner: int) -> None:
+def test_nr_4_4_no_move_ends_on_a_ship_of_whatever_colour(owner: int, under: str) -> None:
     end = space(4, 0, 3)
     ships = {0: {HERE: ""}}
-    ships.setdefault(owner, {})[end] = ""
+    ships.setdefault(owner, {})[end] = under
     game = arrange(new(), ships=ships, piles={}, hands={0: [ORBIT_2]})
     assert rule_of(game, 0, Orbit(ORBIT_2, HERE, end)) == "NR-4.4"
-    assert Orbit(ORBIT_2, HERE, end) not in game.legal(0)
 
 
 def test_nr_4_4_ships_and_shards_on_the_way_are_passed_over() -> None:

@@ -305,7 +305,10 @@ def test_nr_7_9_needs_an_opponents_stack_on_the_next_gate_inward() -> None:
     )
     for ship in (gate(1, 0), gate(3, 1), B):  # innermost, bare victim, no Gate
         assert rule_of(game, 0, GateRam(ram, ship)) == "NR-7.9"
-    assert not [action for action in game.legal(0) if isinstance(action, GateRam)]
+    own = arrange(
+        new(), ships={0: {gate(3, 1): "", gate(2, 1): "Y"}}, piles={}, bays={0: ALL}, hands={0: [ram]}
+    )
+    assert rule_of(own, 0, GateRam(ram, gate(3, 1))) == "NR-7.9"
 
 
 # ---- other attacks
@@ -387,8 +390,10 @@ def test_nr_7_13_breach_takes_shards_alone_and_is_blocked_by_ones_own_ship() -> 
         hands={0: [card]},
     )
     assert rule_of(game, 0, Breach(card, gate(3, 0), gate(4, 0))) == "NR-7.13"
+    assert rule_of(game, 0, Breach(card, gate(3, 0), gate(4, 0), "clockwise")) == "NR-7.13"
     assert rule_of(game, 0, Breach(card, B, gate(5, 1))) == "NR-7.13"  # from a Gate only
     assert rule_of(game, 0, Breach(card, gate(3, 0), gate(2, 1), "clockwise")) == "NR-7.13"  # nobody to push
+    assert rule_of(game, 0, Breach(card, gate(3, 0), gate(2, 1))) is None
     game.play(0, Breach(card, gate(3, 0), gate(2, 1)))
     assert letters(game.view(None).shards[gate(2, 1)]) == "YB"
 
@@ -404,6 +409,12 @@ def test_nr_7_13_the_gate_that_is_left_is_never_open() -> None:
     )
     game.play(0, Breach(card, start, target, "clockwise"))
     assert game.view(None).fleets[1] == (board(3).along(target, 5),)
+    blocked = {board(3).along(target, steps): "R" for steps in (1, 2, 3)}
+    bare = arrange(
+        new(), ships={0: {start: ""}, 1: {target: ""}}, piles=blocked, bays={0: ALL}, hands={0: [card]}
+    )
+    bare.play(0, Breach(card, start, target, "clockwise"))
+    assert bare.view(None).fleets[1] == (board(3).along(target, 5),)
 
 
 def test_nr_7_6_example_a_row_of_cards_with_a_yellow_special_that_unloads() -> None:
