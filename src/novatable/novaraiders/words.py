@@ -205,7 +205,7 @@ class Words(Seated):
             case events.TookUnseen():
                 card = "a Special card" if event.card is None else self.card(event.card)
                 took = self.does(event.seat, f"take {card} unseen from the Academy")
-                return f"{took}; now {self.several(event.row)} lie there"
+                return f"{took}; face up now: {self.several(event.row)}"
             case events.TimeAdvanced():
                 name = "Supernova" if event.event == "supernova" else event.event
                 return f"the Time Track advances to space {event.time}, {name}{WHY[event.why]}"
@@ -219,7 +219,7 @@ class Words(Seated):
                 lacking = "the bag is empty" if event.why == "no_shard" else "no Asteroid is open"
                 return f"{self.does(event.seat, 'place')} no Shard, as {lacking}"
             case events.StarExpanded():
-                lost = f"; {shards_in_words(event.shards)} on it are lost" if event.shards else ""
+                lost = f" and swallows {shards_in_words(event.shards)}" if event.shards else ""
                 return f"the Star expands over ring {event.ring + 1}{lost}"
             case events.ShipDestroyed():
                 lost = f" with {shards_in_words(event.shards)}" if event.shards else ""
@@ -235,7 +235,9 @@ class Words(Seated):
                 drawn = plural(event.count, "card") if event.cards is None else self.several(event.cards)
                 return self.does(event.seat, f"draw {drawn}")
             case events.Reshuffled():
-                return f"{self.whose(event.seat)} {plural(event.count, 'used card')} become a new draw pile"
+                return self.does(
+                    event.seat, f"shuffle {plural(event.count, 'used card')} into a new draw pile"
+                )
             case events.HrlTurned():
                 todo = f"{self.does(event.seat, 'carry')} it out" if event.possible else "nothing moves"
                 return f"{HRL}'s card is {self.cards.hrl_name(event.card)}: {todo}"
