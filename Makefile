@@ -8,7 +8,7 @@ CODE := $(wildcard src tests bench tools)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run setup test lint format trust bench compiled test-compiled mutants lock clean
+.PHONY: help run setup test lint format trust bench bench-server compiled test-compiled mutants lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -36,6 +36,15 @@ trust: .venv/test.stamp ## the long run: every promise at the size of a release
 
 bench: .venv-bench/bench.stamp build/compiled.stamp ## speed, plain and compiled, side by side with a peer
 	.venv-bench/bin/python -m bench
+
+bench-server: .venv/run.stamp build/bench-server/npm.stamp ## the table server under load, beside a peer (needs Node 20)
+	$(BIN)/python -m bench.server
+
+build/bench-server/npm.stamp: $(wildcard bench/server/node/package*.json bench/server/node/.npmrc)
+	@mkdir -p $(@D)
+	cp $^ $(@D)
+	cd $(@D) && npm ci --no-audit --no-fund
+	@touch $@
 
 compiled: build/compiled.stamp ## the same source compiled into build/compiled (needs a C compiler)
 

@@ -1,0 +1,1 @@
+"""The table server under load, beside boardgame.io's: `make bench-server`."""
