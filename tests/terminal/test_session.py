@@ -1,10 +1,8 @@
 """Whole games at the terminal, typed by a script."""
 
 from collections.abc import Callable, Sequence
-from io import StringIO
 
 import pytest
-from rich.console import Console
 
 from novatable.afternova.actions import Agree, Call, Complete, Decline, Extract, Pass, Propose, Take
 from novatable.afternova.game import AfterNova
@@ -16,6 +14,7 @@ from novatable.players.table import Table
 from novatable.terminal.games import screen_of
 from novatable.terminal.session import Quit, Session, Speak
 from tests.builders import CARDS, arrange, blueprint, icons, new, paw, planet, terms
+from tests.typist import Typist, lines
 
 NAMES = ("Mia", "Rigel", "Vega", "Mira")
 NEKTARR = planet("piloting", "engineering", spaces=4)
@@ -40,40 +39,6 @@ class Agreeable(Player[View]):
                 if isinstance(action, kind):
                     return action
         return legal[0]
-
-
-class Typist(Console):
-    """A console whose keyboard is a function; it keeps what is printed between two lines typed."""
-
-    def __init__(self, type_line: Callable[[str], str]) -> None:
-        super().__init__(file=StringIO(), width=200)
-        self.type_line = type_line
-        self.everything = ""
-
-    def input(self, prompt: object = "", **_options: object) -> str:
-        return self.type_line(self.printed() + str(prompt))
-
-    def printed(self) -> str:
-        """What was printed since the last time."""
-        file = self.file
-        assert isinstance(file, StringIO)
-        text = file.getvalue()
-        file.seek(0)
-        file.truncate()
-        self.everything += text
-        return text
-
-
-def lines(*typed: str) -> Callable[[str], str]:
-    """Types these lines, and then there is no more input."""
-    left = list(typed)
-
-    def type_line(_printed: str) -> str:
-        if not left:
-            raise EOFError
-        return left.pop(0)
-
-    return type_line
 
 
 def session(
