@@ -53,7 +53,7 @@ def damaged(value: Any, rng: Random) -> Any:
     old = holder[key]
     kind = rng.randrange(6)
     if kind == 0 and type(old) is int:
-        holder[key] = old + rng.choice([-1, 1, 2, -5, 40, 10**9])
+        holder[key] = old + rng.choice([-1, 1, 2, -5, 40, 10**15])
     elif kind == 1 and isinstance(holder, list) and holder is not whole:
         holder.insert(key, rng.choice([old, rng.choice(ODDITIES)]))
     elif kind == 2 and holder is not whole:

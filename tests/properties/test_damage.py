@@ -35,7 +35,7 @@ def must_be_words(error: ValueError) -> None:
 def test_damaged_positions(subject: Subject, table: dict[str, Any], work: Work) -> None:
     """A dump without history: what is in it is all there is."""
     rng = Random(51)
-    for game in _games(subject, table, rng, work.amount(15, 1_000)):
+    for game in _games(subject, table, rng, work.amount(15, 400)):
         dump = game.dump()
         del dump["history"]
         dump.pop("start", None)
