@@ -99,7 +99,7 @@ class Guest:
         plans = [
             {"who": seat} if seat in ("me", "open") else {"who": "computer", "level": seat} for seat in seats
         ]
-        told = await self.post("/api/tables", {"game": "afternova", "seats": plans, **config})
+        told = await self.post("/api/tables", {"game": "afternova", **config, "seats": plans})
         return str(told["table"]["id"])
 
     async def link(self, table: str, purpose: str, seat: int | None = None) -> str:

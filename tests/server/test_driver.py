@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 import pytest
 
-from novatable.server import driver
+from novatable.server import attendance
 from novatable.server.settings import Settings
 from novatable.server.tables import now_ms
 from tests.server.harness import Json, Page, RunningServer, choose, play_on, serving
@@ -31,7 +31,7 @@ async def test_who_is_gone_is_stood_in_for_and_gets_the_seat_back(
                 await mia.start(table)
             await hers.until(lambda message: _has(message, "away"))
             assert hers.table["seats"][1]["away"]
-            monkeypatch.setattr(driver, "now_ms", lambda: now_ms() + 5_000)  # five seconds later
+            monkeypatch.setattr(attendance, "now_ms", lambda: now_ms() + 5_000)  # five seconds later
             await hers.request("say", seat=0, text="Are you there?")
             await hers.until(lambda message: _has(message, "stood_in"))
             assert hers.table["seats"][1]["stand_in"] == "cadet"
@@ -60,7 +60,7 @@ async def test_a_decision_that_takes_too_long_is_taken(
             (deadline,) = hers.looks[0]["deadlines"]
             assert deadline[0] == 0
             assert 0 < deadline[1] - now_ms() <= 5_000
-            monkeypatch.setattr(driver, "now_ms", lambda: now_ms() + 5_000)
+            monkeypatch.setattr(attendance, "now_ms", lambda: now_ms() + 5_000)
             await hers.request("say", seat=0, text="I am still thinking")
             await hers.until(lambda message: _has(message, "stood_in"))
             refused = await hers.play(0, hers.looks[0]["legal"][0])

@@ -179,3 +179,29 @@ async def test_who_may_not_is_refused_before_anything_is_written(store: Store) -
     with pytest.raises(Refused, match="not yours"):
         await tables.perform(live, decide)
     assert len(await store.read("t")) == 3
+
+
+async def test_what_is_written_while_others_catch_up_is_not_missed(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The word of the second entry comes while the first is being read."""
+    ours, theirs = Tables(store), Tables(store)
+    here = await opened(ours)
+    there = await theirs.open("t")
+    read = store.read
+
+    async def read_slowly(table: str, after: int = 0) -> Any:
+        rows = await read(table, after)
+        if here.table.seq == 4:
+            await ours.perform(here, says("second"))
+            theirs._heard("t", here.table.seq)
+        return rows
+
+    await ours.perform(here, says("first"))
+    monkeypatch.setattr(store, "read", read_slowly)
+    theirs._heard("t", here.table.seq)
+    for _ in range(100):
+        if there.table.seq == here.table.seq:
+            break
+        await asyncio.sleep(0.01)
+    assert there.table.seq == here.table.seq == 5

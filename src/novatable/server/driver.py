@@ -1,22 +1,21 @@
 """What happens at a table by itself: computer players, stand-ins, standing instructions, clocks, absences.
 
-`tend` is called after every change. What is to be done now is done by one task per table, one entry at a
-time; what is to be done later waits for one timer per table.
+`tend` is called after every change. What is to be done now is done by two tasks per table, one for those who
+think and one for those who come and go; what is to be done later waits for one timer per table.
 """
 
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from hashlib import sha256
-
-import msgspec
 
 from novatable.core.actions import Action
 from novatable.players.table import SPEECHES, TALK
 from novatable.server import entries
-from novatable.server.clocks import stand_ins
+from novatable.server.attendance import Overtaken, due, next_due, returned, unless_changed
 from novatable.server.config import simpler
 from novatable.server.entries import Entry, How
 from novatable.server.house import Refused, read_action, running
@@ -29,10 +28,6 @@ from novatable.server.tables import Decide, Live, Tables, now_ms
 log = logging.getLogger("novatable.driver")
 
 Step = Callable[[], Awaitable[None]]
-
-
-class Overtaken(Exception):
-    """The table has changed before the entry was written."""
 
 
 class Driver:
@@ -48,12 +43,14 @@ class Driver:
         """Something has changed (or, without a happening, the table was loaded or somebody came or went)."""
         if happening is not None and happening.game_changed:
             _hear(live, happening)
-        if live.task is not None or self.stopping or live.damaged is not None:
+        if self.stopping or live.damaged is not None:
             return
-        if self._next(live) is not None:
-            live.task = asyncio.get_running_loop().create_task(self._run(live))
-        else:
-            self._set_timer(live, self._next_due(live))
+        loop = asyncio.get_running_loop()
+        if live.noting is None and self._to_note(live) is not None:
+            live.noting = loop.create_task(self._note(live))
+        if live.playing is None and self._to_play(live) is not None:
+            live.playing = loop.create_task(self._play(live))
+        self._set_timer(live, self._rest(live))
 
     async def stop(self) -> None:
         """Begin nothing more. What is being written is written all the same."""
@@ -61,49 +58,43 @@ class Driver:
         tasks = []
         for live in self.tables.live.values():
             self._set_timer(live, None)
-            if live.task is not None:
-                live.task.cancel()
-                tasks.append(live.task)
+            tasks += [task for task in (live.noting, live.playing) if task is not None]
+        for task in tasks:
+            task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    # ---- one thing after another
+    # ---- what the clock and the doors ask for
 
-    async def _run(self, live: Live) -> None:
-        again: float | None = None
-        try:
-            if live.foreign:  # whoever wrote the last entry sees to the next; we do only if they do not
-                seq = live.table.seq
-                await asyncio.sleep(2 + self.settings.mind_seconds)
-                live.foreign = live.table.seq != seq
-            while not (self.stopping or live.foreign) and (step := self._next(live)) is not None:
-                await self._take(live, step)
-        except Refused as refusal:
-            log.warning("table waits", extra={"table": live.table.id, "rule": refusal.rule})
-            again = 5.0
-        except Exception:
-            log.exception("table waits", extra={"table": live.table.id})
-            again = 30.0
-        finally:
-            live.task = None
-        if not self.stopping:
-            self._set_timer(live, again or (0.1 if live.foreign else self._next_due(live)))
+    async def _note(self, live: Live) -> None:
+        """Write one such entry after the other. Nobody's thinking is waited for."""
+        async with self._patiently(live):
+            while not self.stopping and (decide := self._to_note(live)) is not None:
+                with suppress(Overtaken):
+                    await self.tables.perform(live, decide)
+        live.noting = None
 
-    async def _take(self, live: Live, step: Step) -> None:
-        before = (live.table.seq, len(live.listening))
-        try:
-            await step()
-        except Overtaken:
-            return
-        if (live.table.seq, len(live.listening)) == before:
-            raise RuntimeError("a step that changes nothing")
+    def _to_note(self, live: Live) -> Decide | None:
+        decide = returned(live)
+        if decide is None and not live.foreign:
+            decide = due(live, self.settings.grace)
+        return decide
 
-    def _next(self, live: Live) -> Step | None:
-        """What is to be done now, if anything."""
+    # ---- what computer players and instructions ask for
+
+    async def _play(self, live: Live) -> None:
+        """Take one such step after the other."""
+        async with self._patiently(live):
+            while not self.stopping and (step := self._to_play(live)) is not None:
+                before = (live.table.seq, len(live.listening))
+                with suppress(Overtaken):
+                    await step()
+                    if (live.table.seq, len(live.listening)) == before:
+                        raise RuntimeError("a step that changes nothing")
+        live.playing = None
+
+    def _to_play(self, live: Live) -> Step | None:
         table = live.table
-        due = self._due(live)
-        if due is not None:
-            return partial(self._write, live, due)
-        if table.game is None or table.status == "over":
+        if live.foreign or table.game is None or table.status == "over":
             return None
         waiting = table.waiting_for()
         while live.listening:
@@ -182,8 +173,7 @@ class Driver:
         lower = simpler(table.config.game, level)
         if lower != level:
             entry = entries.Replaced(at=0, seat=number, level=lower, why=f"the {level} {failure}")
-            hands = table.seats[number].hands
-            await self._write(live, lambda table: _unless_changed(table, number, hands, entry))
+            await self.tables.perform(live, unless_changed(table, number, entry))
             return
         legal = running(table).legal(number)
         if number in table.waiting_for() and legal:
@@ -191,8 +181,7 @@ class Driver:
 
     async def _stop_instruction(self, live: Live, number: int) -> None:
         entry = entries.Instructed(at=0, by="", seat=number, kinds=())
-        hands = live.table.seats[number].hands
-        await self._write(live, lambda table: _unless_changed(table, number, hands, entry))
+        await self.tables.perform(live, unless_changed(live.table, number, entry))
 
     async def _follow_instruction(self, live: Live, number: int, action: Action) -> None:
         """At an even pace, so that nobody can tell how much there was to think about."""
@@ -222,59 +211,42 @@ class Driver:
                 reason=decision.reason,
             )
 
-        await self._write(live, decide)
-
-    async def _write(self, live: Live, decide: Decide) -> None:
         await self.tables.perform(live, decide)
 
-    # ---- clocks and absences
+    # ---- until later
 
-    def _due(self, live: Live) -> Decide | None:
-        """What the clock asks for now."""
-        table = live.table
-        if table.status == "over":
-            return None if table.ended else _ended
-        gone = tuple([number for number, due in self._absences(live) if due <= time.monotonic()])
-        if gone:
-            hands = [table.seats[number].hands for number in gone]
-            return lambda table: _away(table, gone, hands)
-        for standing in stand_ins(table):
-            if standing.due <= now_ms():
-                entry = entries.StoodIn(at=0, seat=standing.seat, level=standing.level, why=standing.why)
-                return partial(
-                    _unless_changed,
-                    number=standing.seat,
-                    hands=table.seats[standing.seat].hands,
-                    entry=entry,
-                )
-        return None
+    def _rest(self, live: Live) -> float | None:
+        """In how many seconds to look again.
 
-    def _next_due(self, live: Live) -> float | None:
-        """In how many seconds the clock will ask for something."""
-        now = now_ms()
-        waits = [(standing.due - now) / 1000 for standing in stand_ins(live.table)]
-        waits += [due - time.monotonic() for _, due in self._absences(live)]
-        return max(0.01, min(waits)) if waits else None
+        Of several processes with the same table, the one that wrote the last entry sees to what follows; the
+        others do so only if it does not.
+        """
+        if live.foreign:
+            return 2 + self.settings.mind_seconds
+        return next_due(live, self.settings.grace)
 
-    def _absences(self, live: Live) -> list[tuple[int, float]]:
-        """Seats whose holders have no page open here, and when they count as gone."""
-        if not live.unseen or live.table.status == "over":
-            return []
-        return [
-            (number, live.unseen[seat.holder] + self.settings.grace)
-            for number, seat in enumerate(live.table.seats)
-            if seat.holder in live.unseen and seat.away is None
-        ]
+    @asynccontextmanager
+    async def _patiently(self, live: Live) -> AsyncIterator[None]:
+        """Whatever goes wrong at one table, it is tried again later, and the others go on."""
+        try:
+            yield
+        except Refused as refusal:
+            log.warning("table waits", extra={"table": live.table.id, "rule": refusal.rule})
+            self._set_timer(live, 5.0)
+        except Exception:
+            log.exception("table waits", extra={"table": live.table.id})
+            self._set_timer(live, 30.0)
 
     def _set_timer(self, live: Live, seconds: float | None) -> None:
         def ring() -> None:
             live.timer = None
+            live.foreign = False
             self.tend(live, None)
 
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        if seconds is not None:
+        if seconds is not None and not self.stopping:
             live.timer = asyncio.get_running_loop().call_later(seconds, ring)
 
 
@@ -289,27 +261,6 @@ def _hear(live: Live, happening: Happening) -> None:
         live.speeches.clear()
     if talk.opens_talk(happening.events):
         live.listening = sorted(range(len(live.table.seats)), key=live.after_speaker)
-
-
-def _unless_changed(table: Table, number: int, hands: object, entry: Entry) -> Entry:
-    """The entry about a seat, dated, unless the seat has changed hands since it was thought of."""
-    if table.seats[number].hands != hands:
-        raise Overtaken
-    return msgspec.structs.replace(entry, at=now_ms())
-
-
-def _away(table: Table, gone: tuple[int, ...], hands: Sequence[object]) -> Entry:
-    if [table.seats[number].hands for number in gone] != list(hands):
-        raise Overtaken
-    return entries.Away(at=now_ms(), seats=gone)
-
-
-def _ended(table: Table) -> Entry:
-    game = running(table)
-    outcome = game.outcome()
-    if outcome is None or table.ended:
-        raise Overtaken
-    return entries.Ended(at=now_ms(), winners=outcome.winners, digest=game.digest())
 
 
 def _seed(table: Table, number: int, speak: bool) -> int:

@@ -1,26 +1,28 @@
-"""Starting the server: `python -m novatable.server.serve`, or `novatable serve`."""
+"""Starting the server: `novatable serve`, or `python -m novatable.server.serve`."""
 
+import os
 import sys
 from contextlib import suppress
 
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from novatable.server.logs import log_config
 from novatable.server.protocol import PipeProtocol
 from novatable.server.server import Server
-from novatable.server.settings import Settings, from_environment
+from novatable.server.settings import Settings, from_environment, to_environment
 
 LONGEST_MESSAGE = 64 * 1024
 
 
 def application() -> Server:
-    """What each worker process runs; its settings come from the environment."""
+    """What each of several workers runs; its settings come from the environment."""
     return Server(from_environment())
 
 
-def uvicorn_config(settings: Settings, app: object) -> uvicorn.Config:
+def uvicorn_config(settings: Settings, app: Server | str) -> uvicorn.Config:
     return uvicorn.Config(
-        app,  # type: ignore[arg-type]
+        app,
         factory=isinstance(app, str),
         host=settings.host,
         port=settings.port,
@@ -39,9 +41,16 @@ def uvicorn_config(settings: Settings, app: object) -> uvicorn.Config:
 
 
 def serve(settings: Settings) -> None:
-    """Serve until stopped. One process; several workers need PostgreSQL."""
-    with suppress(KeyboardInterrupt):  # uvicorn raises it again when all is stopped in order
-        uvicorn.Server(uvicorn_config(settings, Server(settings))).run()
+    """Serve until stopped. ValueError if the settings do not fit together."""
+    if settings.workers == 1:
+        with suppress(KeyboardInterrupt):  # uvicorn raises it again when all is stopped in order
+            uvicorn.Server(uvicorn_config(settings, Server(settings))).run()
+        return
+    if settings.database.startswith("sqlite"):
+        raise ValueError("several workers need PostgreSQL: one process may use an SQLite file")
+    os.environ.update(to_environment(settings))
+    config = uvicorn_config(settings, f"{__package__}.serve:application")
+    Multiprocess(config, sockets=[config.bind_socket()]).run()
 
 
 if __name__ == "__main__":

@@ -100,6 +100,6 @@ class Server:
             await asyncio.sleep(min(30.0, self.settings.idle))
             now = time.monotonic()
             for live in tuple(self.tables.live.values()):
-                busy = live.connections or live.task or live.timer or live.lock.locked()
+                busy = live.connections or live.noting or live.playing or live.timer or live.lock.locked()
                 if not busy and now - live.used > self.settings.idle:
                     self.tables.forget(live)

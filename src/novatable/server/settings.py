@@ -46,3 +46,11 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         except msgspec.ValidationError as error:
             raise ValueError(f"{name}={text!r:.80}: {error}") from None
     return Settings(**given)  # type: ignore[arg-type]
+
+
+def to_environment(settings: Settings) -> dict[str, str]:
+    """The variables that `from_environment` reads as these settings."""
+    told = {}
+    for name, value in msgspec.structs.asdict(settings).items():
+        told[f"NOVATABLE_{name.upper()}"] = ",".join(value) if isinstance(value, tuple) else str(value)
+    return told

@@ -176,7 +176,7 @@ class Sockets:
             live.connections.add(page)
         if who is not None:
             live.unseen.pop(who, None)
-            await self._come_back(live, who)
+            self.tables.tend(live, None)
         return live
 
     async def _holder(self, token: str) -> str:
@@ -198,18 +198,6 @@ class Sockets:
         page.tell(wire.Resumed(after, len(frames), seats, now_ms()))
         for frame in frames:
             page.send(frame)
-
-    async def _come_back(self, live: Live, who: str) -> None:
-        def decide(table: Table) -> entries.Entry:
-            away = [number for number in table.seats_of(who) if table.seats[number].away is not None]
-            if not away:
-                raise Refused("seat", "nobody was away")
-            return entries.Back(at=now_ms(), by=who, seats=tuple(away))
-
-        try:
-            await self.tables.perform(live, decide)
-        except Refused:
-            return
 
     def _leave(self, page: Page, live: Live) -> None:
         live.connections.discard(page)

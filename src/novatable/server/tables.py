@@ -60,11 +60,12 @@ class Live:
         "foreign",
         "listening",
         "lock",
+        "noting",
+        "playing",
         "recent",
         "speaker",
         "speeches",
         "table",
-        "task",
         "timer",
         "unseen",
         "unsure",
@@ -84,7 +85,9 @@ class Live:
         self.used = time.monotonic()
         self.unseen: dict[str, float] = {}
         """Holders of seats without an open page here, and since when."""
-        self.task: asyncio.Task[None] | None = None
+        self.noting: asyncio.Task[None] | None = None
+        self.playing: asyncio.Task[None] | None = None
+        """What the driver is doing here, see there."""
         self.timer: asyncio.TimerHandle | None = None
         self.speaker = 0
         """Who acted last."""
@@ -114,6 +117,7 @@ class Tables:
         self.tend: Callable[[Live, Happening | None], None] = lambda _live, _happening: None
         """What sees to computer players, clocks and alerts after every change."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._written_meanwhile: set[str] = set()
         store.listen(self._heard, lambda: list(self.live))
 
     # ---- finding
@@ -152,6 +156,10 @@ class Tables:
         live.unseen = {seat.holder: started for seat in table.seats if seat.holder is not None}
         self.live[table_id] = live
         METRICS.tables.set(len(self.live))
+        if table_id in self._written_meanwhile:
+            self._written_meanwhile.discard(table_id)
+            async with live.lock:
+                await self._catch_up(live)
         self.tend(live, None)
         return live
 
@@ -215,6 +223,8 @@ class Tables:
             METRICS.actions.add()
         elif isinstance(entry, entries.Sat) and not live.here(entry.holder):
             live.unseen[entry.holder] = time.monotonic()
+        elif isinstance(entry, entries.Back):  # here, or at another process
+            live.unseen.pop(entry.by, None)
         live.recent.append(happening)
         live.used = time.monotonic()
         if done is not None:
@@ -226,20 +236,25 @@ class Tables:
         return happening
 
     async def _catch_up(self, live: Live) -> None:
-        """Take in what others have written."""
+        """Take in what others have written. Needs the lock."""
+        live.unsure = False  # before reading: what is written from now on is told again
         try:
             rows = await self.store.read(live.table.id, live.table.seq)
+            for row in rows:
+                live.foreign = True
+                self._take_in(live, entries.decode(row.body), None)
         except Damaged as damage:
             live.damaged = str(damage)
-            return
         except StoreFailure as failure:
+            live.unsure = True
             raise Refused("store", f"the table cannot be read: {failure}") from failure
-        live.unsure = False
-        for row in rows:
-            live.foreign = True
-            self._take_in(live, entries.decode(row.body), None)
+        except BaseException:
+            live.unsure = True
+            raise
 
     def _heard(self, table_id: str, seq: int) -> None:
+        if table_id in self._loading:
+            self._written_meanwhile.add(table_id)
         live = self.live.get(table_id)
         if live is not None and seq > live.table.seq:
             live.unsure = True

@@ -1,0 +1,100 @@
+"""Who is there, who is gone, and whose time is up: what a table writes about its people by itself."""
+
+import time
+from collections.abc import Sequence
+from functools import partial
+
+import msgspec
+
+from novatable.server import entries
+from novatable.server.clocks import stand_ins
+from novatable.server.entries import Entry
+from novatable.server.house import running
+from novatable.server.table import Table
+from novatable.server.tables import Decide, Live, now_ms
+
+
+class Overtaken(Exception):
+    """The table has changed before the entry was written."""
+
+
+def returned(live: Live) -> Decide | None:
+    """Somebody counts as gone who has a page open here."""
+    seats = tuple(
+        [
+            number
+            for number, seat in enumerate(live.table.seats)
+            if seat.away is not None and seat.holder is not None and live.here(seat.holder)
+        ]
+    )
+    return partial(_back, numbers=seats, hands=_hands(live.table, seats)) if seats else None
+
+
+def due(live: Live, grace: float) -> Decide | None:
+    """What the clock asks for now: the end noted, the absent marked, a stand-in seated."""
+    table = live.table
+    if table.status == "over":
+        return None if table.ended else _ended
+    gone = tuple([number for number, at in _absences(live, grace) if at <= time.monotonic()])
+    if gone:
+        return partial(_away, numbers=gone, hands=_hands(table, gone))
+    for standing in stand_ins(table):
+        if standing.due <= now_ms():
+            entry = entries.StoodIn(at=0, seat=standing.seat, level=standing.level, why=standing.why)
+            return unless_changed(table, standing.seat, entry)
+    return None
+
+
+def next_due(live: Live, grace: float) -> float | None:
+    """In how many seconds the clock will ask for something."""
+    now = now_ms()
+    waits = [(standing.due - now) / 1000 for standing in stand_ins(live.table)]
+    waits += [at - time.monotonic() for _, at in _absences(live, grace)]
+    return max(0.01, min(waits)) if waits else None
+
+
+def unless_changed(table: Table, number: int, entry: Entry) -> Decide:
+    """The entry about a seat, dated when written, unless the seat has changed hands until then."""
+    hands = _hands(table, (number,))
+
+    def decide(table: Table) -> Entry:
+        if _hands(table, (number,)) != hands:
+            raise Overtaken
+        return msgspec.structs.replace(entry, at=now_ms())
+
+    return decide
+
+
+def _absences(live: Live, grace: float) -> list[tuple[int, float]]:
+    """Seats whose holders have no page open here, and when they count as gone."""
+    if not live.unseen or live.table.status == "over":
+        return []
+    return [
+        (number, live.unseen[seat.holder] + grace)
+        for number, seat in enumerate(live.table.seats)
+        if seat.holder in live.unseen and seat.away is None
+    ]
+
+
+def _hands(table: Table, numbers: Sequence[int]) -> list[tuple[object, ...]]:
+    return [table.seats[number].hands for number in numbers]
+
+
+def _away(table: Table, numbers: tuple[int, ...], hands: list[tuple[object, ...]]) -> Entry:
+    if _hands(table, numbers) != hands:
+        raise Overtaken
+    return entries.Away(at=now_ms(), seats=numbers)
+
+
+def _back(table: Table, numbers: tuple[int, ...], hands: list[tuple[object, ...]]) -> Entry:
+    if _hands(table, numbers) != hands:
+        raise Overtaken
+    return entries.Back(at=now_ms(), by=table.seats[numbers[0]].holder or "", seats=numbers)
+
+
+def _ended(table: Table) -> Entry:
+    game = running(table)
+    outcome = game.outcome()
+    if outcome is None or table.ended:
+        raise Overtaken
+    return entries.Ended(at=now_ms(), winners=outcome.winners, digest=game.digest())

@@ -1,0 +1,82 @@
+"""What the documents say is what there is."""
+
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from novatable.server import entries, wire
+from novatable.server.schema import document
+from novatable.server.settings import Settings, from_environment, to_environment
+from tests.server.harness import RunningServer
+
+DOCS = Path(__file__).parents[2] / "docs"
+MESSAGES: tuple[Any, ...] = (wire.Hello, *get_args(wire.AnyRequest), *get_args(wire.AnyServerMessage))
+
+
+@pytest.mark.parametrize("message", MESSAGES, ids=lambda message: message.__name__)
+def test_the_wire_document_tells_every_message_with_every_field(message: Any) -> None:
+    text = (DOCS / "WIRE.md").read_text()
+    (row,) = re.findall(rf"^\| `{message.__struct_config__.tag}` \|(.*)$", text, re.MULTILINE)
+    fields = row.split("|")[0]
+    assert set(re.findall(r"`(\w+)`", fields)) == set(message.__struct_fields__)
+
+
+def test_the_wire_document_tells_every_kind_of_news() -> None:
+    text = (DOCS / "WIRE.md").read_text()
+    for kind in get_args(entries.AnyEntry):
+        assert f"`{kind.__struct_config__.tag}`" in text
+
+
+def test_the_operator_s_page_tells_every_setting_with_its_default() -> None:
+    text = (DOCS / "OPERATING.md").read_text()
+    for field in msgspec.structs.fields(Settings):
+        (default,) = re.findall(rf"^\| `NOVATABLE_{field.name.upper()}` \| ([^|]*) \|", text, re.MULTILINE)
+        told = "none" if field.default in ("", ()) else f"{field.default}".removesuffix(".0")
+        assert default == told
+
+
+def test_settings_come_from_the_environment() -> None:
+    given = {
+        "NOVATABLE_PORT": "9000",
+        "NOVATABLE_PACE": "0",
+        "NOVATABLE_ALERT_HOSTS": "a.example, b.example",
+        "OTHER": "x",
+    }
+    settings = from_environment(given)
+    assert (settings.port, settings.pace) == (9000, 0.0)
+    assert settings.alert_hosts == ("a.example", "b.example")
+    assert from_environment(to_environment(settings)) == settings
+    with pytest.raises(ValueError, match="NOVATABLE_PORT='many'"):
+        from_environment({"NOVATABLE_PORT": "many"})
+
+
+def test_the_schema_has_every_message_and_every_game() -> None:
+    schemas = document()["components"]["schemas"]
+    for message in MESSAGES:
+        assert message.__name__ in schemas
+    for name in ("AfternovaView", "AfternovaAction", "AfternovaEvent", "NovaraidersView"):
+        assert name in schemas
+    text = msgspec.json.encode(document()).decode()
+    referred = set(re.findall(r"#/components/schemas/(\w+)", text))
+    assert referred <= set(schemas)
+
+
+@pytest.mark.anyio
+async def test_the_http_interface_is_described(server: RunningServer) -> None:
+    described = (await server.http.get("/api/docs/openapi.json")).json()
+    assert described["openapi"].startswith("3.1")
+    paths = described["paths"]
+    assert {"/api/people", "/api/tables", "/api/tables/{table_id}/start"} <= set(paths)
+    for path, methods in paths.items():
+        for method, told in methods.items():
+            assert told["summary"], (method, path)
+            assert {"400", "401", "403", "404", "409", "429", "503"} <= set(told["responses"])
+    page = await server.http.get("/api/docs")
+    assert page.headers["content-type"].startswith("text/html")
+    for path in paths:
+        assert path in page.text
+    assert "<script" not in page.text
+    assert (await server.http.get("/")).headers["location"] == "/api/docs"

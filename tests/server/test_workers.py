@@ -1,0 +1,73 @@
+"""Several servers on one PostgreSQL: people of one table may sit at different workers."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from random import Random
+
+import msgspec
+import pytest
+
+from novatable.server import entries
+from novatable.server.settings import Settings
+from tests.server.harness import Guest, RunningServer, play_on, serving
+from tests.server.store.postgres import Postgres, running
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    with running() as server:
+        yield server
+
+
+@pytest.fixture
+async def two(settings: Settings, postgres: Postgres) -> AsyncIterator[tuple[RunningServer, RunningServer]]:
+    shared = msgspec.structs.replace(settings, database=postgres.new_schema())
+    async with serving(shared) as here, serving(shared) as there:
+        yield here, there
+
+
+async def test_a_game_is_played_through_two_workers(two: tuple[RunningServer, RunningServer]) -> None:
+    here, there = two
+    mia = await here.guest("Mia")
+    ben = await there.guest("Ben")
+    table = await mia.open("me", "open", "random", options={"round_limit": 3})
+    await ben.join(table, await mia.link(table, "join"))
+    async with mia.at(table) as hers, ben.at(table) as his:
+        await mia.start(table)
+        await asyncio.gather(play_on(hers, Random(1)), play_on(his, Random(2)))
+        for page in (hers, his):
+            await page.until(lambda message: "ended" in str(message.get("faces")))
+        assert hers.seq == his.seq
+        for page in (hers, his):
+            seqs = [frame["seq"] for frame in page.got if frame["type"] == "happened"]
+            assert seqs == list(range(page.got[0]["seq"] + 1, page.seq + 1))
+        assert hers.looks[0]["view"]["outcome"] == his.looks[1]["view"]["outcome"]
+    rows = await here.app.store.read(table)
+    log = [entries.decode(row.body) for row in rows]
+    assert len([entry for entry in log if isinstance(entry, entries.Started | entries.Ended)]) == 2
+
+
+async def test_two_clicks_on_start_at_two_workers_deal_once(two: tuple[RunningServer, RunningServer]) -> None:
+    here, there = two
+    mia = await here.guest("Mia")
+    elsewhere = Guest(there, mia.name, mia.id, mia.token)
+    table = await mia.open("me", "random")
+    await asyncio.gather(*[guest.start(table) for guest in (mia, elsewhere) for _ in range(3)])
+    log = [entries.decode(row.body) for row in await here.app.store.read(table)]
+    assert len([entry for entry in log if isinstance(entry, entries.Started)]) == 1
+
+
+async def test_a_request_repeated_at_another_worker_is_done_once(
+    two: tuple[RunningServer, RunningServer],
+) -> None:
+    here, there = two
+    mia = await here.guest("Mia")
+    table = await mia.open("me", "random", options={"first": 0})
+    await mia.start(table)
+    elsewhere = Guest(there, mia.name, mia.id, mia.token)
+    async with mia.at(table) as hers, elsewhere.at(table) as also_hers:
+        action = next(action for action in hers.looks[0]["legal"] if action["type"] == "take")
+        answers = await asyncio.gather(hers.play(0, action, id="once"), also_hers.play(0, action, id="once"))
+        assert answers[0] == answers[1]
