@@ -46,6 +46,26 @@ def test_nr_3_2_an_empty_draw_pile_is_the_shuffled_discards_with_the_row_just_pl
     assert (len(player.hand), len(player.draw), player.discard) == (5, 6, [])
 
 
+def test_nr_3_2_the_discards_are_shuffled() -> None:
+    orders = set()
+    for seed in range(4):
+        game = arrange(new(seed=seed), hands={0: []}, discards={0: list(range(11))})
+        game.play(0, EndTurn())
+        player = game.state.players[0]
+        assert sorted(player.hand + player.draw) == list(range(11))
+        orders.add((*player.draw, *reversed(player.hand)))
+    assert len(orders) == 4
+
+
+def test_nr_3_2_if_both_are_empty_the_hand_stays_short() -> None:
+    game = arrange(new(), hands={0: [ORBIT_1, ORBIT_2]})
+    player = game.state.players[0]
+    player.draw = []
+    end_turn(game)
+    assert (sorted(player.hand), player.draw, player.discard) == (sorted([ORBIT_1, ORBIT_2]), [], [])
+    assert game.waiting_for() == (1,)
+
+
 def test_nr_3_2_the_discards_are_shuffled_only_when_a_card_must_be_drawn() -> None:
     game = arrange(new(), ships={0: {HERE: ""}}, hands={0: [ORBIT_1]})
     player = game.state.players[0]
@@ -217,8 +237,8 @@ def test_nr_3_10_without_a_card_played_cards_may_be_discarded_one_by_one() -> No
 def test_nr_3_10_who_played_a_card_is_not_asked() -> None:
     game = arrange(new(), ships={0: {HERE: ""}}, hands={0: [ORBIT_1, ORBIT_2]})
     game.play(0, Orbit(ORBIT_1, HERE, NEXT))
-    end_turn(game)
-    assert game.waiting_for() == (1,)
+    game.play(0, EndTurn())
+    assert (game.view(None).phase, game.waiting_for()) == ("turn", (1,))
     assert rule_of(game, 0, {"type": "discard", "card": ORBIT_2}) is not None
 
 

@@ -97,9 +97,11 @@ def test_nr_6_3_an_expansion_covers_the_innermost_ring_and_all_on_it_leaves_the_
         ships={0: {gate(1, 0): "YB", FAR: ""}, 1: {space(1, 1, 1): "", gate(2, 1): "R"}},
         piles={space(1, 2, 1): "R"},
     )
+    lost = game.view(None).lost
     game.play(0, Timekeeper(TIMEKEEPER))
     view = game.view(None)
     assert view.covered == 1
+    assert [now - before for now, before in zip(view.lost, lost, strict=True)] == [1, 1, 1]
     assert view.fleets[:2] == ((FAR,), (gate(2, 1),))
     assert all(view.shards[at] == () for at in board(3).spaces_of(0))
     assert letters(view.shards[gate(2, 1)]) == "R"
