@@ -1,16 +1,25 @@
-"""uvicorn's WebSocket protocol with one addition: writing at once, without a queue and a task per page.
+"""uvicorn's WebSocket protocol with short cuts for what happens all the time.
 
-The transport's own buffer is the queue. Whoever lets it grow beyond a bound is not reading, and is cut off.
+Writing is done at once, without a queue and a task per page: the transport's own buffer is the queue, and
+whoever lets it grow beyond a bound is not reading, and is cut off. Reading takes whole text messages straight
+from the bytes; everything else that a WebSocket may carry is left to uvicorn.
 """
 
+import struct
 from typing import Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the one in C, if there is one
 from websockets.http11 import Request
 
 EXTENSION = "novatable.pipe"
 MOST_UNSENT = 1 << 20
 """Bytes that may wait for a slow reader: some hundred frames."""
+MOST_UNREAD = 8
+"""Messages that may wait to be looked at before no more are read from the socket."""
+
+_TEXT, _CLOSE, _PING, _PONG = 0x81, 0x88, 0x89, 0x8A
+"""First bytes of whole messages of these kinds."""
 
 
 class Pipe(Protocol):
@@ -26,10 +35,53 @@ class Pipe(Protocol):
 class PipeProtocol(WebSocketsSansIOProtocol):
     """Puts itself into the scope as a Pipe."""
 
+    _plain = False
+    """Whether all so far were whole messages of the kinds above, so that we know where the next begins."""
+    _rest = b""
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
+
+    def data_received(self, data: bytes) -> None:
+        if self._plain:
+            self._take_frames(self._rest + data if self._rest else data)
+            return
+        before = self.handshake_initiated
+        super().data_received(data)
+        self._plain = self.handshake_initiated and not before  # uvicorn gives the request by itself
+
+    def _take_frames(self, data: bytes) -> None:
+        at, size = 0, len(data)
+        while size - at >= 6:
+            kind, length = data[at], data[at + 1] - 0x80
+            start = at + 6
+            if length == 126 and kind == _TEXT:
+                start += 2
+                length = int.from_bytes(data[at + 2 : at + 4], "big")
+            elif kind not in (_TEXT, _CLOSE, _PING, _PONG) or not 0 <= length < 126:
+                self._plain = False
+                break
+            end = start + length
+            if end > size:
+                break
+            if kind == _TEXT:
+                self._take_text(apply_mask(data[start:end], data[start - 4 : start]))
+            else:
+                super().data_received(data[at:end])
+            at = end
+        self._rest = data[at:]
+        if not self._plain:
+            super().data_received(self._rest)
+
+    def _take_text(self, text: bytes) -> None:
+        if self.close_sent:
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
+        if not self.read_paused and self.queue.qsize() > MOST_UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def write(self, frame: bytes) -> bool:
         transport = self.transport
@@ -39,8 +91,14 @@ class PipeProtocol(WebSocketsSansIOProtocol):
             self.close_sent = True
             transport.abort()
             return False
-        self.conn.send_text(frame)
-        transport.write(b"".join(self.conn.data_to_send()))
+        size = len(frame)
+        if size < 126:
+            head = struct.pack("!BB", _TEXT, size)
+        elif size < 1 << 16:
+            head = struct.pack("!BBH", _TEXT, 126, size)
+        else:
+            head = struct.pack("!BBQ", _TEXT, 127, size)
+        transport.write(head + frame)
         return True
 
     def shut(self, code: int, reason: str) -> None:
