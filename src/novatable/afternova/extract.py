@@ -1,6 +1,7 @@
 """Carrying out an Extract: alone, with Bot, or as a deal (AN-4.11 to AN-4.15)."""
 
 from itertools import combinations, product
+from typing import Final
 
 from novatable.afternova import bot
 from novatable.afternova.actions import Extract, Jettison
@@ -94,34 +95,49 @@ def legal(state: State, seat: int) -> list[Action]:
     player = state.players[seat]
     actions: list[Action] = []
     icons = icons_of(cards, player.hand)
+    free = None if state.bot is None else bot.uncovered(state, state.bot)
     for slot, planet in enumerate(state.planets):
         need = cards.need[planet]
-        for aid_icons, aids in _aids(state, slot):
+        takes = [] if free is None else _takes(free, state.fragments[slot])
+        for aid_icons in _aids(need, len(takes)):
             rest = less(need, aid_icons)
             if out_of_reach(icons, player, rest):
                 continue
-            for paws, upgrades in covers_of(cards, player, rest):
+            covers = covers_of(cards, player, rest)
+            if not covers:
+                continue
+            aids = _with_fragments(aid_icons, takes)
+            for paws, upgrades in covers:
                 for returns in returns_of(player, paws):
                     for aid in aids:
                         actions.append(Extract(planet, paws, upgrades, returns, aid))
     return actions
 
 
-def _aids(state: State, slot: int) -> list[tuple[Icons, list[BotHelp | None]]]:
-    """What Bot can provide, nothing first, each with every set of Fragments it may take (AN-8.6, AN-8.7)."""
-    aids: list[tuple[Icons, list[BotHelp | None]]] = [(NO_ICONS, [None])]
-    if state.bot is None:
-        return aids
-    need = state.rules.cards.need[state.planets[slot]]
-    free = bot.uncovered(state, state.bot)
-    lying = state.fragments[slot]
-    takes = [colour for colour in range(5) for _ in range(min(free[colour], lying[colour]))]
-    sets = [list(dict.fromkeys(combinations(takes, size))) for size in range(len(takes) + 1)]
-    for a, b, c, d in product(*[range(count + 1) for count in need]):
-        if 0 < a + b + c + d < min(sum(need), len(sets)):
-            icons = (a, b, c, d)
-            aids.append((icons, [BotHelp(icons, fragments) for fragments in sets[sum(icons)]]))
+def _takes(free: list[int], lying: list[int]) -> list[int]:
+    """The Fragments on a Planet that Bot can use, in order of colours (AN-8.7)."""
+    return [colour for colour in range(5) for _ in range(min(free[colour], lying[colour]))]
+
+
+def _aids(need: Icons, most: int) -> list[Icons]:
+    """The icons that Bot can provide, none first; somebody else brings at least one (AN-8.6)."""
+    aids = _AIDS.get((need, most))
+    if aids is None:
+        ranges = product(*[range(count + 1) for count in need])
+        some = [(a, b, c, d) for a, b, c, d in ranges if 0 < a + b + c + d < min(sum(need), most + 1)]
+        aids = _AIDS[need, most] = [NO_ICONS, *some]
     return aids
+
+
+def _with_fragments(icons: Icons, takes: list[int]) -> list[BotHelp | None]:
+    """Bot's help with every set of Fragments that it may take for it (AN-8.7)."""
+    if icons == NO_ICONS:
+        return [None]
+    return [BotHelp(icons, fragments) for fragments in dict.fromkeys(combinations(takes, sum(icons)))]
+
+
+_AIDS: Final[dict[tuple[Icons, int], list[Icons]]] = {}
+"""By a Planet's need and the most icons; there are few of both."""
 
 
 def extract_alone(state: State, seat: int, action: Extract, events: list[Event]) -> None:
