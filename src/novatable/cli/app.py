@@ -5,7 +5,7 @@ from io import TextIOWrapper
 
 import typer
 
-from novatable.cli import cards, lab, records, tables
+from novatable.cli import cards, lab, records, serve, tables
 
 app = typer.Typer(
     name="novatable",
@@ -21,6 +21,7 @@ app.command()(lab.simulate)
 app.command()(records.replay)
 app.add_typer(cards.app, name="cards")
 app.command()(lab.bench)
+app.command()(serve.serve)
 
 
 def main() -> None:
