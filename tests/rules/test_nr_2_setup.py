@@ -6,7 +6,9 @@ import pytest
 
 from novatable import Game
 from novatable.core.cardfile import CardFileError
+from novatable.core.chance import Chance
 from novatable.novaraiders.cards import FACES, KINDS, SHARDS, check
+from novatable.novaraiders.model import STREAMS
 from tests.raiders import CARDS, STANDARD, board, gate, new, rule_of, space
 
 
@@ -48,7 +50,11 @@ def test_nr_2_3_ships_in_the_dock_and_a_shard_on_each_asteroid_of_the_three_inne
     deposits = [space(ring, base, step, players) for ring, step in steps.items() for base in range(players)]
     for at in range(board(players).size):
         assert len(state.shards[at]) == (1 if at in deposits else 0)
-    assert board(players).deposits == deposits  # ring by ring from the inside, base 0 upward
+    bag = [shard for shard in range(3) for _ in range(10)]
+    Chance(state.chance.seed, STREAMS, [0] * len(STREAMS)).shuffle("bag", bag)
+    drawn = [state.shards[at][0] for at in deposits]  # ring by ring from the inside, base 0 upward
+    assert drawn == bag[::-1][: len(deposits)]
+    assert state.bag == bag[: -len(deposits)]
 
 
 @pytest.mark.parametrize("first", [0, 2, 3])
@@ -67,6 +73,13 @@ def test_nr_2_4_the_first_player_is_random_or_given() -> None:
     assert chance == {(0,), (1,), (2,), (3,)}
     with pytest.raises(ValueError, match=r"NR-2\.4"):
         new(3, first=3)
+
+
+def test_nr_2_4_every_deck_is_shuffled_by_itself() -> None:
+    decks = [
+        tuple(player.hand + player.draw) for seed in range(4) for player in new(4, seed=seed).state.players
+    ]
+    assert len(set(decks)) == 16
 
 
 def test_nr_2_5_the_basic_deck() -> None:
@@ -124,6 +137,11 @@ def test_nr_2_7_each_player_keeps_one_of_two_directives_in_secret() -> None:
     game.play(1, {"type": "keep", "directive": dealt[1][0]})
     assert (game.view(None).phase, game.waiting_for()) == ("turn", (0,))
     assert game.view(0).players[1].dealt is None  # the discarded one stays secret too
+
+
+def test_nr_2_7_the_two_are_dealt_at_random() -> None:
+    pairs = {new(3, seed=seed, directives=True).state.players[0].dealt for seed in range(12)}
+    assert len(pairs) > 6
 
 
 def test_nr_2_7_directives_are_a_module_that_can_be_left_out() -> None:

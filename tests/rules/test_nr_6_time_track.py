@@ -115,6 +115,7 @@ def test_nr_6_4_supernova_ends_the_game_at_once(players: int) -> None:
     outcome = game.outcome()
     assert outcome is not None
     assert outcome.reason == "supernova"
+    assert game.view(None).nova == 0  # who triggered it
     assert game.waiting_for() == ()
     assert rule_of(game, 0, EndTurn()) == "NR-6.4"
 
@@ -151,6 +152,20 @@ def test_nr_6_5_hrl_ships_do_not_count() -> None:
     assert outcome.reason == "no_ships"
 
 
+def test_nr_6_5_ships_in_the_dock_keep_the_game_going() -> None:
+    game = arrange(
+        new(),
+        ships={0: {gate(1, 0): ""}},
+        piles={FAR: "Y"},
+        bays={0: ["B"]},
+        hands={0: [TIMEKEEPER]},
+        lost_ships={0: 2, 2: 3},
+        time=3,
+    )
+    game.play(0, Timekeeper(TIMEKEEPER))
+    assert (game.view(None).docks, game.outcome()) == ((0, 3, 0), None)
+
+
 def test_nr_6_5_the_game_ends_when_no_shard_is_left_on_the_board_and_in_the_bag() -> None:
     game = arrange(new(), ships={0: {gate(3, 0): "YY"}}, piles={}, hands={0: [UNLOAD]}, bag="", time=1)
     game.play(0, Unload(UNLOAD, gate(3, 0)))
@@ -174,6 +189,35 @@ def test_nr_6_5_shards_under_a_ship_keep_the_game_going() -> None:
     game.play(0, Unload(UNLOAD, gate(3, 0)))
     game.play(0, Stow(0))
     assert game.outcome() is None
+
+
+@pytest.mark.parametrize("docked", [False, True])
+def test_nr_6_5_shards_under_hrls_ships_are_on_the_board_those_in_its_dock_are_not(docked: bool) -> None:
+    game = arrange(
+        new(2),
+        ships={2: {gate(3 if docked else 4, 2): "YR"}},
+        piles={},
+        bays={0: ["B"]},
+        hands={0: [TIMEKEEPER]},
+        bag="",
+        covered=2,
+        time=11,
+    )
+    game.play(0, Timekeeper(TIMEKEEPER))
+    assert game.view(None).docks[2] == (3 if docked else 2)
+    outcome = game.outcome()
+    assert (outcome is not None and outcome.reason == "no_shards") == docked
+
+
+def test_nr_6_5_is_not_checked_while_a_spawn_is_going_on() -> None:
+    """The last Shard is neither in the bag nor on the board while its place is being chosen."""
+    game = arrange(new(), ships={0: {gate(3, 0): "Y"}}, piles={}, hands={0: [UNLOAD]}, bag="R")
+    game.play(0, Unload(UNLOAD, gate(3, 0)))
+    game.play(0, Stow(0))
+    assert (game.view(None).bag_size, sum(map(len, game.view(None).shards))) == (0, 0)
+    assert (game.waiting_for(), game.outcome()) == ((1,), None)
+    game.play(1, game.legal(1)[0])
+    assert (game.waiting_for(), game.outcome()) == ((0,), None)
 
 
 def test_nr_6_6_after_five_idle_rounds_the_track_advances() -> None:
@@ -209,6 +253,12 @@ def test_nr_6_6_the_option_counts_rounds_and_an_advance_starts_anew() -> None:
     assert game.view(None).time == 3
 
 
+@pytest.mark.parametrize("rounds", [0, -1, True, "5", None])
+def test_nr_6_6_the_option_is_a_number_of_rounds_from_1_on(rounds: object) -> None:
+    with pytest.raises(ValueError, match="idle_rounds"):
+        new(idle_rounds=rounds)
+
+
 def test_nr_6_6_hrl_is_not_counted() -> None:
     game = arrange(new(2, idle_rounds=1), piles={space(5, 1, 2): "Y"})
     assert game.state.rules.idle_turns == 2
@@ -216,14 +266,14 @@ def test_nr_6_6_hrl_is_not_counted() -> None:
 
 def test_nr_6_7_without_a_shard_on_the_board_the_track_advances_until_one_is() -> None:
     orbit = basic("orbit 1", "jump")
-    game = arrange(new(), ships={0: {FAR: ""}}, piles={}, hands={0: [orbit]}, bag="YBR", time=1)
-    game.play(0, Orbit(orbit, FAR, space(5, 0, 5)))
-    game.play(0, EndTurn())
+    game = arrange(new(), ships={1: {FAR: ""}}, piles={}, hands={1: [orbit]}, bag="YBR", time=1, active=1)
+    game.play(1, Orbit(orbit, FAR, space(5, 0, 5)))
+    game.play(1, EndTurn())
     assert game.view(None).time == 3  # a blank, then a spawn
-    assert game.view(None).frames[-1].seat == 1  # triggered by the player whose turn ended
-    for seat in (1, 2, 0):
+    assert game.view(None).frames[-1].seat == 2  # triggered by the player whose turn ended
+    for seat in (2, 0, 1):
         game.play(seat, game.legal(seat)[0])
-    assert (game.waiting_for(), game.view(None).active) == ((1,), 1)
+    assert (game.waiting_for(), game.view(None).active) == ((2,), 2)
 
 
 def test_nr_6_7_the_order_at_the_end_of_a_turn() -> None:

@@ -6,6 +6,7 @@ from novatable.novaraiders.actions import (
     Breach,
     Chain,
     DropPod,
+    EndTurn,
     GateRam,
     Gateway,
     HitAndRun,
@@ -136,10 +137,19 @@ def test_nr_7_5_tractor_beam_orbits_an_opponents_ship_and_leaves_nothing_behind(
     if end == A:
         assert rule_of(game, 0, TractorBeam(card, D, end)) == "NR-4.4"
         return
+    assert rule_of(game, 0, TractorBeam(card, D, end)) is None
     game.play(0, TractorBeam(card, D, end))
     assert game.view(None).fleets[1] == (end,)
     assert (letters(game.view(None).shards[end]), game.view(None).shards[D]) == ("YB", ())
     assert game.waiting_for() == (0,)
+
+
+def test_nr_7_5_the_ship_takes_up_shards_where_it_ends() -> None:
+    card = special("tractor_beam", "yellow")
+    game = arrange(new(), ships={1: {D: "Y"}}, piles={E: "BR"}, bays={0: ALL}, hands={0: [card]})
+    assert rule_of(game, 0, TractorBeam(card, D, E)) is None
+    game.play(0, TractorBeam(card, D, E))
+    assert letters(game.view(None).shards[E]) == "BRY"
 
 
 def test_nr_7_5_tractor_beam_is_for_others_and_reaches_three_spaces() -> None:
@@ -209,6 +219,26 @@ def test_nr_7_8_every_card_that_is_no_orbit_ends_it(ends: str) -> None:
     assert rule_of(game, 0, Orbit(hand[-1], board(3).along(at, 3), board(3).along(at, 5))) == "NR-3.5"
 
 
+def test_nr_7_8_another_basic_action_ends_it_too() -> None:
+    slip = special("slipstream", "black")
+    game = arrange(new(), ships={0: {A: ""}}, piles={}, bays={0: ALL}, hands={0: [slip, ORBIT_1, ORBIT_2]})
+    game.play(0, Slipstream(slip))
+    assert rule_of(game, 0, Jump(ORBIT_1, A, gate(4, 0))) is None  # no Orbit yet: the Slipstream is a link
+    game.play(0, Jump(ORBIT_1, A, gate(4, 0)))
+    assert rule_of(game, 0, Orbit(ORBIT_2, gate(4, 0), space(4, 0, 2))) == "NR-3.5"
+
+
+def test_nr_7_8_it_does_not_outlast_the_turn() -> None:
+    slip = special("slipstream", "black")
+    game = arrange(
+        new(), ships={1: {A: ""}}, piles={B: "Y"}, bays={0: ALL}, hands={0: [slip], 1: [ORBIT_1, ORBIT_2]}
+    )
+    game.play(0, Slipstream(slip))
+    game.play(0, EndTurn())
+    game.play(1, Orbit(ORBIT_1, A, board(3).counter_clockwise[A]))
+    assert rule_of(game, 1, Orbit(ORBIT_2, board(3).counter_clockwise[A], B)) == "NR-3.5"
+
+
 def test_nr_7_8_another_slipstream_begins_anew() -> None:
     one, two = special("slipstream", "black"), special("slipstream", "red")
     game = arrange(
@@ -262,6 +292,15 @@ def test_nr_7_9_others_on_the_way_are_pushed_with_all_their_shards() -> None:
     assert set(view.fleets[0]) == {gate(3, 0), gate(1, 0)}  # one's own is pushed too
     assert view.fleets[1] == (gate(2, 0),)
     assert letters(view.shards[gate(1, 0)]) == "R"
+    bare = arrange(
+        new(),
+        ships={0: {gate(4, 0): ""}, 1: {gate(3, 0): "Y"}, 2: {gate(2, 0): ""}},
+        piles={},
+        bays={0: ALL},
+        hands={0: [ram]},
+    )
+    bare.play(0, GateRam(ram, gate(4, 0)))
+    assert bare.view(None).fleets == ((gate(3, 0),), (gate(2, 0),), (gate(1, 0),))  # bare ones too
 
 
 def test_nr_7_9_beyond_the_innermost_ring_is_the_star() -> None:
@@ -415,6 +454,26 @@ def test_nr_7_13_the_gate_that_is_left_is_never_open() -> None:
     )
     bare.play(0, Breach(card, start, target, "clockwise"))
     assert bare.view(None).fleets[1] == (board(3).along(target, 5),)
+
+
+def test_nr_7_13_not_onto_a_covered_ring_nor_if_no_space_is_open() -> None:
+    card = special("breach", "yellow")
+    game = arrange(
+        new(), ships={0: {gate(3, 0): ""}}, piles={}, bays={0: ALL}, hands={0: [card]}, covered=1, time=4
+    )
+    assert rule_of(game, 0, Breach(card, gate(3, 0), gate(1, 0))) == "NR-7.13"
+    assert rule_of(game, 0, Breach(card, gate(3, 0), gate(2, 0))) is None
+    ring = [space(1, base, step) for base in range(3) for step in range(2)]
+    full = arrange(
+        new(),
+        ships={0: {gate(3, 0): ""}, 1: {ring[0]: ""}},
+        piles=dict.fromkeys(ring[1:], "R"),
+        bays={0: ALL},
+        hands={0: [card]},
+    )
+    for direction in ("clockwise", "counter_clockwise"):
+        push = {"type": "breach", "card": card, "ship": gate(3, 0), "to": ring[0], "push": direction}
+        assert rule_of(full, 0, push) == "NR-5.6"
 
 
 def test_nr_7_6_example_a_row_of_cards_with_a_yellow_special_that_unloads() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from novatable.core.cardfile import CardFileError
 from novatable.novaraiders.actions import (
+    Breach,
     Draw,
     EndTurn,
     Hijack,
@@ -112,7 +113,8 @@ def test_nr_8_3_after_the_draw_the_top_card_is_turned_up_for_all_to_see() -> Non
 @pytest.mark.parametrize("active", [0, 1])
 def test_nr_8_3_the_player_whose_turn_it_was_carries_it_out(active: int) -> None:
     game = arrange(new(2), hrl_deck=[hrl_card("Orbit any")], active=active)
-    end_turn(game)
+    game.play(active, EndTurn())
+    assert HrlTurned(active, hrl_card("Orbit any"), True) in game.play(active, Draw())
     assert (game.waiting_for(), game.view(None).active) == ((active,), active)
     assert game.legal(1 - active) == game.legal(HRL) == ()
     action = game.legal(active)[0]
@@ -328,13 +330,14 @@ def test_nr_8_9_its_ships_are_hijacked_pushed_and_controlled_like_any_opponents(
         bays={0: ["YBR"]},
         hands={0: cards},
     )
-    listed = game.legal(0)
-    assert Hijack(cards[0], ship, victim) in listed
-    assert Plunder(cards[1], ship, victim) in listed
-    assert Shove(cards[2], ship, victim) in listed
-    assert TractorBeam(cards[3], victim, RING_2[4]) in listed
-    pushes = [action.to_json() for action in listed if action.type == "breach"]
-    assert {push["push"] for push in pushes if push["to"] == gate(3, 0)} == {"clockwise", "counter_clockwise"}
+    for action in (
+        Hijack(cards[0], ship, victim),
+        Plunder(cards[1], ship, victim),
+        Shove(cards[2], ship, victim),
+        TractorBeam(cards[3], victim, RING_2[4]),
+        Breach(cards[4], ship, gate(3, 0), "clockwise"),
+    ):
+        assert rule_of(game, 0, action) is None
     game.play(0, Hijack(cards[0], ship, victim))
     view = game.view(None)
     assert (view.fleets[0], set(view.fleets[HRL])) == ((victim,), {RING_2[2], gate(3, 0)})
