@@ -156,7 +156,7 @@ class Words(Seated):
             if noun == "Directive" and number < len(self.cards.directives):
                 return self.cards.directives[number].name
             if noun == "seat" and number < len(self.names):
-                return self.name(number)
+                return self.names[number]
             return f"Bay {number + 1}" if noun == "Bay" else match[0]
 
         return _NUMBER.sub(named, message)

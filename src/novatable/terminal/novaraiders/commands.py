@@ -178,8 +178,8 @@ class Reader:
 
     def _likely(self, kind: type[Action], field: str) -> int:
         """A card for such an action, or one's only ship; whatever else is missing has to be said."""
-        if field == "card":
-            name = str(kind.__struct_config__.tag)
+        name = str(kind.__struct_config__.tag)
+        if field == "card" and name in (*BASIC_ACTIONS, *KINDS):
             for card in self.hand:
                 if self._is_for(card, name):
                     return card
@@ -198,6 +198,7 @@ class Reader:
 
 
 NOUNS: Final = {
+    "card": "which card",
     "ship": "which ship",
     "side": "from which side",
     "to": "where to",
