@@ -88,7 +88,8 @@ def _check_bot(state: State, bot: Bot) -> None:
     """AN-8.2 to AN-8.4, AN-8.8."""
     demand(len(bot.row) <= BOT_ROW, f"Bot's row has up to {BOT_ROW} Blueprints")
     demand(len(bot.scored) + len(bot.unseen) <= LAST_BLUEPRINT, "Bot scores nothing after its 6th")
-    demand(not bot.finished() or state.phase in (OVERFLOW, *LAST), "the game ends with a 6th Blueprint")
+    ending = state.phase == OVERFLOW or state.phase in LAST
+    demand(not bot.finished() or ending, "the game ends with a 6th Blueprint")
     demand(sum(bot.storage) < BOT_STORAGE or bot.finished(), "Bot's 4th stored Fragment is discarded")
     for blueprint, covered in zip(bot.row, bot.covered, strict=True):
         cost = state.rules.cards.cost[blueprint]
