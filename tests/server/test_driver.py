@@ -98,6 +98,21 @@ async def test_an_instruction_passes_when_nothing_else_is_possible(server: Runni
     assert len(by_instruction) >= instructed
 
 
+async def test_games_go_on_after_a_restart_without_anybody_asking(settings: Settings) -> None:
+    async with serving(settings) as server:
+        mia = await server.guest("Mia")
+        table = await mia.open("me", "random", decision_seconds=3600)
+        waiting = await mia.open("me", "random")
+        await mia.start(table)
+    async with serving(settings) as server:
+        for _ in range(200):
+            if table in server.app.tables.live:
+                break
+            await asyncio.sleep(0.01)
+        assert server.app.tables.live[table].table.status == "playing"
+        assert waiting not in server.app.tables.live
+
+
 async def test_idle_tables_are_let_go_and_come_back(settings: Settings) -> None:
     async with serving(msgspec.structs.replace(settings, idle=0.05, grace=0.01)) as server:
         mia = await server.guest("Mia")

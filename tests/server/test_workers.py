@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -10,6 +11,7 @@ import pytest
 from novatable.server import entries
 from novatable.server.settings import Settings
 from tests.server.harness import Guest, RunningServer, play_on, serving
+from tests.server.processes import ServerProcess
 from tests.server.store.postgres import Postgres, running
 
 pytestmark = pytest.mark.anyio
@@ -71,3 +73,21 @@ async def test_a_request_repeated_at_another_worker_is_done_once(
         action = next(action for action in hers.looks[0]["legal"] if action["type"] == "take")
         answers = await asyncio.gather(hers.play(0, action, id="once"), also_hers.play(0, action, id="once"))
         assert answers[0] == answers[1]
+
+
+async def test_workers_are_started_together(postgres: Postgres, tmp_path: Path) -> None:
+    database = postgres.new_schema()
+    process = ServerProcess(tmp_path, NOVATABLE_DATABASE=database, NOVATABLE_WORKERS="2")
+    process.start(30)
+    try:
+        async with process.http:
+            mia, ben = await process.guests("Mia", "Ben")
+            table = await mia.open("me", "open", options={"round_limit": 1})
+            await ben.join(table, await mia.link(table, "join"))
+            async with mia.at(table) as hers, ben.at(table) as his:
+                await mia.start(table)
+                await asyncio.gather(play_on(hers, Random(1)), play_on(his, Random(2)))
+            assert hers.over()
+    finally:
+        process.stop()
+    assert "error" not in process.log.read_text()

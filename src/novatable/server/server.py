@@ -16,9 +16,9 @@ from novatable.server.lobby import Lobby
 from novatable.server.minds import Minds
 from novatable.server.settings import Settings
 from novatable.server.sockets import Sockets
-from novatable.server.store import Store
+from novatable.server.store import Store, StoreFailure
 from novatable.server.table import Happening
-from novatable.server.tables import Live, Tables
+from novatable.server.tables import Live, NoTable, Tables
 
 log = logging.getLogger("novatable.server")
 
@@ -39,7 +39,7 @@ class Server:
         self.alerts: Alerts
         self.sockets: Sockets
         self.http: Litestar
-        self._sweeper: asyncio.Task[None]
+        self._background: list[asyncio.Task[None]] = []
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -77,7 +77,7 @@ class Server:
         self.tables.tend = self.tend
         self.sockets = Sockets(self.tables, identity, settings)
         self.http = http_app(lobby, settings)
-        self._sweeper = asyncio.create_task(self._sweep())
+        self._background = [asyncio.create_task(self._sweep()), asyncio.create_task(self._wake())]
         log.info("started", extra={"port": settings.port})
 
     def tend(self, live: Live, happening: Happening | None) -> None:
@@ -87,12 +87,22 @@ class Server:
     async def stop(self) -> None:
         """Pages are told to come back; what is confirmed is in the store already."""
         self.sockets.stop()
-        self._sweeper.cancel()
+        for task in self._background:
+            task.cancel()
         self.alerts.close()
         self.minds.close()
         await self.driver.stop()
         await self.store.close()
         log.info("stopped")
+
+    async def _wake(self) -> None:
+        """Games that were running go on: their clocks run, and their computer players play."""
+        for table_id in await self.store.with_status("playing"):
+            try:
+                await self.tables.open(table_id)
+            except (NoTable, StoreFailure) as error:
+                log.warning("table not woken", extra={"table": table_id, "why": str(error)})
+            await asyncio.sleep(0.01)  # others first
 
     async def _sweep(self) -> None:
         """Let go of tables that nobody has used for a while."""

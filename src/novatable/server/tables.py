@@ -132,6 +132,9 @@ class Tables:
                 self._loading[table_id] = loading
                 loading.add_done_callback(lambda _task: self._loading.pop(table_id, None))
             live = await asyncio.shield(loading)
+        elif self.store.shared:  # whoever comes from another process knows what was written there
+            async with live.lock:
+                await self._catch_up(live)
         live.used = time.monotonic()
         return live
 

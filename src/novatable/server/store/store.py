@@ -58,6 +58,11 @@ class Store:
         for step in (self._writer.close, self._readers.shutdown, self._database.close):
             await asyncio.to_thread(step)
 
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to the same database."""
+        return not self._database.sqlite
+
     # The log
 
     async def append(self, table: str, seq: int, *bodies: bytes, listing: Listing | None = None) -> None:
@@ -123,6 +128,12 @@ class Store:
         if before is not None:
             found = found.where(listings.c.updated < before)
         return await self._read(lambda connection: _listings(found, connection))
+
+    async def with_status(self, status: str) -> list[str]:
+        """All tables with that status, listed or not; the latest first."""
+        found = select(listings.c.table_id).where(listings.c.status == status)
+        found = found.order_by(listings.c.updated.desc())
+        return await self._read(lambda connection: list(connection.scalars(found)))
 
     # People
 
