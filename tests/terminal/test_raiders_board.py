@@ -178,6 +178,15 @@ def test_nr_8_two_players_see_what_hrl_has_used() -> None:
     assert "Turn 1, round 1: Mia's turn" in text
 
 
+def test_names_are_shown_as_they_are() -> None:
+    game = arrange(new(3, directives=True), active=1)
+    shown = screen_of(game, ["Mia", "[/x]", "[bold]"])
+    text = drawn(shown.board(game.view(0), None, 80))
+    assert "[/x]'s turn" in text
+    assert "b blue  [/x]" in text
+    assert "  [bold] 3 " in text
+
+
 def test_who_decides_in_anothers_turn_is_said() -> None:
     game = arrange(
         new(3), ships={0: {gate(3, 0): "Y"}}, hands={0: [basic("jump", "unload")]}, time=0, piles={}

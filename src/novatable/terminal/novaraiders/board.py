@@ -35,7 +35,7 @@ class Board:
         self.width = width
 
     def whole(self) -> RenderableType:
-        title = Rule(self.title(), style="bold", characters="═")
+        title = Rule(Text(self.title()), style="bold", characters="═")
         side = [self.players(), self.academy()]
         legend = [self._rings().legend()] if self.view.round <= 1 else []
         middle = [self.track(), self.rings(), *legend, *self.own(), *self._directive()]
@@ -134,7 +134,7 @@ class Board:
             specials.append(Text(f"{player.unseen_count} unseen"))
         table.add_row(
             Text(">" if player.seat == self.view.active else " ", "bold"),
-            capital(self.words.name(player.seat)),
+            Text(capital(self.words.name(player.seat))),
             f"{self.view.docks[player.seat]}",
             *[marks.shards(bay) if bay else Text("·", "dim") for bay in player.bays],
             str(sum(map(bay_points, player.bays))),
@@ -154,7 +154,7 @@ class Board:
             for letter, card in zip(HAND_LETTERS, hand_of(self.view), strict=False)
         ]
         title = f"{capital(self.words.whose(self.view.seat))} hand"
-        return Group(Rule(title, align="left", style="dim"), Flow(entries, "   "))
+        return Group(Rule(Text(title), align="left", style="dim"), Flow(entries, "   "))
 
     def _directive(self) -> list[RenderableType]:
         """The viewer's own, once it is kept; at the end nothing is secret, but the result tells it."""

@@ -165,7 +165,7 @@ class Offer:
 
     def letter(self, card: int) -> str:
         """What a hand card is called."""
-        return HAND_LETTERS[self.hand.index(card) % len(HAND_LETTERS)]
+        return HAND_LETTERS[self.hand.index(card)]
 
     def _to(self, to: int) -> Text:
         """A space to move to, and the Shards that are taken there."""

@@ -80,7 +80,7 @@ class NovaRaidersScreen(Screen[View]):
                 Text.assemble(f"{bay_points(bay):2} ", marks.shards(bay)) for bay in view.players[seat].bays
             ]
             table.add_row(
-                capital(words.name(seat)),
+                Text(capital(words.name(seat))),
                 str(bays[1]),
                 Text("\n").join(stacks),
                 str(specials[1]),
