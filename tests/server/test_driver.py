@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from novatable.server import attendance
+from novatable.server.live import now_ms
 from novatable.server.settings import Settings
-from novatable.server.tables import now_ms
 from tests.server.harness import Json, Page, RunningServer, choose, play_on, serving
 
 pytestmark = pytest.mark.anyio

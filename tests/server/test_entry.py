@@ -227,3 +227,35 @@ async def test_pages_of_other_sites_are_refused(server: RunningServer) -> None:
     with pytest.raises(InvalidStatus):
         async with connect(server.url.replace("http", "ws") + "/elsewhere"):
             pass
+
+
+async def test_a_new_link_to_watch_sends_the_old_watchers_away(server: RunningServer) -> None:
+    mia = await server.guest("Mia")
+    table = await mia.open("me", "random")
+    async with page(server.url, table, watch=await mia.link(table, "watch")) as theirs:
+        new = await mia.link(table, "watch")
+        assert (await theirs.until_type("gone"))["reason"] == "left"
+        with pytest.raises(ConnectionClosed):
+            await theirs.next()
+    assert await entered(server.url, table, watch=new)
+    stranger = await server.guest("Stranger")
+    assert await entered(server.url, table, token=stranger.token, watch=new)
+
+
+async def test_pages_opened_with_a_token_end_with_it(server: RunningServer) -> None:
+    mia = await server.guest("Mia")
+    table = await mia.open("me", "random")
+    async with mia.at(table) as hers:
+        await mia.post("/api/me/token")
+        assert (await hers.until_type("gone"))["reason"] == "refused"
+        with pytest.raises(ConnectionClosed):
+            await hers.next()
+
+
+async def test_two_clicks_on_join_take_one_seat(server: RunningServer) -> None:
+    mia, ben = await server.guests("Mia", "Ben")
+    table = await mia.open("me", "open", "open")
+    secret = await mia.link(table, "join")
+    seats = await asyncio.gather(*[ben.join(table, secret) for _ in range(4)])
+    assert set(seats) == {1}
+    assert await ben.join(table, secret, seat=2) == 2  # a second seat is asked for by its number

@@ -128,6 +128,17 @@ def test_the_clock_of_a_decision_starts_anew_with_every_own_action() -> None:
     assert standing.due == NOW + 50_000
 
 
+def test_nobody_s_time_runs_out_while_no_server_runs() -> None:
+    table = playing("mia", "ben", decision_seconds=30)
+    table.resumed = NOW + 500_000
+    (standing,) = stand_ins(table)
+    assert standing.due == NOW + 530_000
+    table = playing("mia", "ben", decision_seconds=3600)
+    table.resumed = NOW + 3_590_000
+    (standing,) = stand_ins(table)
+    assert standing.due == NOW + 3_650_000
+
+
 def test_a_stand_in_plays_until_its_person_is_back() -> None:
     table = playing("mia", "ben")
     table.apply(entries.StoodIn(at=NOW, seat=0, level="random", why="time"))

@@ -73,7 +73,7 @@ async def test_what_was_confirmed_survives_a_kill_and_nothing_is_done_twice(
     process: ServerProcess, work: Work
 ) -> None:
     mia = await process.guest("Mia")
-    table = await mia.open("me", "me", options={"round_limit": 1_000_000})
+    table = await mia.open("me", "me", "me", options={"round_limit": 1_000_000})
     await mia.start(table)
     rng = Random(11)
     confirmed: dict[str, int] = {}

@@ -10,9 +10,10 @@ import pytest
 from novatable.server import entries, house
 from novatable.server.config import CardSets, Config, SeatPlan, settled
 from novatable.server.house import Refused
+from novatable.server.live import Live, now_ms
 from novatable.server.store import Store, StoreFailure
 from novatable.server.table import Table
-from novatable.server.tables import Live, NoTable, Tables, now_ms
+from novatable.server.tables import NoTable, Tables
 
 pytestmark = pytest.mark.anyio
 

@@ -1,11 +1,13 @@
 """Undo: freely one's own last steps while nothing was revealed, else by the consent of all people."""
 
+from random import Random
+
 import pytest
 
-from novatable.server import wire
+from novatable.server import entries, wire
 from novatable.server.faces import frame, look
 from novatable.server.house import Refused
-from novatable.server.table import Table
+from novatable.server.table import CHECKPOINT, Table, begin
 from tests.server.folds import ask, play, playing
 
 
@@ -151,3 +153,25 @@ def test_an_undo_that_comes_late_is_stale() -> None:
     play(table, 0, "take")
     with pytest.raises(Refused, match="gone on"):
         ask(table, "mia", wire.Undo("u", made_at - 1, 0))
+
+
+def test_an_undo_late_in_a_long_game_is_as_exact_as_an_early_one() -> None:
+    """The game is taken from a checkpoint; played from the beginning it is the same."""
+    table = playing("mia", "ben", "eva")
+    assert table.game is not None
+    rng = Random(3)
+    while len(table.game.history) < 2 * CHECKPOINT + 3:
+        seat = table.game.waiting_for()[0]
+        legal = [action for action in table.game.legal(seat) if action.type != "complete"]
+        holder = table.seats[seat].holder
+        assert holder is not None
+        ask(table, holder, wire.Play(f"a{table.seq}", table.seq, seat, rng.choice(legal).to_json()))
+    for actions in (1, 2, 3, CHECKPOINT, 50):
+        before = table.game
+        table.apply(entries.Undone(at=0, by="mia", seat=0, actions=actions))
+        expected = begin(before.setup, None)
+        for seat, action in before.history[: len(before.history) - actions]:
+            expected.play(seat, action)
+        assert table.game.digest() == expected.digest()
+        assert table.game.history == expected.history
+        assert len(table.revealing) == len(expected.history)

@@ -17,10 +17,10 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from novatable.server.live import Live
 from novatable.server.metrics import METRICS
 from novatable.server.settings import Settings
 from novatable.server.table import Table
-from novatable.server.tables import Live
 
 log = logging.getLogger("novatable.alerts")
 

@@ -10,8 +10,9 @@ from novatable.server import entries
 from novatable.server.clocks import stand_ins
 from novatable.server.entries import Entry
 from novatable.server.house import running
+from novatable.server.live import Live, now_ms
 from novatable.server.table import Table
-from novatable.server.tables import Decide, Live, now_ms
+from novatable.server.tables import Decide
 
 
 class Overtaken(Exception):

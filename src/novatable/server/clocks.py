@@ -5,6 +5,9 @@ from typing import Literal, NamedTuple
 
 from novatable.server.table import Table
 
+COMING_BACK = 60
+"""Seconds that everybody has at least after the server has started."""
+
 
 class StandIn(NamedTuple):
     """A computer player is to play this seat from `due` on."""
@@ -29,7 +32,9 @@ def stand_ins(table: Table) -> Iterator[StandIn]:
         if seat.waited is None or seat.mind is not None:
             continue
         if config.decision_seconds is not None:
-            yield StandIn(number, config.stand_in, seat.waited + config.decision_seconds * 1000, "time")
+            due = seat.waited + config.decision_seconds * 1000
+            soonest = table.resumed + min(config.decision_seconds, COMING_BACK) * 1000
+            yield StandIn(number, config.stand_in, max(due, soonest), "time")
         if seat.away is not None and config.away_seconds is not None and somebody:
             yield StandIn(
                 number, config.stand_in, max(seat.away, seat.waited) + config.away_seconds * 1000, "away"

@@ -19,11 +19,12 @@ from novatable.server.attendance import Overtaken, due, next_due, returned, unle
 from novatable.server.config import simpler
 from novatable.server.entries import Entry, How
 from novatable.server.house import Refused, read_action, running
+from novatable.server.live import Live, now_ms
 from novatable.server.metrics import METRICS
 from novatable.server.minds import Decision, MindFailed, Minds, Question
 from novatable.server.settings import Settings
 from novatable.server.table import Happening, Table
-from novatable.server.tables import Decide, Live, Tables, now_ms
+from novatable.server.tables import Decide, Tables
 
 log = logging.getLogger("novatable.driver")
 

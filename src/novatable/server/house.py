@@ -38,6 +38,11 @@ def own_seat(table: Table, who: str, seat: int) -> None:
         raise Refused("seat", f"seat {seat} is not yours")
 
 
+def not_stale(table: Table, seq: int) -> None:
+    if not table.moment_since <= seq <= table.seq:
+        raise Refused("stale", "the game has gone on since: look again")
+
+
 def read_action(game: Game, seat: int, action: object) -> Action:
     """The action meant, if the game accepts it now."""
     read = game.read_action(seat, action)
@@ -74,8 +79,7 @@ def play(table: Table, who: str, request: wire.Play, now: int) -> Entry:
     game = running(table)
     if table.seats[request.seat].stand_in is not None:
         raise Refused("stand_in", "a computer player plays this seat for you: return first")
-    if request.seq < table.moment_since or request.seq > table.seq:
-        raise Refused("stale", "the game has gone on since: look again")
+    not_stale(table, request.seq)
     action = read_action(game, request.seat, request.action)
     how: How = "bot" if table.seats[request.seat].kind == "bot" else "person"
     return entries.Acted(at=now, by=who, id=request.id, seat=request.seat, action=action.to_json(), how=how)
@@ -89,8 +93,7 @@ def check(table: Table, who: str, request: wire.Check) -> Refusal | None:
 def undo(table: Table, who: str, request: wire.Undo, now: int) -> Entry:
     own_seat(table, who, request.seat)
     running(table)
-    if request.seq != table.seq and request.seq < table.moment_since:
-        raise Refused("stale", "the game has gone on since: look again")
+    not_stale(table, request.seq)
     actions, free = table.undo_reach(request.seat)
     if not actions:
         raise Refused("undo", "there is nothing of yours to take back")

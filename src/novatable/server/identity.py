@@ -1,6 +1,7 @@
 """Who somebody is: guests with a device token, and links. Secrets have 128 bits and are stored as hashes."""
 
 import secrets
+from collections.abc import Callable
 from hashlib import sha256
 
 from novatable.server.config import LONGEST_NAME, clean
@@ -33,6 +34,8 @@ class Identity:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self.renewed: Callable[[str], None] = lambda _person: None
+        """Hears of people whose old token has ended."""
 
     async def register(self, name: str) -> tuple[Person, str]:
         """A new guest and their token, which is told once; ValueError if the name is none."""
@@ -53,6 +56,7 @@ class Identity:
         """Another token; the old one ends at once."""
         token = new_secret()
         await self._store.set_token(person.id, digest(token))
+        self.renewed(person.id)
         return token
 
     async def issue(self, table: str, purpose: Purpose, seat: int | None, now: int) -> tuple[Link, str]:

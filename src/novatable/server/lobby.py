@@ -24,10 +24,11 @@ from novatable.server.entries import Entry, Purpose
 from novatable.server.faces import cut_record
 from novatable.server.house import Refused, own_seat, running
 from novatable.server.identity import Identity, bot_id, new_id
+from novatable.server.live import Live, now_ms
 from novatable.server.settings import Settings
 from novatable.server.store import Link, Person
 from novatable.server.table import Table
-from novatable.server.tables import Live, Tables, fold, now_ms
+from novatable.server.tables import Tables, fold
 
 LONGEST_RECORD = 1_000_000
 
@@ -130,6 +131,9 @@ class Lobby:
             )
 
         def decide(table: Table) -> Entry:
+            sitting = table.seats_of(person.id)
+            if sitting and seat is None:
+                raise _Sitting(sitting[0])
             _waiting(table)
             free = [number for number, place in enumerate(table.seats) if place.kind == "open"]
             if seat is not None and seat not in free:
@@ -138,10 +142,10 @@ class Lobby:
                 raise Refused("seat", "all seats are taken")
             return _sat(now_ms(), person, free[0] if seat is None else seat)
 
-        sitting = live.table.seats_of(person.id)
-        if sitting and seat is None:
-            return sitting[0]
-        happening = await self.tables.perform(live, decide)
+        try:
+            happening = await self.tables.perform(live, decide)
+        except _Sitting as sitting:
+            return sitting.seat
         assert isinstance(happening.entry, entries.Sat)
         return happening.entry.seat
 
@@ -271,6 +275,13 @@ class Lobby:
         if table.game is None or table.game.outcome() is None:
             raise Refused("status", "the record holds the seed: it is given when the game is over")
         return table.game.record()
+
+
+class _Sitting(Exception):
+    """Somebody who joins has a seat already."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
 
 class _Begun(Exception):

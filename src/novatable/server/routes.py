@@ -15,10 +15,11 @@ from novatable.players import LEVELS
 from novatable.server import api, faces
 from novatable.server.config import MOST_SEATS, PHRASES, Config
 from novatable.server.house import Refused
+from novatable.server.live import Live
 from novatable.server.lobby import Lobby
 from novatable.server.metrics import METRICS
 from novatable.server.store import Listing, Person
-from novatable.server.tables import Live, NoTable
+from novatable.server.tables import NoTable
 
 AnyRequest = Request[Any, Any, State]
 TheLobby = NamedDependency[Lobby]
@@ -30,10 +31,14 @@ TheLive = NamedDependency[Live]
 
 async def not_too_often(request: AnyRequest) -> None:
     """Before every request: a wide limit per address."""
+    within(request, "addresses", "requests")
+
+
+def within(request: AnyRequest, limit: str, told: str) -> None:
     address = request.client.host if request.client else "?"
-    if not request.app.state.addresses.take(address):
+    if not request.app.state[limit].take(address):
         METRICS.limited.add()
-        raise Refused("limit", "too many requests from this address: wait a moment")
+        raise Refused("limit", f"too many {told} from this address: wait a moment")
 
 
 async def the_lobby(state: State) -> Lobby:
@@ -65,10 +70,7 @@ async def the_live(table_id: FromPath[str], person: ThePerson, lobby: TheLobby) 
 
 @post("/people", summary="Become a guest: a name, and a token that is told once")
 async def register(request: AnyRequest, data: JSONBody[api.Named], lobby: TheLobby) -> api.Guest:
-    address = request.client.host if request.client else "?"
-    if not request.app.state.guests.take(address):
-        METRICS.limited.add()
-        raise Refused("limit", "too many new guests from this address: wait a moment")
+    within(request, "guests", "new guests")
     person, token = await lobby.identity.register(data.name)
     return api.Guest(person.id, person.name, token)
 
@@ -148,12 +150,18 @@ def _listed(listing: Listing) -> api.Listed:
 
 
 @post("/tables", summary="Open a table")
-async def create(person: ThePerson, data: JSONBody[Config], lobby: TheLobby) -> api.TableState:
+async def create(
+    request: AnyRequest, person: ThePerson, data: JSONBody[Config], lobby: TheLobby
+) -> api.TableState:
+    within(request, "tables", "new tables")
     return _state(person, await lobby.open(person, data))
 
 
 @post("/tables/import", summary="Open a table from a record")
-async def bring(person: ThePerson, data: JSONBody[api.Import], lobby: TheLobby) -> api.TableState:
+async def bring(
+    request: AnyRequest, person: ThePerson, data: JSONBody[api.Import], lobby: TheLobby
+) -> api.TableState:
+    within(request, "tables", "new tables")
     return _state(person, await lobby.bring(person, data.record, data.seats))
 
 
@@ -220,7 +228,8 @@ async def claim(person: ThePerson, data: JSONBody[api.OneSecret], lobby: TheLobb
 
 
 @post("/tables/{table_id:str}/rematch", summary="Play again; the winner starts", status_code=200)
-async def rematch(person: ThePerson, live: TheLive, lobby: TheLobby) -> api.TableState:
+async def rematch(request: AnyRequest, person: ThePerson, live: TheLive, lobby: TheLobby) -> api.TableState:
+    within(request, "tables", "new tables")
     return _state(person, await lobby.rematch(person, live))
 
 

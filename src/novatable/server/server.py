@@ -12,13 +12,14 @@ from novatable.server.alerts import Alerts
 from novatable.server.app import http_app
 from novatable.server.driver import Driver
 from novatable.server.identity import Identity
+from novatable.server.live import Live
 from novatable.server.lobby import Lobby
 from novatable.server.minds import Minds
 from novatable.server.settings import Settings
 from novatable.server.sockets import Sockets
 from novatable.server.store import Store, StoreFailure
 from novatable.server.table import Happening
-from novatable.server.tables import Live, NoTable, Tables
+from novatable.server.tables import NoTable, Tables
 
 log = logging.getLogger("novatable.server")
 

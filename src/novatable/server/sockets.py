@@ -14,12 +14,13 @@ from novatable.server import entries, faces, house, wire
 from novatable.server.house import Refused
 from novatable.server.identity import Identity, bot_id
 from novatable.server.limits import Bucket, Limits
+from novatable.server.live import Live, now_ms
 from novatable.server.metrics import METRICS
 from novatable.server.protocol import EXTENSION, Pipe
 from novatable.server.settings import Settings
-from novatable.server.store import StoreFailure
+from novatable.server.store import Damaged, StoreFailure
 from novatable.server.table import Table, Viewer
-from novatable.server.tables import Live, NoTable, Tables, now_ms
+from novatable.server.tables import NoTable, Tables
 from novatable.server.wire import Reason
 
 Message = MutableMapping[str, Any]
@@ -78,7 +79,16 @@ class Sockets:
         self.stopping = False
         self._addresses: Counter[str] = Counter()
         self._greetings = Limits(rate=50, burst=settings.sockets_per_address)
-        self._chat = Limits(rate=settings.chat_per_minute / 60, burst=settings.chat_per_minute / 2)
+        chat = Limits(rate=settings.chat_per_minute / 60, burst=settings.chat_per_minute / 2)
+        asides = Limits(rate=1, burst=30)
+        self._limits: dict[type[wire.Request], Limits] = {
+            wire.Say: chat,
+            wire.Undo: asides,
+            wire.Consent: asides,
+            wire.Instruct: asides,
+            wire.Return: asides,
+        }
+        identity.renewed = self._end_pages_of
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
@@ -115,6 +125,11 @@ class Sockets:
         for page in tuple(self.pages):
             page.gone("stopping", "the server restarts: connect again in a moment")
 
+    def _end_pages_of(self, person: str) -> None:
+        for page in tuple(self.pages):
+            if page.who == person:
+                page.gone("refused", "this token is not valid any more")
+
     def _welcome_from(self, scope: Scope) -> bool:
         """Whether the page that opened the socket is ours, or an operator's; programs send no origin."""
         headers = dict(scope["headers"])
@@ -144,11 +159,11 @@ class Sockets:
             return
         try:
             live = await self._enter(page, hello)
-        except (NoTable, Refused, StoreFailure) as error:
-            told = (
-                "there is no such table, or you have no seat at it" if isinstance(error, NoTable) else error
-            )
-            page.gone("refused", str(told))
+        except NoTable:
+            page.gone("refused", "there is no such table, or you may not see it (any more)")
+            return
+        except (Refused, StoreFailure) as error:
+            page.gone("refused", str(error))
             return
         try:
             await self._listen(page, live, receive)
@@ -157,21 +172,18 @@ class Sockets:
 
     async def _enter(self, page: Page, hello: wire.Hello) -> Live:
         """Find out who it is and what they may see, show it, and from then on send what happens."""
-        who = None
-        if hello.watch is not None:
-            if await self.identity.link(hello.watch, "watch", hello.table) is None:
-                raise Refused("link", "this link to watch is not valid (any more)")
-        elif hello.token is not None:
-            who = await self._holder(hello.token)
-        else:
+        if hello.token is None and hello.watch is None:
             raise Refused("token", "a token or a link to watch is needed")
+        who = None if hello.token is None else await self._holder(hello.token)
         live = await self.tables.open(hello.table)
         async with live.lock:
-            viewers: tuple[Viewer, ...] = (None,) if who is None else live.table.seats_of(who)
-            if not viewers:
-                raise NoTable(hello.table)
             page.who = who
-            page.viewers = viewers
+            page.viewers = () if who is None else live.table.seats_of(who)
+            if not page.viewers:
+                if await self.identity.link(hello.watch or "", "watch", hello.table) is None:
+                    raise NoTable(hello.table)
+                page.who = who = None
+                page.viewers = (None,)
             await self._show(page, live, hello.after)
             live.connections.add(page)
         if who is not None:
@@ -193,7 +205,12 @@ class Sockets:
         if after is None or after > live.table.seq or live.damaged is not None:
             page.send(faces.welcome(live.table, live.damaged, page.viewers, now_ms()))
             return
-        frames = await self.tables.missed(live, page.viewers, after)
+        try:
+            frames = await self.tables.missed(live, page.viewers, after)
+        except Damaged as damage:
+            live.damaged = str(damage)
+            await self._show(page, live, None)
+            return
         seats = tuple([viewer for viewer in page.viewers if viewer is not None])
         page.tell(wire.Resumed(after, len(frames), seats, now_ms()))
         for frame in frames:
@@ -240,8 +257,9 @@ class Sockets:
                 rule, words = (None, None) if refusal is None else (refusal.rule, refusal.message)
                 page.tell(wire.Checked(request.id, rule, words))
                 return
-            if isinstance(request, wire.Say) and not self._chat.take(who):
-                raise Refused("limit", "slower, please: so much is not said in so short a time")
+            limits = self._limits.get(type(request))
+            if limits is not None and not limits.take(who):
+                raise Refused("limit", "slower, please: so much is not asked for in so short a time")
             await self._carry_out(page, live, who, request)
         except Refused as refusal:
             METRICS.refused.add()

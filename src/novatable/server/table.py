@@ -17,6 +17,8 @@ from novatable.server.seat import Seat
 
 Viewer = int | None
 """Through whose eyes: a seat's, or (None) a spectator's."""
+CHECKPOINT = 100
+"""How many actions lie between two checkpoints."""
 Status = Literal["waiting", "playing", "over"]
 
 
@@ -47,6 +49,7 @@ class Table:
         "_moment",
         "alert",
         "at",
+        "checkpoints",
         "config",
         "done",
         "ended",
@@ -57,6 +60,7 @@ class Table:
         "id",
         "moment_since",
         "rematch",
+        "resumed",
         "revealing",
         "seats",
         "seq",
@@ -78,6 +82,10 @@ class Table:
         """What was asked for, by whom under which id, and the entry it became."""
         self.revealing = bytearray()
         """Per action of the game: whether it turned over something hidden."""
+        self.checkpoints: list[tuple[int, Game]] = []
+        """The game after some numbers of actions, so that an undo need not begin at the beginning."""
+        self.resumed = 0
+        """When this process began, in ms: nobody's time runs out while no server runs."""
         self.game_seq = 0
         """The entry that last changed the game."""
         self.ended = False
@@ -227,6 +235,8 @@ class Table:
         events = game.play(entry.seat, entry.action)
         self.revealing.append(any(event.reveals for event in events))
         self.undo = None
+        if len(game.history) % CHECKPOINT == 0:
+            self.checkpoints = [*self.checkpoints[-1:], (len(game.history), game.copy())]
         for seat in self.seats:
             if seat.instruction is not None:
                 seat.instruction = seat.instruction.after(events)
@@ -241,12 +251,15 @@ class Table:
 
     def _undone(self, entry: entries.Undone) -> list[Event]:
         game = self._playing()
-        kept = game.history[: len(game.history) - entry.actions]
-        position = None if game.start is None else game.start.state_json()
-        self.game = begin(game.setup, position)
-        for seat, action in kept:
+        kept = len(game.history) - entry.actions
+        self.checkpoints = [(count, copy) for count, copy in self.checkpoints if count <= kept]
+        if self.checkpoints:
+            self.game = self.checkpoints[-1][1].copy()
+        else:
+            self.game = begin(game.setup, None if game.start is None else game.start.state_json())
+        for seat, action in game.history[len(self.game.history) : kept]:
             self.game.play(seat, action)
-        del self.revealing[len(kept) :]
+        del self.revealing[kept:]
         self.undo = None
         for place in self.seats:
             place.instruction = None

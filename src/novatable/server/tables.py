@@ -6,21 +6,19 @@ it in, whoever asked is told, everybody at the table gets their face of it.
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Callable
-from typing import Protocol
+from contextlib import suppress
 
 import msgspec
 
-from novatable.server import entries, faces, wire
+from novatable.server import entries, faces
 from novatable.server.entries import Entry
 from novatable.server.house import Refused
+from novatable.server.live import RECENT, Live, now_ms
 from novatable.server.metrics import METRICS
 from novatable.server.store import Conflict, Damaged, Listing, Row, Store, StoreFailure
 from novatable.server.table import Happening, Table, Viewer
 
-RECENT = 32
-"""How many happenings a live table remembers for those who reconnect; older ones are derived again."""
 LISTED = (
     entries.Sat,
     entries.Left,
@@ -36,74 +34,6 @@ Decide = Callable[[Table], Entry]
 """The entry to write, seeing the table as it is; house.Refused if it may not be."""
 
 
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
-
-
-class Connection(Protocol):
-    """An open page at a table. `who` holds seats; None watches."""
-
-    who: str | None
-    viewers: tuple[Viewer, ...]
-
-    def send(self, frame: bytes) -> None: ...
-
-    def gone(self, reason: wire.Reason, message: str) -> None: ...
-
-
-class Live:
-    """A table in use, with the pages open at it."""
-
-    __slots__ = (
-        "connections",
-        "damaged",
-        "foreign",
-        "listening",
-        "lock",
-        "noting",
-        "playing",
-        "recent",
-        "speaker",
-        "speeches",
-        "table",
-        "timer",
-        "unseen",
-        "unsure",
-        "used",
-    )
-
-    def __init__(self, table: Table, damaged: str | None) -> None:
-        self.table = table
-        self.damaged = damaged
-        self.lock = asyncio.Lock()
-        self.connections: set[Connection] = set()
-        self.recent: deque[Happening] = deque(maxlen=RECENT)
-        self.unsure = False
-        """Whether the store may have entries that this table has not taken in."""
-        self.foreign = False
-        """Whether the last entry was written by another process, which then sees to what follows."""
-        self.used = time.monotonic()
-        self.unseen: dict[str, float] = {}
-        """Holders of seats without an open page here, and since when."""
-        self.noting: asyncio.Task[None] | None = None
-        self.playing: asyncio.Task[None] | None = None
-        """What the driver is doing here, see there."""
-        self.timer: asyncio.TimerHandle | None = None
-        self.speaker = 0
-        """Who acted last."""
-        self.listening: list[int] = []
-        """Seats whose computer players have yet to be asked whether they speak up."""
-        self.speeches: dict[int, int] = {}
-        """How often each has in this turn."""
-
-    def after_speaker(self, seat: int) -> int:
-        """Places after whoever acted last, so that others answer before the same one goes on."""
-        return (seat - self.speaker - 1) % len(self.table.seats)
-
-    def here(self, holder: str) -> bool:
-        return any(connection.who == holder for connection in self.connections)
-
-
 class NoTable(Exception):
     """There is no such table."""
 
@@ -113,6 +43,7 @@ class Tables:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self._started = now_ms()
         self.live: dict[str, Live] = {}
         self.tend: Callable[[Live, Happening | None], None] = lambda _live, _happening: None
         """What sees to computer players, clocks and alerts after every change."""
@@ -140,6 +71,7 @@ class Tables:
 
     async def _load(self, table_id: str) -> Live:
         damaged = None
+        self._written_meanwhile.discard(table_id)
         try:
             rows = await self.store.read(table_id)
         except Damaged as damage:
@@ -153,6 +85,7 @@ class Tables:
         live.recent.extend(happenings[-RECENT:])
         table.settle_moment()
         table.moment_since = table.game_seq
+        table.resumed = self._started
         if live.damaged is not None:
             METRICS.damaged.add()
         started = time.monotonic()
@@ -160,7 +93,6 @@ class Tables:
         self.live[table_id] = live
         METRICS.tables.set(len(self.live))
         if table_id in self._written_meanwhile:
-            self._written_meanwhile.discard(table_id)
             async with live.lock:
                 await self._catch_up(live)
         self.tend(live, None)
@@ -168,12 +100,11 @@ class Tables:
 
     async def create(self, table_id: str, *opening: Entry) -> Live:
         """A new table that begins with these entries, the first of them Opened."""
-        opened = opening[0]
-        assert isinstance(opened, entries.Opened)
-        table = Table(table_id, opened)
-        for entry in opening[1:]:
-            table.apply(entry)
         bodies = [entries.encode(entry) for entry in opening]
+        rows = [Row(number, body) for number, body in enumerate(bodies, start=1)]
+        table, _, wrong = await asyncio.to_thread(fold, table_id, rows)
+        if table is None or wrong is not None:
+            raise ValueError(wrong)
         await self.store.append(table_id, 1, *bodies, listing=listing(table))
         return await self.open(table_id)
 
@@ -268,7 +199,8 @@ class Tables:
     async def _follow(self, live: Live) -> None:
         async with live.lock:
             if live.unsure:
-                await self._catch_up(live)
+                with suppress(Refused):  # it stays unsure, and is read again before anything is done
+                    await self._catch_up(live)
 
     # ---- showing
 
@@ -276,7 +208,13 @@ class Tables:
         table = live.table
         info = faces.table_info(table, live.damaged) if happening.table_changed else None
         frames: dict[tuple[Viewer, ...], bytes] = {}
+        entry = happening.entry
+        watching_ends = isinstance(entry, entries.LinkIssued) and entry.purpose == "watch"
         for connection in tuple(live.connections):
+            if watching_ends and connection.who is None:
+                live.connections.discard(connection)
+                connection.gone("left", "this link to watch is not valid any more")
+                continue
             if info is not None and connection.who is not None:
                 seats = table.seats_of(connection.who)
                 if not seats:

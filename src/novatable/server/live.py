@@ -1,0 +1,80 @@
+"""A table in use: its state, the pages open at it, and what is under way there."""
+
+import asyncio
+import time
+from collections import deque
+from typing import Protocol
+
+from novatable.server import wire
+from novatable.server.table import Happening, Table, Viewer
+
+RECENT = 32
+"""How many happenings a live table remembers for those who reconnect; older ones are derived again."""
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Connection(Protocol):
+    """An open page at a table. `who` holds seats; None watches."""
+
+    who: str | None
+    viewers: tuple[Viewer, ...]
+
+    def send(self, frame: bytes) -> None: ...
+
+    def gone(self, reason: wire.Reason, message: str) -> None: ...
+
+
+class Live:
+    """A table in use, with the pages open at it."""
+
+    __slots__ = (
+        "connections",
+        "damaged",
+        "foreign",
+        "listening",
+        "lock",
+        "noting",
+        "playing",
+        "recent",
+        "speaker",
+        "speeches",
+        "table",
+        "timer",
+        "unseen",
+        "unsure",
+        "used",
+    )
+
+    def __init__(self, table: Table, damaged: str | None) -> None:
+        self.table = table
+        self.damaged = damaged
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.recent: deque[Happening] = deque(maxlen=RECENT)
+        self.unsure = False
+        """Whether the store may have entries that this table has not taken in."""
+        self.foreign = False
+        """Whether the last entry was written by another process, which then sees to what follows."""
+        self.used = time.monotonic()
+        self.unseen: dict[str, float] = {}
+        """Holders of seats without an open page here, and since when."""
+        self.noting: asyncio.Task[None] | None = None
+        self.playing: asyncio.Task[None] | None = None
+        """What the driver is doing here, see there."""
+        self.timer: asyncio.TimerHandle | None = None
+        self.speaker = 0
+        """Who acted last."""
+        self.listening: list[int] = []
+        """Seats whose computer players have yet to be asked whether they speak up."""
+        self.speeches: dict[int, int] = {}
+        """How often each has in this turn."""
+
+    def after_speaker(self, seat: int) -> int:
+        """Places after whoever acted last, so that others answer before the same one goes on."""
+        return (seat - self.speaker - 1) % len(self.table.seats)
+
+    def here(self, holder: str) -> bool:
+        return any(connection.who == holder for connection in self.connections)
