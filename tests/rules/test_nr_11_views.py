@@ -379,3 +379,20 @@ def test_nr_11_4_until_then_a_viewer_can_only_imagine(viewer: int | None) -> Non
     assert all(world.view(viewer).to_bytes() == view.to_bytes() for world in worlds)
     taken = {tuple(world.state.players[0].unseen) for world in worlds if isinstance(world, NovaRaiders)}
     assert (len(taken) == 1) == (viewer == 0)
+
+
+def test_nr_11_4_directives_can_only_be_imagined_too() -> None:
+    game = new(directives=True)
+    for seat in range(3):
+        game.play(seat, game.legal(seat)[0])
+    view = game.view(1)
+    pairs = set()
+    for seed in range(8):
+        world = Game.imagine(view, Random(seed))
+        assert isinstance(world, NovaRaiders)
+        assert world.view(1).to_bytes() == view.to_bytes()
+        dealt = [player.dealt for player in world.state.players]
+        assert dealt[1] == game.state.players[1].dealt
+        assert len({number for pair in dealt for number in pair}) == 6
+        pairs.add(dealt[0])
+    assert len(pairs) > 3

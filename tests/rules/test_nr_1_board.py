@@ -19,7 +19,21 @@ def test_nr_1_1_two_boards_with_a_base_per_player(players: int, bases: int) -> N
 @pytest.mark.parametrize("players", [0, 1, 5, True, "3", None])
 def test_nr_1_1_two_to_four_players_only(players: object) -> None:
     with pytest.raises(ValueError, match=r"2 to 4 players.*NR-1\.1"):
-        Game.new("novaraiders", players=players, seed=1)  # type: ignore[arg-type]
+        Game.new("novaraiders", players=players, seed=1)
+
+
+def test_nr_1_1_a_card_set_has_both_boards() -> None:
+    four = STANDARD.index("[[boards]] # for 4 players")
+    with pytest.raises(CardFileError, match=r"boards.*NR-1\.1"):
+        check(STANDARD[:four] + STANDARD[STANDARD.index("# ---- Basic deck") :], "x")
+    with pytest.raises(CardFileError, match=r"bases.*NR-1\.1"):
+        check(STANDARD.replace("bases = 4", "bases = 3"), "x")
+
+
+def test_nr_1_2_a_board_has_just_five_rings() -> None:
+    ring = "\n[[boards.rings]]\nwidth = 6\nasteroid = 3\nshards = 0\n"
+    with pytest.raises(CardFileError, match=r"rings.*NR-1\.2"):
+        check(STANDARD.replace(ring, "", 1), "x")
 
 
 @BOTH
@@ -94,6 +108,12 @@ def test_nr_1_5_one_asteroid_per_base_and_ring_at_step_half_r_rounded_up(players
     want = {space(ring, base, step, players) for ring, step in steps.items() for base in range(players)}
     assert set(board(players).asteroids) == want
     assert all(board(players).gate[at] is None for at in board(players).asteroids)
+
+
+@pytest.mark.parametrize("step", [0, 3])
+def test_nr_1_5_an_asteroid_is_on_an_ordinary_space(step: int) -> None:
+    with pytest.raises(CardFileError, match=r"asteroid.*NR-1\.5"):
+        check(STANDARD.replace("width = 3\nasteroid = 1", f"width = 3\nasteroid = {step}", 1), "x")
 
 
 def test_nr_1_6_a_star_base_has_a_dock_and_three_bays() -> None:

@@ -35,6 +35,11 @@ def test_nr_2_1_a_card_set_has_just_these_components() -> None:
             check(STANDARD + extra, "x")
 
 
+def test_nr_2_1_a_card_set_has_eight_specials_of_each_symbol() -> None:
+    with pytest.raises(CardFileError, match=r"symbol yellow, not 9 \(NR-2\.1\)"):
+        check(STANDARD.replace('symbol = "black"', 'symbol = "yellow"', 1), "x")
+
+
 def test_nr_2_2_three_special_cards_are_face_up_over_a_shuffled_deck() -> None:
     games = [new(3, seed=seed) for seed in range(6)]
     assert all(len(game.view(None).academy) == 3 for game in games)
@@ -82,6 +87,17 @@ def test_nr_2_4_every_deck_is_shuffled_by_itself() -> None:
     assert len(set(decks)) == 16
 
 
+def test_nr_2_4_first_hands_are_data_and_never_more_than_five_cards() -> None:
+    assert check(STANDARD.replace("first = 3", "first = 5"), "x").first_hands == [5, 4, 5, 5]
+    with pytest.raises(CardFileError, match=r"hands.*NR-2\.4"):
+        check(STANDARD.replace("first = 3", "first = 6"), "x")
+
+
+def test_nr_2_5_a_card_has_two_different_actions() -> None:
+    with pytest.raises(CardFileError, match=r"two different actions \(NR-2\.5\)"):
+        check(STANDARD.replace('["jump", "unload"]', '["jump", "jump"]'), "x")
+
+
 def test_nr_2_5_the_basic_deck() -> None:
     want = [
         "orbit 1/jump",
@@ -115,6 +131,12 @@ def test_nr_2_6_time_tracks_of_15_spaces(players: int, spawns: list[int], expans
 def test_nr_2_6_at_most_three_expansions_are_accepted() -> None:
     with pytest.raises(CardFileError, match=r"at most 3 expansions.*NR-2\.6"):
         check(STANDARD.replace('"blank", "supernova"', '"expansion", "supernova"', 1), "x")
+
+
+@pytest.mark.parametrize("last", ['"blank", "blank"', '"supernova", "supernova"'])
+def test_nr_2_6_a_track_ends_with_its_only_supernova(last: str) -> None:
+    with pytest.raises(CardFileError, match=r"only supernova \(NR-2\.6\)"):
+        check(STANDARD.replace('"blank", "supernova"', last, 1), "x")
 
 
 def test_nr_2_7_each_player_keeps_one_of_two_directives_in_secret() -> None:

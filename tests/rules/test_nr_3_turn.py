@@ -17,6 +17,7 @@ def test_nr_3_1_any_number_of_cards_then_the_row_is_discarded_and_five_are_held(
     game = arrange(new(), ships={0: {HERE: ""}}, hands={0: [ORBIT_1, ORBIT_2, HIJACK_2]})
     game.play(0, Orbit(ORBIT_1, HERE, NEXT))
     assert game.view(None).players[0].discard == ()
+    assert game.view(0).players[0].hand == (ORBIT_2, HIJACK_2)
     assert [card.card for card in game.view(None).row] == [ORBIT_1]
     game.play(0, Chain(ORBIT_2))
     game.play(0, EndTurn())
@@ -227,7 +228,9 @@ def test_nr_3_10_without_a_card_played_cards_may_be_discarded_one_by_one() -> No
     assert rule_of(game, 0, Launch(gate(1, 0))) == "NR-3.10"  # none is possible afterwards
     game.play(0, {"type": "discard", "card": ORBIT_2})
     game.play(0, {"type": "discard", "card": ORBIT_1})
-    assert rule_of(game, 0, {"type": "discard", "card": ORBIT_1}) is not None
+    assert rule_of(game, 0, {"type": "discard", "card": ORBIT_1}) == "NR-3.1"
+    assert rule_of(game, 0, {"type": "discard", "card": HIJACK_2}) is None
+    assert rule_of(game, 0, {"type": "draw"}) is None
     game.play(0, {"type": "draw"})
     assert game.view(None).players[0].discard == (ORBIT_2, ORBIT_1)
     assert game.view(None).players[0].hand_size == 5

@@ -27,6 +27,7 @@ def test_nr_4_2_shards_where_a_move_ends_go_to_the_bottom_in_their_order() -> No
     game.play(0, Leave(0))
     assert letters(game.view(None).shards[end]) == "YBR"
     assert game.view(None).fleets[0] == (end,)
+    assert (game.state.ships[HERE], game.state.ships[end]) == (None, 0)
 
 
 @pytest.mark.parametrize("left", range(4))

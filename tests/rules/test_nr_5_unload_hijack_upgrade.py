@@ -1,6 +1,19 @@
 """Unload, Hijack, Upgrade, pushing (section 5), with the rulebook's Hijack."""
 
-from novatable.novaraiders.actions import Chain, Hijack, Leave, Orbit, Stow, Unload, Upgrade
+import pytest
+
+from novatable.novaraiders.actions import (
+    Chain,
+    GateRam,
+    Hijack,
+    HitAndRun,
+    Leave,
+    Orbit,
+    Plunder,
+    Stow,
+    Unload,
+    Upgrade,
+)
 from tests.raiders import CARDS, arrange, basic, end_turn, gate, letters, new, rule_of, space, special
 
 UNLOAD = basic("orbit 1", "unload")
@@ -124,6 +137,21 @@ def test_nr_5_4_the_victim_has_a_shard_unless_the_table_plays_otherwise() -> Non
     rough.play(0, Leave(0))
     assert (rough.view(None).fleets[0], rough.view(None).fleets[1]) == ((B,), (D,))
     assert rough.view(None).players[0].hijacks == 1
+
+
+@pytest.mark.parametrize("bare", [False, True])
+def test_nr_5_4_the_option_holds_for_hijack_plunder_and_hit_and_run_only(bare: bool) -> None:
+    plunder, run, ram = special("plunder"), special("hit_and_run"), special("gate_ram")
+    game = arrange(
+        new(hijack_bare_ships=bare),
+        ships={0: {A: "", gate(3, 1): ""}, 1: {B: "", gate(2, 1): ""}},
+        piles={},
+        bays={0: ["YBR"]},
+        hands={0: [HIJACK, plunder, run, ram]},
+    )
+    for action in (Hijack(HIJACK, A, B), Plunder(plunder, A, B), HitAndRun(run, A, B)):
+        assert rule_of(game, 0, action) == (None if bare else "NR-5.4")
+    assert rule_of(game, 0, GateRam(ram, gate(3, 1))) == "NR-7.9"
 
 
 def test_nr_5_4_gates_give_no_shelter_and_shards_may_be_left_behind() -> None:

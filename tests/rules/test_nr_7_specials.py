@@ -185,6 +185,7 @@ def test_nr_7_8_slipstream_frees_orbits_from_links() -> None:
     game.play(0, Orbit(ORBIT_1, A, B))
     assert not game.view(None).linked
     game.play(0, Launch(gate(1, 0)))  # a Launch does not end it
+    assert rule_of(game, 0, Orbit(ORBIT_2, B, D)) is None
     game.play(0, Orbit(ORBIT_2, B, D))
     assert (
         rule_of(game, 0, Jump(ORBIT_3, gate(1, 0), gate(2, 0))) == "NR-3.5"

@@ -72,6 +72,13 @@ def test_nr_8_1_its_deck_is_six_cards_without_the_red_and_the_white_hijack() -> 
     assert len({tuple(new(2, seed=seed).state.hrl_deck) for seed in range(5)}) > 1  # shuffled
 
 
+def test_nr_8_1_a_card_set_leaves_a_card_in_the_deck() -> None:
+    text = STANDARD[: STANDARD.index("[[hrl]]")]
+    text += '[[hrl]]\naction = "hijack"\ncolour = "red"\n' * 8
+    with pytest.raises(CardFileError, match=r"red or white.*NR-8\.1"):
+        check(text, "x")
+
+
 @pytest.mark.parametrize("players", [3, 4])
 def test_nr_8_1_there_is_no_hrl_with_more_players(players: int) -> None:
     game = new(players)
