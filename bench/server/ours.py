@@ -12,11 +12,12 @@ from bench.server.match import Contestant, Match, Meter, Turn
 from bench.server.process import Process, free_port
 from bench.server.web import Web
 from bench.server.websocket import WebSocket
+from novatable.server.settings import Settings
 
 PEOPLE = 100
 """How many guests there are; each sits at as many tables as it takes."""
 
-LIMITS = ("GUESTS_PER_MINUTE", "REQUESTS_PER_SECOND", "MESSAGES_PER_SECOND", "SOCKETS_PER_ADDRESS")
+LIMITS = [name.upper() for name in Settings.__struct_fields__ if "_per_" in name]
 """Limits per person and address, put out of the way: here all the world comes from one address."""
 
 
