@@ -384,5 +384,5 @@ def outcome(game: AfterNova) -> Outcome:
 
 def rule_of(game: AfterNova, seat: int, action: object) -> str | None:
     """The rule that refuses the action, None if it is possible."""
-    refusal = game.check(seat, action)  # type: ignore[arg-type]
+    refusal = game.check(seat, action)
     return None if refusal is None else refusal.rule

@@ -35,7 +35,7 @@ def ticking(
 
 
 def kinds(game: NovaRaiders, seat: int, action: object) -> list[str]:
-    return [event.to_json()["type"] for event in game.play(seat, action)]  # type: ignore[arg-type]
+    return [event.to_json()["type"] for event in game.play(seat, action)]
 
 
 def test_nr_6_1_blank_does_nothing() -> None:

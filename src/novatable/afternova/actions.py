@@ -150,3 +150,10 @@ AnyAction = (
     | Complete
     | Pass
 )
+
+
+def is_card_action(action: object, cards: int) -> bool:
+    """Whether this takes or discards one of so many cards: what is played most is looked at in place."""
+    if isinstance(action, Take | Discard):
+        return type(action.card) is int and 0 <= action.card < cards
+    return False

@@ -22,6 +22,7 @@ from novatable.afternova.actions import (
     Sweep,
     Take,
     Withdraw,
+    is_card_action,
 )
 from novatable.afternova.cards import STANDARD, CardSet, load
 from novatable.afternova.imagine import imagine_state
@@ -151,7 +152,7 @@ class AfterNova(Game):
     # ---- what the contract asks of a game
 
     @staticmethod
-    def check_players(players: int, options: dict[str, Value]) -> None:
+    def check_players(players: object, options: dict[str, Value]) -> None:
         setup.check_players(players, options)
 
     @staticmethod
@@ -167,7 +168,7 @@ class AfterNova(Game):
         return game
 
     @classmethod
-    def resume(cls, given: Setup, document: dict[str, Any]) -> "AfterNova":
+    def resume(cls, given: Setup, document: object) -> "AfterNova":
         seed = bytes.fromhex(given.seed)
         cards = card_set(given.cards)
         return AfterNova(given, position.read(document, cards, given.players, given.options, seed))
@@ -188,10 +189,7 @@ class AfterNova(Game):
         return position.write(self.state)
 
     def is_sound(self, action: object) -> bool:
-        if type(action) is Take or type(action) is Discard:
-            card = action.card
-            return type(card) is int and 0 <= card < len(self.state.seen)
-        return type(action) is Pass
+        return type(action) is Pass or is_card_action(action, len(self.state.seen))
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         state = self.state

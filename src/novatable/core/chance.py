@@ -16,7 +16,7 @@ _WORDS: Final = 8
 _RANGE: Final = 1 << 32
 
 
-def seed_bytes(seed: int | str | bytes) -> bytes:
+def seed_bytes(seed: object) -> bytes:
     """The 256-bit seed meant by a whole number, by 64 hex digits or by 32 bytes."""
     if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
         return seed

@@ -13,7 +13,7 @@ from novatable.core.actions import Action, Event, Outcome
 from novatable.core.chance import SEED_BYTES, commitment, seed_bytes
 from novatable.core.errors import IllegalAction, Refusal
 from novatable.core.options import Option, Value, settle
-from novatable.core.record import History, Setup, read_record, write_record
+from novatable.core.record import CardsUsed, History, Setup, read_record, write_record
 from novatable.core.view import View
 
 JsonDict = dict[str, Any]
@@ -66,13 +66,16 @@ class Game(ABC):
 
     @staticmethod
     def new(
-        game: str,
-        players: int,
-        seed: int | str | bytes | None = None,
-        cards: str = "standard",
+        game: object,
+        players: object,
+        seed: object = None,
+        cards: object = "standard",
         **options: object,
     ) -> "Game":
-        """A new game. ValueError says what is possible if something asked for is not."""
+        """A new game. ValueError says what is possible if something asked for is not.
+
+        A seed is a whole number, 64 hex digits or 32 bytes (None: by chance), cards a set's name or path.
+        """
         kind = Game.kind(game)
         settled = settle(kind.options, options)
         kind.check_players(players, settled)
@@ -81,7 +84,7 @@ class Game(ABC):
         setup = Setup(
             game=kind.name,
             rules=kind.rules_version,
-            players=players,
+            players=cast(int, players),
             options=settled,
             cards=card_set,
             seed=secret.hex(),
@@ -102,14 +105,14 @@ class Game(ABC):
         return game
 
     @staticmethod
-    def load(dump: JsonDict) -> "Game":
+    def load(dump: Any) -> "Game":
         """The game that `dump` gave. A dump without `history` resumes from its position.
 
         ValueError if the document is damaged, or does not follow from the history in it.
         """
         try:
             setup = msgspec.convert(dump["setup"], Setup)
-            position = cast(JsonDict, dump["state"])
+            position: object = dump["state"]
             history = dump.get("history")
             game = Game._kind_of(setup).resume(setup, position)
         except (KeyError, TypeError, AttributeError, IndexError, RecursionError) as error:
@@ -142,9 +145,7 @@ class Game(ABC):
         return kind
 
     @staticmethod
-    def _follow(
-        setup: Setup, start: JsonDict | None, actions: object, digests: Sequence[str | None] = ()
-    ) -> "Game":
+    def _follow(setup: Setup, start: object, actions: object, digests: Sequence[str | None] = ()) -> "Game":
         kind = Game._kind_of(setup)
         if start is None:
             if commitment(seed_bytes(setup.seed)) != setup.commitment:
@@ -187,10 +188,12 @@ class Game(ABC):
     def legal(self, seat: int) -> tuple[Action, ...]:
         """The finite legal actions of that seat now."""
 
-    def check(self, seat: int, action: Action | JsonDict) -> Refusal | None:
+    # What comes from outside may be anything, also to the eyes of compiled code: hence `object`.
+
+    def check(self, seat: object, action: object) -> Refusal | None:
         """None if the seat may do this now, else the rule that forbids it and why."""
         read = self.read_action(seat, action)
-        return read if isinstance(read, Refusal) else self.refusal(seat, read)
+        return read if isinstance(read, Refusal) else self.refusal(cast(int, seat), read)
 
     def read_action(self, seat: object, action: object) -> Action | Refusal:
         """The action meant, from its object or JSON form, or why it is none."""
@@ -205,15 +208,17 @@ class Game(ABC):
         except (msgspec.ValidationError, TypeError, UnicodeError, RecursionError) as error:
             return Refusal(self.actions.kind_of(data).rule, f"not an action: {error!s:.200}")
 
-    def play(self, seat: int, action: Action | JsonDict) -> list[Event]:
+    def play(self, seat: object, action: object) -> list[Event]:
         """Carry the action out and tell what happened; IllegalAction leaves the game unchanged."""
         read = self.read_action(seat, action)
-        refusal = read if isinstance(read, Refusal) else self.refusal(seat, read)
+        if isinstance(read, Refusal):
+            raise IllegalAction(read)
+        number = cast(int, seat)
+        refusal = self.refusal(number, read)
         if refusal is not None:
             raise IllegalAction(refusal)
-        done = cast(Action, read)
-        events = self.apply(seat, done)
-        self.history.append((seat, done))
+        events = self.apply(number, read)
+        self.history.append((number, read))
         return events
 
     @abstractmethod
@@ -259,12 +264,12 @@ class Game(ABC):
 
     @staticmethod
     @abstractmethod
-    def check_players(players: int, options: dict[str, Value]) -> None:
+    def check_players(players: object, options: dict[str, Value]) -> None:
         """ValueError if the game cannot be played by so many."""
 
     @staticmethod
     @abstractmethod
-    def load_cards(name: str) -> Any:
+    def load_cards(name: str) -> CardsUsed:
         """The reference to a card set that goes into the set-up; ValueError if it cannot be read."""
 
     @classmethod
@@ -274,7 +279,7 @@ class Game(ABC):
 
     @classmethod
     @abstractmethod
-    def resume(cls, setup: Setup, state: JsonDict) -> "Game":
+    def resume(cls, setup: Setup, state: object) -> "Game":
         """A game at the position of `state_json`, checked; ValueError if it is not one."""
 
     @classmethod

@@ -205,7 +205,7 @@ class NovaRaiders(Game):
     # ---- what the contract asks of a game
 
     @staticmethod
-    def check_players(players: int, options: dict[str, Value]) -> None:
+    def check_players(players: object, options: dict[str, Value]) -> None:
         setup.check_players(players, options)
 
     @staticmethod
@@ -223,7 +223,7 @@ class NovaRaiders(Game):
         return game
 
     @classmethod
-    def resume(cls, given: Setup, document: dict[str, Any]) -> "NovaRaiders":
+    def resume(cls, given: Setup, document: object) -> "NovaRaiders":
         seed = bytes.fromhex(given.seed)
         cards = card_set(given.cards)
         return NovaRaiders(given, position.read(document, cards, given.players, given.options, seed))
