@@ -24,7 +24,6 @@ def _settings(folder: Path) -> Settings:
         messages_per_second=1000.0,
         requests_per_second=1000.0,
         guests_per_minute=10_000.0,
-        tables_per_minute=10_000.0,
         chat_per_minute=600.0,
     )
 

@@ -19,6 +19,13 @@ def told(page: Page, kind: str) -> list[Json]:
     return [one for one in news if one["kind"] == kind]
 
 
+async def hear(page: Page, kind: str) -> Json:
+    """The first news of that kind, also if it has come already."""
+    while not told(page, kind):
+        await page.next()
+    return told(page, kind)[0]
+
+
 async def test_who_is_gone_is_stood_in_for_and_gets_the_seat_back(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -29,17 +36,16 @@ async def test_who_is_gone_is_stood_in_for_and_gets_the_seat_back(
         async with mia.at(table) as hers:
             async with ben.at(table):
                 await mia.start(table)
-            await hers.until(lambda message: _has(message, "away"))
+            await hear(hers, "away")
             assert hers.table["seats"][1]["away"]
             monkeypatch.setattr(attendance, "now_ms", lambda: now_ms() + 5_000)  # five seconds later
             await hers.request("say", seat=0, text="Are you there?")
-            await hers.until(lambda message: _has(message, "stood_in"))
+            await hear(hers, "stood_in")
             assert hers.table["seats"][1]["stand_in"] == "cadet"
-            acted = await hers.until(lambda message: _has(message, "acted"))
-            assert acted["faces"][0]["news"]["how"] == "stand_in"
+            assert (await hear(hers, "acted"))["how"] == "stand_in"
             monkeypatch.undo()
             async with ben.at(table) as his:
-                await hers.until(lambda message: _has(message, "back"))
+                await hear(hers, "back")
                 assert "stand_in" not in hers.table["seats"][1]
                 assert "away" not in hers.table["seats"][1]
                 await his.quiet()
@@ -62,7 +68,7 @@ async def test_a_decision_that_takes_too_long_is_taken(
             assert 0 < deadline[1] - now_ms() <= 5_000
             monkeypatch.setattr(attendance, "now_ms", lambda: now_ms() + 5_000)
             await hers.request("say", seat=0, text="I am still thinking")
-            await hers.until(lambda message: _has(message, "stood_in"))
+            await hear(hers, "stood_in")
             refused = await hers.play(0, hers.looks[0]["legal"][0])
             assert refused["rule"] == "stand_in"
             monkeypatch.undo()
@@ -165,16 +171,12 @@ async def test_fifty_honest_players_behind_one_address_are_never_limited(setting
             await ben.join(table, await mia.link(table, "join"))
             async with mia.at(table) as hers, ben.at(table) as his:
                 await mia.start(table)
-                await hers.until(lambda message: _has(message, "started"))
+                await hear(hers, "started")
                 for _ in range(10):
                     card = hers.looks[0]["view"]["paws"][0]
                     await hers.request("check", seat=0, action={"type": "take", "card": card})
                 assert (await hers.play(0, choose(hers.looks[0], Random(number))))["type"] == "done"
-                await his.until(lambda message: _has(message, "acted"))
+                await hear(his, "acted")
                 assert (await his.request("say", seat=1, text="Good luck!"))["type"] == "done"
 
         await asyncio.gather(*[pair(number) for number in range(25)])
-
-
-def _has(message: Json, kind: str) -> bool:
-    return any(face["news"]["kind"] == kind for face in message.get("faces", ()))

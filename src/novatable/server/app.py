@@ -37,7 +37,7 @@ def http_app(lobby: Lobby, settings: Settings) -> Litestar:
             {
                 "lobby": lobby,
                 "guests": Limits(settings.guests_per_minute / 60, settings.guests_per_minute),
-                "tables": Limits(settings.tables_per_minute / 60, 2 * settings.tables_per_minute),
+                "tables": Limits(settings.guests_per_minute / 60, settings.guests_per_minute),
                 "requests": Limits(settings.requests_per_second, 5 * settings.requests_per_second),
                 "addresses": Limits(50 * settings.requests_per_second, 100 * settings.requests_per_second),
             }

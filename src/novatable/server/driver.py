@@ -202,12 +202,12 @@ class Driver:
             if table.game_seq != asked_at or (seat.mind is None) == (how is None):
                 raise Overtaken
             doer: How = how or ("computer" if seat.level is not None else "stand_in")
-            read_action(running(table), number, action)
+            accepted = read_action(running(table), number, action)
             return entries.Acted(
                 at=now_ms(),
                 by=seat.holder or "",
                 seat=number,
-                action=action.to_json(),
+                action=accepted,
                 how=doer,
                 reason=decision.reason,
             )

@@ -74,8 +74,10 @@ class Started(Asked, frozen=True, kw_only=True, tag="started"):
 
 
 class Acted(Asked, frozen=True, kw_only=True, tag="acted"):
+    """`action` is the game's own object, or its JSON form when it was read from the store."""
+
     seat: int
-    action: dict[str, Any]
+    action: Any
     how: How = "person"
     reason: str = ""
     """Why a computer player did it, in its words. Stays in the log until the game is over."""

@@ -82,7 +82,7 @@ def play(table: Table, who: str, request: wire.Play, now: int) -> Entry:
     not_stale(table, request.seq)
     action = read_action(game, request.seat, request.action)
     how: How = "bot" if table.seats[request.seat].kind == "bot" else "person"
-    return entries.Acted(at=now, by=who, id=request.id, seat=request.seat, action=action.to_json(), how=how)
+    return entries.Acted(at=now, by=who, id=request.id, seat=request.seat, action=action, how=how)
 
 
 def check(table: Table, who: str, request: wire.Check) -> Refusal | None:

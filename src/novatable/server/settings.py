@@ -26,7 +26,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     messages_per_second: float = 30.0
     chat_per_minute: float = 20.0
     guests_per_minute: float = 120.0
-    tables_per_minute: float = 60.0
     requests_per_second: float = 20.0
     log_level: str = "info"
 

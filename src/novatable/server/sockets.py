@@ -268,7 +268,7 @@ class Sockets:
 
     async def _carry_out(self, page: Page, live: Live, who: str, request: wire.AnyRequest) -> None:
         def decide(table: Table) -> entries.Entry:
-            seq = table.done.get((who, request.id))
+            seq = table.done(who, request.id)
             if seq is not None:
                 raise Repeated(seq)
             return house.answer(table, who, request, now_ms())

@@ -46,12 +46,12 @@ class Table:
     """A table at the end of its log so far."""
 
     __slots__ = (
+        "_done",
         "_moment",
         "alert",
         "at",
         "checkpoints",
         "config",
-        "done",
         "ended",
         "first",
         "game",
@@ -78,8 +78,8 @@ class Table:
         self.at = opened.at
         self.game: Game | None = None
         self.seats = [Seat() for _ in opened.config.seats]
-        self.done: dict[tuple[str, str], int] = {}
-        """What was asked for, by whom under which id, and the entry it became."""
+        self._done: dict[int, int] = {}
+        """The entries that requests became, by the hash of who asked and their id for it."""
         self.revealing = bytearray()
         """Per action of the game: whether it turned over something hidden."""
         self.checkpoints: list[tuple[int, Game]] = []
@@ -124,6 +124,10 @@ class Table:
     def waiting_for(self) -> tuple[int, ...]:
         return () if self.game is None else self.game.waiting_for()
 
+    def done(self, who: str, request_id: str) -> int | None:
+        """The entry that this request became, if it was carried out before."""
+        return self._done.get(hash((who, request_id)))
+
     def view(self, viewer: Viewer) -> Any:
         """The game's view, built once for all who look."""
         view = self.views.get(viewer)
@@ -148,7 +152,7 @@ class Table:
         """A table to look ahead with: its seats may change. The game is shared, so it may only be begun."""
         twin = copy(self)
         twin.seats = [copy(seat) for seat in self.seats]
-        twin.done = dict(self.done)
+        twin._done = dict(self._done)
         twin.spent = set(self.spent)
         return twin
 
@@ -181,7 +185,7 @@ class Table:
 
     def _remember(self, entry: Entry) -> None:
         if isinstance(entry, entries.Asked) and entry.id is not None:
-            self.done[entry.by, entry.id] = self.seq
+            self._done[hash((entry.by, entry.id))] = self.seq
 
     def _waits(self, at: int) -> None:
         waiting = self.waiting_for()
