@@ -11,6 +11,7 @@ from novatable.lab.simulate import simulate
 from novatable.players import LEVELS, make
 from novatable.players.table import Move, Table
 from tests.conftest import Work
+from tests.properties.games import table_name
 from tests.properties.novaraiders import TABLES
 
 EVERY = list(LEVELS["novaraiders"])
@@ -35,14 +36,16 @@ def test_same_seed_same_game(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", EVERY)
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", TABLES, ids=table_name)
 def test_every_decision_is_legal_and_has_a_reason(level: str, table: dict[str, Any], work: Work) -> None:
     """`Game.play` refuses whatever the rules do, so a game that ends had none of it."""
     for seed in range(work.amount(1, 30)):
         outcome, moves = played(level, table, seed)
         assert outcome.winners
         for _, _, reason in moves:
-            assert reason.endswith(".") and reason[0].isupper() and len(reason) < 90
+            assert reason[0].isupper()
+            assert reason.endswith(".")
+            assert len(reason) < 90
 
 
 @pytest.mark.parametrize("level", EVERY)
