@@ -14,16 +14,16 @@ from tests.server.harness import Json, Page, RunningServer, choose, play_on, ser
 pytestmark = pytest.mark.anyio
 
 
-def told(page: Page, kind: str) -> list[Json]:
-    news: list[Json] = [face["news"] for frame in page.got for face in frame.get("faces", ())]
+def told(page: Page, kind: str, since: int = 0) -> list[Json]:
+    news: list[Json] = [face["news"] for frame in page.got[since:] for face in frame.get("faces", ())]
     return [one for one in news if one["kind"] == kind]
 
 
-async def hear(page: Page, kind: str) -> Json:
-    """The first news of that kind, also if it has come already."""
-    while not told(page, kind):
+async def hear(page: Page, kind: str, since: int = 0) -> Json:
+    """The first news of that kind after so many messages, also if it has come already."""
+    while not told(page, kind, since):
         await page.next()
-    return told(page, kind)[0]
+    return told(page, kind, since)[0]
 
 
 async def test_who_is_gone_is_stood_in_for_and_gets_the_seat_back(
@@ -36,7 +36,7 @@ async def test_who_is_gone_is_stood_in_for_and_gets_the_seat_back(
         async with mia.at(table) as hers:
             async with ben.at(table):
                 await mia.start(table)
-            await hear(hers, "away")
+            await hers.quiet(0.3)
             assert hers.table["seats"][1]["away"]
             monkeypatch.setattr(attendance, "now_ms", lambda: now_ms() + 5_000)  # five seconds later
             await hers.request("say", seat=0, text="Are you there?")
@@ -44,8 +44,9 @@ async def test_who_is_gone_is_stood_in_for_and_gets_the_seat_back(
             assert hers.table["seats"][1]["stand_in"] == "cadet"
             assert (await hear(hers, "acted"))["how"] == "stand_in"
             monkeypatch.undo()
+            heard = len(hers.got)
             async with ben.at(table) as his:
-                await hear(hers, "back")
+                await hear(hers, "back", heard)
                 assert "stand_in" not in hers.table["seats"][1]
                 assert "away" not in hers.table["seats"][1]
                 await his.quiet()
