@@ -151,7 +151,7 @@ def test_places_a_shard_near_itself_and_away_from_others() -> None:
 
 
 @pytest.mark.parametrize(
-    ("names", "kept"), [(("Destroyer", "Trim"), "Trim"), (("Dark Matter", "Buccaneer"), "Dark Matter")]
+    ("names", "kept"), [(("Old Hands", "Red Shift"), "Old Hands"), (("Trim", "Buccaneer"), "Buccaneer")]
 )
 def test_keeps_the_directive_that_is_easier(names: tuple[str, str], kept: str) -> None:
     game = new(directives=True)

@@ -1,7 +1,7 @@
 """The player `cadet`: simple sense."""
 
-from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final
 
 from novatable.core.actions import Action
 from novatable.novaraiders.actions import (
@@ -9,15 +9,9 @@ from novatable.novaraiders.actions import (
     Discard,
     EndTurn,
     GateRam,
-    HrlHijack,
-    HrlMove,
     Keep,
-    Place,
-    Restow,
-    Run,
     Shove,
     Stevedore,
-    Stow,
     Timekeeper,
     TractorBeam,
     Upgrade,
@@ -30,41 +24,36 @@ from novatable.novaraiders.cards import (
     MOST,
     OLD_HANDS,
     PAIRS,
-    SHARDS,
     TOWER,
     TRIM,
+    UPGRADE,
 )
-from novatable.novaraiders.frames import HrlActing, Leaving, Placing, Restowing, Running, Shards, Unloading
 from novatable.novaraiders.view import View
-from novatable.players.novaraiders.cargo import Bays, best_stowing, canonical, put, rebuilt, stowed_worth
+from novatable.players.novaraiders.answers import ANSWERS, Choice, Choose, restowing
 from novatable.players.novaraiders.course import Courses
 from novatable.players.novaraiders.outlook import SHARD, Outlook
 from novatable.players.player import Player
 
-WORTHWHILE: Final = 0.05
-"""What an action has to gain; otherwise the turn ends."""
+PASTIME: Final = -0.2
+"""What an action may cost once a card is played, as the rest of the hand cannot be exchanged any more."""
+LINK: Final = 0.3
+"""What it costs to take a Special card if a link has to come first."""
 UNSEEN: Final = 0.8
 """How a Special card taken unseen compares with one that just fits."""
+OTHERS: Final = (Upgrade, Stevedore, Timekeeper, TractorBeam, Shove, GateRam)
+"""Actions that are no part of a course."""
 DIRECTIVES: Final = {
     TOWER: 0.45,
     PAIRS: 1.5,
-    MOST: 0.45,
-    DESTROYER: 0.2,
-    TRIM: 0.8,
-    OLD_HANDS: 0.5,
-    GRADUATE: 0.5,
-    BUCCANEER: 0.2,
-    LAST_LIGHT: 0.35,
+    MOST: 0.35,
+    DESTROYER: 0.5,
+    TRIM: 0.5,
+    OLD_HANDS: 0.75,
+    GRADUATE: 0.65,
+    BUCCANEER: 0.9,
+    LAST_LIGHT: 0.55,
 }
-"""How often a Directive brings its points, about; Dark Matter several times."""
-
-
-class Choice(NamedTuple):
-    """An action, what it is worth, and why."""
-
-    value: float
-    action: Action
-    reason: str
+"""How often a Directive brought its points in games between cadets; those for pairs several times."""
 
 
 class Cadet(Player[View]):
@@ -86,7 +75,8 @@ class Cadet(Player[View]):
 def _turn(outlook: Outlook, legal: Sequence[Action]) -> Choice:
     """The best of a ship's course, an Upgrade and the other Special actions; or the end of the turn."""
     hand = outlook.me.hand or ()
-    best = Choice(WORTHWHILE, legal[0], "Nothing more is worth a card in this turn.")
+    least = PASTIME if outlook.view.row else 0.0
+    best = Choice(least, legal[0], "Nothing more is worth a card in this turn.")
     courses = Courses(outlook, hand)
     for ship in outlook.view.fleets[outlook.seat]:
         courses.of_ship(ship)
@@ -105,13 +95,16 @@ def _turn(outlook: Outlook, legal: Sequence[Action]) -> Choice:
         choice = _other(outlook, action)
         if choice.value > best.value:
             best = choice
+    lessons = [place for place, card in enumerate(hand) if UPGRADE in outlook.chart.cards.uses[card]]
+    if lessons and len(hand) > 1 and not outlook.view.linked and outlook.view.academy:
+        value = max([outlook.learning(card) for card in outlook.view.academy]) - LINK
+        if value > best.value:
+            best = Choice(value, _link(outlook, 1 << lessons[0]), "A link, to take a Special card next.")
     return best
 
 
-OTHERS: Final = (Upgrade, Stevedore, Timekeeper, TractorBeam, Shove, GateRam)
-
-
 def _other(outlook: Outlook, action: Action) -> Choice:
+    """One of OTHERS, by what it changes at once."""
     match action:
         case Upgrade(take=take):
             if take is None:
@@ -121,16 +114,15 @@ def _other(outlook: Outlook, action: Action) -> Choice:
             name = outlook.chart.cards.card_name(take)
             return Choice(outlook.learning(take), action, f"{name} is a Special card to have.")
         case Stevedore(bay=bay):
-            return Choice(_restowing(outlook, bay), action, "The Shards count more in another order.")
+            return Choice(restowing(outlook, bay), action, "The Shards count more in another order.")
         case Timekeeper():
             return Choice(outlook.advancing(), action, "Time is on my side.")
         case TractorBeam(ship=ship, to=to):
             return Choice(_dragging(outlook, ship, to), action, "That ship is better off elsewhere.")
         case Shove(victim=victim):
             return Choice(_dragging(outlook, victim, None), action, "That ship is better off elsewhere.")
-        case GateRam(ship=ship):
-            return Choice(_ramming(outlook, ship), action, "A Stack in the way goes towards the Star.")
-    return Choice(0.0, action, "")
+    assert isinstance(action, GateRam)
+    return Choice(_ramming(outlook, action.ship), action, "A Stack in the way goes towards the Star.")
 
 
 def _link(outlook: Outlook, used: int) -> Action:
@@ -140,33 +132,8 @@ def _link(outlook: Outlook, used: int) -> Action:
     return Chain(min(spare, key=lambda card: (outlook.dear(card), card))) if spare else EndTurn()
 
 
-def _restowing(outlook: Outlook, bay: int | None) -> float:
-    """What Stevedore gains: by exchanging tops, or by rebuilding one Bay (NR-7.2)."""
-    bays = list(outlook.me.bays)
-    before = stowed_worth(outlook.bays, outlook.aim)
-    if bay is not None:
-        bays[bay] = rebuilt(bays[bay])
-        return stowed_worth(canonical(bays), outlook.aim) - before
-    filled = tuple([number for number in range(len(bays)) if bays[number]])
-    tops = tuple([bays[number][-1] for number in filled])
-    for number in filled:
-        bays[number] = bays[number][:-1]
-    return _best_return(outlook, tuple(bays), tops, filled) - before
-
-
-def _best_return(outlook: Outlook, bays: Bays, shards: Shards, onto: tuple[int, ...]) -> float:
-    """The worth of the Bays when these Shards are put back as well as can be, one onto each Bay named."""
-    if not shards:
-        return stowed_worth(canonical(bays), outlook.aim)
-    values = []
-    for place, shard in enumerate(shards):
-        after = tuple([(*bay, shard) if number == onto[0] else bay for number, bay in enumerate(bays)])
-        values.append(_best_return(outlook, after, shards[:place] + shards[place + 1 :], onto[1:]))
-    return max(values)
-
-
 def _dragging(outlook: Outlook, ship: int, to: int | None) -> float:
-    """Somebody's Stack that was at home is not any more."""
+    """What it is worth that somebody's Stack is further from home; without `to` it is not said where."""
     owner = outlook.ships[ship]
     if owner is None or not outlook.shards[ship]:
         return 0.0
@@ -176,6 +143,7 @@ def _dragging(outlook: Outlook, ship: int, to: int | None) -> float:
 
 
 def _ramming(outlook: Outlook, ship: int) -> float:
+    """The lowest Shard of the Stack on the next Gate inward, and what it does to its owner (NR-7.9)."""
     board = outlook.chart.board
     victim = board.home_gates[board.base[ship]][board.ring[ship] - 1]
     owner = outlook.ships[victim]
@@ -186,7 +154,7 @@ def _ramming(outlook: Outlook, ship: int) -> float:
     return gain + outlook.harm(owner, SHARD * len(stack))
 
 
-# ---- what is asked in between
+# ---- before and after
 
 
 def _keep(outlook: Outlook, legal: Sequence[Action]) -> Choice:
@@ -210,110 +178,4 @@ def _discard(outlook: Outlook, legal: Sequence[Action]) -> Choice:
     return Choice(0.0, legal[0], "The rest of the hand can still be of use.")
 
 
-def _stow(outlook: Outlook, legal: Sequence[Action]) -> Choice:
-    frame = outlook.view.frames[-1]
-    assert isinstance(frame, Unloading)
-    stack = outlook.shards[frame.ship]
-
-    def worth(action: Action) -> float:
-        assert isinstance(action, Stow)
-        return best_stowing(put(outlook.me.bays, action.bay, stack[-1]), stack[:-1], outlook.aim)
-
-    best = max(legal, key=worth)
-    return Choice(0.0, best, f"The {SHARDS[stack[-1]]} Shard counts most there.")
-
-
-def _restow(outlook: Outlook, legal: Sequence[Action]) -> Choice:
-    """The next Shard of a Bay that is rebuilt as planned, or the best exchange of tops (NR-7.2)."""
-    frame = outlook.view.frames[-1]
-    assert isinstance(frame, Restowing)
-    bays, shards, onto = outlook.me.bays, frame.shards, frame.bays
-    reason = "In this order the Shards count most."
-    if onto[0] == onto[-1]:
-        below = bays[onto[0]]
-        wanted = rebuilt(below + shards)[len(below)]
-        if wanted in shards:
-            return Choice(0.0, Restow(wanted), reason)
-
-    def worth(action: Action) -> float:
-        assert isinstance(action, Restow)
-        place = shards.index(action.shard)
-        after = tuple([(*bay, action.shard) if number == onto[0] else bay for number, bay in enumerate(bays)])
-        return _best_return(outlook, after, shards[:place] + shards[place + 1 :], onto[1:])
-
-    return Choice(0.0, max(legal, key=worth), reason)
-
-
-def _leave(outlook: Outlook, legal: Sequence[Action]) -> Choice:
-    """Own ships leave nothing; H.R.L.'s leave what one can fetch more easily than others (NR-8.5)."""
-    frame = outlook.view.frames[-1]
-    assert isinstance(frame, Leaving)
-    if outlook.ships[frame.ship] != outlook.seat and outlook.pull(frame.ship) > 0:
-        return Choice(0.0, legal[-1], "The Shards lie well for me here.")
-    return Choice(0.0, legal[0], "Everything comes along.")
-
-
-def _run(outlook: Outlook, legal: Sequence[Action]) -> Choice:
-    frame = outlook.view.frames[-1]
-    assert isinstance(frame, Running)
-    stack = outlook.shards[frame.ship]
-
-    def worth(action: Action) -> float:
-        assert isinstance(action, Run)
-        if action.to is None:
-            return outlook.stand(frame.ship, stack)
-        return outlook.stand(action.to, outlook.shards[action.to] + stack)
-
-    return Choice(0.0, max(legal, key=worth), "Away with the booty.")
-
-
-def _place(outlook: Outlook, legal: Sequence[Action]) -> Choice:
-    """Where one can fetch the Shard and others cannot (NR-6.2)."""
-
-    def value(action: Action) -> float:
-        assert isinstance(action, Place)
-        return outlook.pull(action.to)
-
-    return Choice(0.0, max(legal, key=value), "Near to me and far from others.")
-
-
-def _hrl(outlook: Outlook, legal: Sequence[Action]) -> Choice:
-    """Against the other player (NR-8.3)."""
-
-    def value(action: Action) -> float:
-        if isinstance(action, HrlHijack):
-            owner = outlook.ships[action.victim]
-            loss = SHARD + len(outlook.shards[action.victim]) * outlook.chart.home[owner or 0][action.victim]
-            return -loss if owner == outlook.seat else loss
-        assert isinstance(action, HrlMove)
-        if outlook.shards[action.to]:
-            return -outlook.pull(action.to) * len(outlook.shards[action.to])
-        return max(outlook.pull(action.ship), 0.0) * len(outlook.shards[action.ship]) + _blocking(
-            outlook, action.to
-        )
-
-    return Choice(0.0, max(legal, key=value), "This card is for the others to suffer.")
-
-
-def _blocking(outlook: Outlook, gate: int) -> float:
-    """A ship on a Gate keeps the Stacks of its owner on that ring from coming home."""
-    board = outlook.chart.board
-    owner = board.base[gate]
-    if board.step[gate] != 0 or owner >= len(outlook.view.players):
-        return 0.0
-    ring = board.ring[gate]
-    waiting = sum(
-        [len(outlook.shards[ship]) for ship in outlook.view.fleets[owner] if board.ring[ship] == ring]
-    )
-    return -waiting if owner == outlook.seat else waiting
-
-
-ANSWERS: Final[dict[type, Callable[[Outlook, Sequence[Action]], Choice]]] = {
-    Leaving: _leave,
-    Running: _run,
-    Unloading: _stow,
-    Restowing: _restow,
-    Placing: _place,
-    HrlActing: _hrl,
-}
-PHASES: Final = {"directives": _keep, "turn": _turn, "discard": _discard}
+PHASES: Final[dict[str, Choose]] = {"directives": _keep, "turn": _turn, "discard": _discard}

@@ -41,7 +41,7 @@ from novatable.players.novaraiders.outlook import SHARD, Outlook
 
 MOVES: Final = 2
 """How many moves a course has at most, besides unloading."""
-EFFORT: Final = 0.1
+EFFORT: Final = 0.03
 """What a card is worth that is left in the hand."""
 
 Mover = type[Orbit | Jump | Hop | LongBurn | Gateway | Breach | Hijack | Plunder | HitAndRun]
@@ -89,7 +89,6 @@ class Courses:
         self.hand = hand
         self.best = Course(0.0, None, 0, "")
         self._origin = 0
-        self._advancing = outlook.advancing()
         self._bare = outlook.view.options["hijack_bare_ships"] is True
         # Places in the hand by what the card there can do; the same action with the least useful card first.
         self._orbits: dict[int, list[int]] = {}
@@ -176,7 +175,8 @@ class Courses:
         return "comes home" if self.outlook.is_home(step.to) else "gets to a better place"
 
     def _try_unloading(self, point: Point, first: Action | None, begun: bool) -> None:
-        gain = point.gain + self.outlook.worth(point.stack) + self._advancing
+        worth = self.outlook.worth(point.stack)
+        gain = point.gain + worth + self.outlook.advancing(self._origin, worth)
         done = point._replace(aim="unloads")
         place = _unused(self._uses[UNLOAD], point.used)
         cost = 1 if point.linked else 2

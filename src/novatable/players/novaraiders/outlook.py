@@ -1,5 +1,6 @@
 """What a player of Nova-Raiders makes of a view: where ships stand well, what an advance of time brings."""
 
+from functools import cached_property
 from typing import Final
 
 from novatable.novaraiders.cards import (
@@ -17,14 +18,18 @@ from novatable.novaraiders.cards import (
     Directive,
 )
 from novatable.novaraiders.frames import Shards
+from novatable.novaraiders.model import SHIPS
 from novatable.novaraiders.scoring import bay_points
 from novatable.novaraiders.view import PlayerView, View
 from novatable.players.novaraiders.cargo import PROMISE, Aim, best_stowing, canonical, stowed_worth
 from novatable.players.novaraiders.chart import Chart, chart_of
 
-CARRIED: Final = 0.4
-"""How much of its worth a Stack has anywhere; the rest depends on the way home."""
+CARRIED: Final = 0.5
+"""How much of its worth a Stack keeps anywhere."""
 ON_THE_WAY: Final = 0.45
+"""How much more it keeps where a hand surely brings it home."""
+ROBBED: Final = 0.12
+"""How likely a Stack is lost to each of the others."""
 FETCH: Final = 0.25
 """What a bare ship makes of the best Shards that it could fetch next."""
 SHIP: Final = 3.0
@@ -40,10 +45,11 @@ RIVALS: Final = 0.7
 DEAR: Final = (0.2, 0.8, 1.2, 0.3, 0.7)
 """How much one wants to keep a card for one of its basic actions: Orbit, Jump, Unload, Hijack, Upgrade."""
 DEAR_SPECIAL: Final = 2.0
+"""The same for a Special card whose action is possible."""
 UNKNOWN: Final = 3
 """What a Directive brings that one does not see, about."""
 CERTAIN: Final = 8.0
-"""What it is worth to end the game as its winner."""
+"""What it is worth to end the game as its winner, or not to end it as another."""
 
 
 def seat_of(view: View) -> int:
@@ -72,6 +78,7 @@ class Outlook:
         self.loaded = any(view.shards[ship] for ship in view.fleets[self.seat])
         self.left = len(board.track) - view.time
         self.envy = ENVY / (len(view.players) - 1)
+        self._safe: float = (1 - ROBBED) ** (len(view.players) - 1)
         self.aim = self._aim()
         self.bays = canonical(self.me.bays)
         self._stowed = stowed_worth(self.bays, self.aim)
@@ -99,7 +106,7 @@ class Outlook:
     def _stand(self, space: int, stack: Shards) -> float:
         chart = self.chart
         if stack:
-            value = self.worth(stack) * (CARRIED + ON_THE_WAY * chart.home[self.seat][space])
+            value = self._safe * self.worth(stack) * (CARRIED + ON_THE_WAY * chart.home[self.seat][space])
         else:
             value = FETCH * max([self._fetch(space, pile) for pile in self._piles(space)], default=0.0)
         value *= 1 - self.dusk
@@ -119,11 +126,11 @@ class Outlook:
         return self.worth(self.shards[pile]) * self.chart.way(space, pile) * self.chart.home[self.seat][pile]
 
     def ship_worth(self) -> float:
-        spared = self.directive is not None and self.goal == OLD_HANDS and self._ships_left() == 3
-        return SHIP + (self.directive.points if spared and self.directive is not None else 0)
-
-    def _ships_left(self) -> int:
-        return self.view.docks[self.seat] + len(self.view.fleets[self.seat])
+        """What is lost with a ship, besides its Stack (NR-10.8)."""
+        ships = self.view.docks[self.seat] + len(self.view.fleets[self.seat])
+        if self.directive is not None and self.goal == OLD_HANDS and ships == SHIPS:
+            return SHIP + self.directive.points
+        return SHIP
 
     def is_home(self, space: int) -> bool:
         """One of one's own Gates."""
@@ -168,36 +175,43 @@ class Outlook:
             return 0.0
         return self.directive.points / self.directive.at_least
 
-    def advancing(self) -> float:
-        """What it is worth that the Time Track advances by one now."""
+    def advancing(self, docked: int | None = None, points: float = 0.0) -> float:
+        """What it is worth that the Time Track advances by one now.
+
+        By unloading, a ship is safe in the Dock by then (NR-5.2), and points are added to one's own.
+        """
         event = self.chart.board.track[self.view.time]
         if event == SUPERNOVA:
-            return self._ending()
-        return self._expanding() if event == EXPANSION else 0.0
+            return self._ending(points)
+        return self._expanding(docked) if event == EXPANSION else 0.0
 
-    def _expanding(self) -> float:
+    def _expanding(self, docked: int | None) -> float:
         """Ships on the innermost ring are lost (NR-6.3); others' for one's Directive, perhaps (NR-10.4)."""
         value = 0.0
         struck = False
         for space in self.chart.board.spaces_of(self.view.covered):
             owner = self.ships[space]
-            if owner == self.seat:
+            if owner == self.seat and space != docked:
                 value -= self.ship_worth() + self.worth(self.shards[space])
-            elif owner is not None and owner < len(self.view.players):
+            elif owner is not None and owner != self.seat and owner < len(self.view.players):
                 value += self.harm(owner, SHIP + SHARD * len(self.shards[space]))
                 struck = True
         if struck and self.directive is not None and self.goal == DESTROYER and not self.me.destroyed:
             value += self.directive.points
         return value
 
-    def _ending(self) -> float:
+    def _ending(self, points: float) -> float:
         """The game ends: good for whoever leads it, and for Last Light (NR-10.11)."""
-        mine = self.score(self.seat)
-        others = max([self.score(seat) for seat in range(len(self.view.players)) if seat != self.seat])
-        value = CERTAIN if mine > others else -CERTAIN
+        value = CERTAIN if self._lead + points > 0 else -CERTAIN
         if self.directive is not None and self.goal == LAST_LIGHT:
             value += self.directive.points
         return value
+
+    @cached_property
+    def _lead(self) -> int:
+        scores = [self.score(seat) for seat in range(len(self.view.players))]
+        mine = scores.pop(self.seat)
+        return mine - max(scores)
 
     def score(self, seat: int) -> int:
         """The points of a player as far as they show; a Directive about (NR-9.1, NR-9.2)."""
