@@ -74,6 +74,8 @@ def test_nr_11_1_a_view_has_these_fields_and_no_others() -> None:
     }
     for kind, names in allowed.items():
         assert set(kind.__struct_fields__) == set(names.split())
+    tags = ["leave", "run", "unload", "restow", "place", "hrl"]
+    assert [kind.__struct_config__.tag for kind in allowed if kind.__module__ == frames.__name__] == tags
     for module in (views, frames):
         own = {kind for kind in vars(module).values() if getattr(kind, "__module__", "") == module.__name__}
         structs = {kind for kind in own if isinstance(kind, type)} - {frames.Frame}
