@@ -39,6 +39,7 @@ def sound(kind: int) -> NovaRaiders:
         covered=1,
         time=4,
     )
+    game.state.hrl_hold[game.state.bag.pop()] += 1
     if kind in (LEAVING, DISCARDING):
         game.play(0, {"type": "end_turn"} if kind == DISCARDING else move(ORBIT, HERE, NEXT))
     elif kind == PLACING:
@@ -69,6 +70,9 @@ def test_nr_2_1_a_sound_position_is_taken_as_it_is(kind: int) -> None:
     assert again.digest() == game.digest()
     for viewer in (0, 1, HRL_SEAT, None):
         assert again.view(viewer).to_bytes() == game.view(viewer).to_bytes()
+        world = Game.imagine(game.view(viewer), Random(kind))
+        assert isinstance(world, NovaRaiders)
+        assert loaded(world).digest() == world.digest()
 
 
 def laid(*row: tuple[int, str]) -> Change:
@@ -238,9 +242,17 @@ def test_nr_2_1_playing_on_in_a_copy_leaves_the_game_as_it_was(players: int) -> 
         (seat,) = played.waiting_for()
         played.play(seat, rng.choice(played.legal(seat)))
 
-    for _ in range(80):
+    for _ in range(40):
         before, twin = game.digest(), game.copy()
         for _ in range(3):
             play_on(twin)
         assert game.digest() == before
         play_on(game)
+
+
+def test_nr_5_1_unloading_in_a_copy_leaves_the_bays_of_the_game_as_they_were() -> None:
+    game = sound(TURN)
+    twin, before = game.copy(), game.digest()
+    twin.play(0, {"type": "unload", "card": UNLOAD, "ship": gate(4, 0)})
+    twin.play(0, {"type": "stow", "bay": 0})
+    assert (game.digest(), game.view(0).players[0].bays[0]) == (before, (0, 1))
