@@ -43,6 +43,7 @@ def test_known_orders() -> None:
         *(18, 9, 1, 36, 29, 38, 0, 24, 37, 15, 8, 23, 35, 12, 25, 16, 20, 28, 26, 10),
     ]
     assert generator.used == [4, 5]
+    assert chance().below("bag", 6) == 4
 
 
 def test_blocks_are_sha_256_in_counter_mode() -> None:

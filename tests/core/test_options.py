@@ -48,8 +48,8 @@ def test_defaults_are_possible_values(name: str, option: Option) -> None:
 def test_an_unknown_option_is_refused_with_those_there_are(name: str) -> None:
     with pytest.raises(ValueError, match="unknown option 'fair_deels'; possible: ") as raised:
         Game.new(name, players=PLAYERS, fair_deels=True)
-    for option in Game.kinds[name].options:
-        assert option.name in str(raised.value)
+    names = [option.name for option in Game.kinds[name].options]
+    assert str(raised.value).endswith(f"possible: {', '.join(names)}")
 
 
 @pytest.mark.parametrize("name", ["", "chess", "AFTERNOVA", None, 7, ["afternova"], {}])
@@ -100,20 +100,17 @@ def test_both_forms_of_two_limits_are_the_same_option() -> None:
 # ---- the readers
 
 
-@pytest.mark.parametrize(
-    ("reader", "good", "bad"),
-    [
+def test_readers() -> None:
+    for reader, good, bad in (
         (one_of("a", "b"), ["a", "b"], ["c", "", None, 1, ["a"]]),
         (switch, [True, False], [0, 1, None, "True"]),
         (whole(1, 3), [1, 2, 3], [0, 4, 1.0, True, "1", None]),
         (or_none(whole(1, 3)), [None, 1], [0, "None", False]),
-    ],
-)
-def test_readers(reader: Any, good: list[Any], bad: list[Any]) -> None:
-    assert [reader(value) for value in good] == good
-    for value in bad:
-        with pytest.raises(ValueError):  # noqa: PT011 - the words come from `settle`
-            reader(value)
+    ):
+        assert [reader(value) for value in good] == good
+        for value in bad:
+            with pytest.raises(ValueError):  # noqa: PT011 - the words come from `settle`
+                reader(value)
 
 
 def test_settling_gives_every_option_in_the_declared_order() -> None:

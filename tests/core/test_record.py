@@ -7,7 +7,7 @@ import pytest
 
 from novatable import Game
 from novatable.afternova.cards import load
-from novatable.core.record import FORMAT, read_record
+from novatable.core.record import FORMAT, read_record, write_record
 
 HASH = "0" * 64
 
@@ -47,6 +47,17 @@ def test_a_record_is_plain_ascii_and_ends_with_a_line_end() -> None:
     record = short_game().record()
     assert record.isascii()
     assert record.endswith("}\n")
+    for line in record.splitlines():
+        assert line == json.dumps(json.loads(line), separators=(",", ":")), "no space is wasted"
+
+
+def test_digests_are_written_beside_actions() -> None:
+    game = short_game()
+    digests = ["a", "b", "c", "d"]
+    text = write_record(game.setup, None, game.history, "end", digests)
+    assert [json.loads(line)["digest"] for line in text.splitlines()[1:]] == [*digests, "end"]
+    assert read_record(text).digests == digests
+    assert read_record(text).closing == "end"
 
 
 def test_a_game_from_a_position_carries_it() -> None:
@@ -104,9 +115,13 @@ def test_the_line_that_is_wrong_is_named(at: int, line: Any, words: str) -> None
         Game.replay(text_of(lines))
 
 
-def test_an_empty_record() -> None:
+def test_what_is_no_record() -> None:
     with pytest.raises(ValueError, match=r"^line 1: a record begins with a header$"):
         Game.replay("")
+    with pytest.raises(ValueError, match=r"^line 1: not a Novatable record of format 1$"):
+        Game.replay("{}")
+    with pytest.raises(ValueError, match=r"^line 3: not JSON$"):
+        Game.replay("\n".join([*short_game().record().splitlines()[:2], "{"]))
 
 
 @pytest.mark.parametrize(
@@ -137,8 +152,17 @@ def test_a_card_set_that_is_not_shipped_is_read_from_the_record() -> None:
     lines[0]["cards"]["set"] = load("standard").to_json()
     assert Game.replay(text_of(lines[:1])).setup.cards.set is not None
     lines[0]["cards"]["set"]["paws"][0]["icons"] = ["wild"]
-    with pytest.raises(ValueError, match="card set 'standard' has changed since"):
+    with pytest.raises(ValueError, match=r"card set 'standard' has changed since: \w{12} is not \w{12}$"):
         Game.replay(text_of(lines[:1]))
     del lines[0]["cards"]["set"]["paws"]
     with pytest.raises(ValueError, match="paws is missing"):
+        Game.replay(text_of(lines[:1]))
+
+
+def test_a_record_opens_no_files() -> None:
+    lines = lines_of(Game.new("afternova", players=3, seed=1))
+    lines[0]["cards"]["name"] = "pyproject.toml"
+    with pytest.raises(
+        ValueError, match="card set 'pyproject.toml' is not shipped, so the set-up has to carry it"
+    ):
         Game.replay(text_of(lines[:1]))
