@@ -161,8 +161,8 @@ def test_a_card_set_that_is_not_shipped_is_read_from_the_record() -> None:
 
 def test_a_record_opens_no_files() -> None:
     lines = lines_of(Game.new("afternova", players=3, seed=1))
-    lines[0]["cards"]["name"] = "pyproject.toml"
+    lines[0]["cards"]["name"] = "elsewhere"
     with pytest.raises(
-        ValueError, match="card set 'pyproject.toml' is not shipped, so the set-up has to carry it"
+        ValueError, match="card set 'elsewhere' is not shipped, so the set-up has to carry it"
     ):
         Game.replay(text_of(lines[:1]))
