@@ -13,6 +13,7 @@ from novatable import Game
 from novatable.players import make
 from tests.properties.afternova import busy_cards
 from tests.properties.games import GAMES, Subject, next_action
+from tests.properties.novaraiders import busy_cards as busy_raiders
 from tests.records.play_again import golden_record
 
 
@@ -47,7 +48,29 @@ AFTERNOVA = (
     Golden("6-players-first-edition", 2, 0.1, {"players": 6, "edition": "first"}),
     Golden("6-players-last-round", 7, 0.6, {"players": 6, "round_limit": 4, "offers_per_turn": None}),
 )
-GOLDEN = {"afternova": AFTERNOVA}
+NOVARAIDERS = (
+    Golden("2-players", 1, 0.0, {"players": 2}),
+    Golden("2-players-each-round", 2, 0.0, {"players": 2, "hrl_pace": "each_round", "first": 1}),
+    Golden("2-players-wild", 3, 0.5, {"players": 2, "hijack_bare_ships": True}),
+    Golden("2-players-no-ships", 55, 1.0, {"players": 2, "idle_rounds": 1, "directives": False}),
+    Golden("2-players-no-ships-with-directives", 313, 1.0, {"players": 2}),
+    Golden("2-players-without-directives", 6, 0.1, {"players": 2, "directives": False}),
+    Golden("2-players-quick", 7, 0.3, {"players": 2, "idle_rounds": 1, "special_set_points": 10}),
+    Golden("3-players", 8, 0.0, {"players": 3}),
+    Golden("3-players-wild", 9, 0.5, {"players": 3}),
+    Golden("3-players-random", 10, 1.0, {"players": 3, "idle_rounds": 2}),
+    Golden("3-players-bare-ships", 11, 0.2, {"players": 3, "hijack_bare_ships": True, "first": 2}),
+    Golden("3-players-without-directives", 12, 0.0, {"players": 3, "directives": False}),
+    Golden("3-players-set-points", 13, 0.2, {"players": 3, "special_set_points": 10}),
+    Golden("4-players", 14, 0.0, {"players": 4}),
+    Golden("4-players-again", 15, 0.0, {"players": 4, "first": 3}),
+    Golden("4-players-wild", 16, 0.5, {"players": 4}),
+    Golden("4-players-random", 17, 1.0, {"players": 4, "idle_rounds": 1}),
+    Golden("4-players-bare-ships", 18, 0.2, {"players": 4, "hijack_bare_ships": True}),
+    Golden("4-players-without-directives", 19, 0.1, {"players": 4, "directives": False}),
+    Golden("4-players-slow", 20, 0.4, {"players": 4, "idle_rounds": 9, "special_set_points": 10}),
+)
+GOLDEN = {"afternova": AFTERNOVA, "novaraiders": NOVARAIDERS}
 """Another game joins with its tuple here."""
 
 
