@@ -69,6 +69,8 @@ NOVARAIDERS = (
     Golden("4-players-bare-ships", 18, 0.2, {"players": 4, "hijack_bare_ships": True}),
     Golden("4-players-without-directives", 19, 0.1, {"players": 4, "directives": False}),
     Golden("4-players-slow", 20, 0.4, {"players": 4, "idle_rounds": 9, "special_set_points": 10}),
+    Golden("2-players-busy", 1, 0.2, {"players": 2, "cards": busy_raiders()}),
+    Golden("4-players-busy-no-shards", 1, 0.1, {"players": 4, "cards": busy_raiders()}),
 )
 GOLDEN = {"afternova": AFTERNOVA, "novaraiders": NOVARAIDERS}
 """Another game joins with its tuple here."""

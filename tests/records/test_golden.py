@@ -6,7 +6,6 @@ import pytest
 
 from novatable import Action, Game
 from novatable.core.record import Record, read_record
-from novatable.novaraiders.actions import NovaRaidersAction
 from tests.records.make_golden import GOLDEN
 from tests.records.play_again import golden_record, play_all, play_all_elsewhere, records_in
 
