@@ -10,6 +10,8 @@ from pathlib import Path
 
 from tests.server.harness import Address
 
+ROOT = Path(__file__).parents[2]
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -35,12 +37,14 @@ class ServerProcess(Address):
         }
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self, seconds: float = 20.0) -> float:
-        """Start, and wait until it answers; how long that took."""
+    def start(self, seconds: float = 30.0, die: str | None = None) -> float:
+        """Start, and wait until it answers; how long that took. `die`: see `dying_server`."""
         began = time.monotonic()
+        module = "novatable.server.serve" if die is None else "tests.server.dying_server"
+        environment = {**self.environment, "DIE": die or ""}
         with self.log.open("ab") as log:
-            command = [sys.executable, "-m", "novatable.server.serve"]
-            self.process = subprocess.Popen(command, env=self.environment, stderr=log)
+            command = [sys.executable, "-m", module]
+            self.process = subprocess.Popen(command, env=environment, stderr=log, cwd=ROOT)
         while time.monotonic() - began < seconds:
             try:
                 socket.create_connection(("127.0.0.1", self.port), 1).close()

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from random import Random
 
@@ -13,6 +13,8 @@ from websockets.exceptions import ConnectionClosed
 from novatable.server import entries
 from novatable.server.store import Store
 from tests.conftest import Work
+from tests.server.exactly_once import assert_exactly_once
+from tests.server.faulty import FaultyPlayer
 from tests.server.harness import Page, play_on
 from tests.server.processes import ServerProcess
 
@@ -36,70 +38,66 @@ async def log_of(server: ServerProcess, table: str) -> list[entries.Entry]:
         await store.close()
 
 
-def soon(work: Work) -> float:
-    """Playable again within 5 s, on a machine that has nothing else to do, as for a release."""
-    return work.amount(30.0, 5.0)
+async def play_through(player: FaultyPlayer, process: ServerProcess, deaths: Iterator[str | None]) -> int:
+    """Play on, and start the server whenever it dies, to die next as `deaths` says. How often it did."""
+    playing = asyncio.create_task(player.play(len(player.decided) + 1))
+    died = 0
+    dies = True
+    while not playing.done() or dies:
+        await asyncio.sleep(0.005)
+        if playing.done() and dies:
+            await playing
+            playing = asyncio.create_task(player.play(len(player.decided) + 10))
+        if process.process is not None and process.process.poll() is not None:
+            died += 1
+            process.process = None
+            how = next(deaths)
+            dies = how is not None
+            process.start(die=how)
+    await playing
+    return died
 
 
-class Lost(Exception):
-    """The connection broke; `unsure` is the request whose answer never came."""
-
-    def __init__(self, unsure: tuple[str, dict[str, object], int] | None) -> None:
-        self.unsure = unsure
-
-
-async def play_until_lost(hers: Page, confirmed: dict[str, int], rng: Random) -> None:
-    """Play both seats, noting every confirmed action, until the server is gone."""
-    unsure = None
-    try:
-        while not hers.over():
-            seat = hers.turn()
-            if seat is None:
-                await hers.next()
-                continue
-            name = f"{rng.getrandbits(64):x}"
-            legal = [action for action in hers.looks[seat]["legal"] if action["type"] != "complete"]
-            unsure = (name, rng.choice(legal), hers.seq)  # completing would end the game too soon
-            answer = await hers.play(seat, unsure[1], id=name)
-            unsure = None
-            if answer["type"] == "done":
-                confirmed[name] = answer["seq"]
-                await hers.until_seq(answer["seq"])
-    except (ConnectionClosed, OSError):
-        raise Lost(unsure) from None
-
-
-async def test_what_was_confirmed_survives_a_kill_and_nothing_is_done_twice(
-    process: ServerProcess, work: Work
-) -> None:
+async def three_seats(process: ServerProcess, rng: Random) -> FaultyPlayer:
+    """A player of a game without end."""
     mia = await process.guest("Mia")
     table = await mia.open("me", "me", "me", options={"round_limit": 1_000_000})
     await mia.start(table)
-    rng = Random(11)
-    confirmed: dict[str, int] = {}
-    for _ in range(work.amount(2, 100)):
-        async with mia.at(table) as hers:
-            playing = asyncio.create_task(play_until_lost(hers, confirmed, rng))
-            await asyncio.sleep(0.2 + rng.random() * 0.2)
-            process.kill()
-            with pytest.raises(Lost) as lost:
-                await playing
-        began = time.monotonic()
-        process.start()
-        async with mia.at(table) as hers:
-            assert time.monotonic() - began < soon(work)
-            if lost.value.unsure is not None:  # asked again under the same id: done exactly once
-                name, action, seq = lost.value.unsure
-                for seat in hers.seats:
-                    answer = await hers.play(seat, action, id=name, seq=seq)
-                    if answer["type"] == "done":
-                        confirmed[name] = answer["seq"]
-                        break
+    return FaultyPlayer(mia, table, rng)
+
+
+async def check(process: ServerProcess, player: FaultyPlayer) -> None:
     process.stop()
-    acted = [entry for entry in await log_of(process, table) if isinstance(entry, entries.Acted)]
-    names = [entry.id for entry in acted]
-    assert len(set(names)) == len(names)
-    assert set(confirmed) <= set(names)
+    log = await log_of(process, player.table)
+    assert_exactly_once(log, player.decided, player.confirmed, player.given_up)
+
+
+async def test_what_was_confirmed_survives_kills_at_random(process: ServerProcess, work: Work) -> None:
+    rng = Random(11)
+    player = await three_seats(process, rng)
+    for _ in range(work.amount(1, 300)):
+        playing = asyncio.create_task(play_through(player, process, iter([None])))
+        await asyncio.sleep(rng.random() * 0.5)
+        assert process.process is not None
+        process.process.kill()
+        assert await playing == 1
+    await check(process, player)
+
+
+async def test_what_was_confirmed_survives_a_kill_at_every_step(tmp_path: Path, work: Work) -> None:
+    """Between checking, committing, confirming and showing: playable again, nothing lost or doubled."""
+    process = ServerProcess(tmp_path)
+    rng = Random(12)
+    steps = ("before_commit", "after_commit", "after_done", "after_show") * work.amount(1, 100)
+    deaths = [f"{step}:{rng.randint(1, 9)}" for step in steps]
+    process.start(die=deaths[0])
+    try:
+        async with process.http:
+            player = await three_seats(process, rng)
+            assert await play_through(player, process, iter([*deaths[1:], None])) == len(deaths)
+        await check(process, player)
+    finally:
+        process.kill()
 
 
 async def test_a_game_goes_on_after_a_stop_and_a_start(process: ServerProcess, work: Work) -> None:
@@ -119,7 +117,9 @@ async def test_a_game_goes_on_after_a_stop_and_a_start(process: ServerProcess, w
     began = time.monotonic()
     process.start()
     async with mia.at(table, after=seq) as again:
-        assert time.monotonic() - began < soon(work)
+        assert time.monotonic() - began < work.amount(
+            30.0, 5.0
+        )  # 5 s where nothing else runs, as for a release
         assert again.got[0]["type"] == "resumed"
         async with mia.at(table) as fresh:
             again.looks, again.seq = fresh.looks, fresh.seq

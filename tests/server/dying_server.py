@@ -1,0 +1,62 @@
+"""A server that kills itself at a chosen moment: `python -m tests.server.dying_server` with DIE=WHERE:N.
+
+WHERE is `before_commit`, `after_commit` (before anybody is told), `after_done` (whoever asked is told, the
+others are not) or `after_show`; N counts the actions that got so far.
+"""
+
+import os
+import signal
+from typing import Any
+
+from novatable.server import entries
+from novatable.server.live import Live
+from novatable.server.serve import serve
+from novatable.server.settings import from_environment
+from novatable.server.store import Store
+from novatable.server.tables import Tables
+
+_where, _, _number = os.environ.get("DIE", ":0").partition(":")
+_left = int(_number)
+
+
+def _reached(where: str) -> None:
+    global _left
+    if where == _where:
+        _left -= 1
+        if _left == 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+
+def _plant() -> None:
+    append, take_in, show = Store.append, Tables._take_in, Tables._show
+
+    async def dying_append(self: Store, table: str, seq: int, *bodies: bytes, **more: Any) -> None:
+        acted = b'"type":"acted"' in bodies[0]
+        if acted:
+            _reached("before_commit")
+        await append(self, table, seq, *bodies, **more)
+        if acted:
+            _reached("after_commit")
+
+    def dying_take_in(self: Tables, live: Live, entry: entries.Entry, done: Any) -> Any:
+        def tell(seq: int) -> None:
+            if done is not None:
+                done(seq)
+            if isinstance(entry, entries.Acted):
+                _reached("after_done")
+
+        return take_in(self, live, entry, tell)
+
+    def dying_show(self: Tables, live: Live, happening: Any) -> None:
+        show(self, live, happening)
+        if isinstance(happening.entry, entries.Acted):
+            _reached("after_show")
+
+    Store.append = dying_append  # type: ignore[method-assign]
+    Tables._take_in = dying_take_in  # type: ignore[method-assign]
+    Tables._show = dying_show  # type: ignore[method-assign]
+
+
+if __name__ == "__main__":
+    _plant()
+    serve(from_environment())

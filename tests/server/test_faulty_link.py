@@ -1,0 +1,44 @@
+"""Messages may be lost, doubled, late, stale: every action is done exactly once, or refused and not done."""
+
+from random import Random
+
+import pytest
+
+from novatable.server import entries
+from novatable.server.table import Table
+from tests.conftest import Work
+from tests.server.exactly_once import assert_exactly_once
+from tests.server.faulty import FaultyPlayer
+from tests.server.harness import RunningServer
+
+pytestmark = pytest.mark.anyio
+
+
+async def played(
+    server: RunningServer, seed: int, decisions: int
+) -> tuple[FaultyPlayer, list[entries.Entry]]:
+    mia = await server.guest("Mia")
+    table = await mia.open("me", "me", "me", options={"round_limit": 1_000_000})
+    await mia.start(table)
+    player = FaultyPlayer(mia, table, Random(seed))
+    await player.play(decisions)
+    return player, [entries.decode(row.body) for row in await server.app.store.read(table)]
+
+
+async def test_every_action_is_done_exactly_once(server: RunningServer, work: Work) -> None:
+    for seed in range(work.amount(1, 50)):
+        player, log = await played(server, seed, work.amount(150, 2_000))
+        assert_exactly_once(log, player.decided, player.confirmed, player.given_up)
+        assert len(player.confirmed) + len(player.given_up) == len(player.decided)
+        assert len(player.confirmed) > len(player.decided) / 2
+
+
+async def test_a_server_that_forgets_what_it_did_is_found_out(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Planted: repeated requests are not recognised, and stale ones pass."""
+    monkeypatch.setattr(Table, "done", lambda *_: None)
+    monkeypatch.setattr("novatable.server.house.not_stale", lambda *_: None)
+    player, log = await played(server, 1, 150)
+    with pytest.raises(AssertionError, match=r"twice|lost|refused"):
+        assert_exactly_once(log, player.decided, player.confirmed, player.given_up)
