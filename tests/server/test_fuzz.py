@@ -1,0 +1,146 @@
+"""Bad input harms nothing: whatever comes in, the answer is in words and the table stands."""
+
+import logging
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from novatable.server.tables import fold
+from tests.conftest import Work
+from tests.server.harness import Guest, Json, RunningServer
+
+pytestmark = pytest.mark.anyio
+
+ODD: tuple[Any, ...] = (
+    None,
+    True,
+    0,
+    -1,
+    2**63,
+    10**40,
+    1.5,
+    "",
+    "x",
+    "\x00",
+    "\U0001f680" * 50,
+    "0" * 32,
+    "y" * 5000,
+    [],
+    [[]],
+    {},
+    {"type": "take"},
+    {"a": {"b": {"c": [1, 2, {"d": None}]}}},
+)
+
+
+def damaged(value: Any, rng: Random) -> Any:
+    """The value with something in it changed, dropped, added or replaced."""
+    chance = rng.random()
+    if chance < 0.15 or not isinstance(value, dict | list) or not value:
+        return rng.choice(ODD)
+    if isinstance(value, list):
+        place = rng.randrange(len(value))
+        return [*value[:place], damaged(value[place], rng), *value[place + 1 :]]
+    changed = dict(value)
+    key = rng.choice(list(changed))
+    if chance < 0.3:
+        del changed[key]
+    elif chance < 0.4:
+        changed[str(rng.choice(ODD))[:20]] = rng.choice(ODD)
+    else:
+        changed[key] = damaged(changed[key], rng)
+    return changed
+
+
+def requests(look: Json, seq: int) -> list[Json]:
+    action = look["legal"][0]
+    return [
+        {"type": "play", "id": "f", "seq": seq, "seat": 1, "action": action},
+        {"type": "check", "id": "f", "seat": 0, "action": action},
+        {"type": "undo", "id": "f", "seq": seq, "seat": 1},
+        {"type": "consent", "id": "f", "yes": True},
+        {"type": "say", "id": "f", "seat": 1, "text": "hello", "to": [0]},
+        {"type": "instruct", "id": "f", "seat": 1, "kinds": ["pass"], "only": True, "until_turn": False},
+        {"type": "return", "id": "f", "seat": 1},
+        {"type": "hello", "table": "x", "token": "y", "after": 1},
+    ]
+
+
+async def test_damaged_frames_harm_nothing(
+    server: RunningServer, work: Work, caplog: pytest.LogCaptureFixture
+) -> None:
+    rng = Random(6)
+    mia = await server.guest("Mia")
+    table = await mia.open("me", "random", options={"first": 0})
+    await mia.start(table)
+    live = server.app.tables.live[table]
+    left = work.amount(400, 100_000)
+    async with mia.at(table) as hers:
+        look, seq = hers.looks[0], hers.seq
+    done = 0
+    while left:
+        async with mia.at(table) as hers:  # a page is closed after too much that cannot be read
+            for _ in range(min(20, left)):
+                left -= 1
+                text = msgspec.json.encode(damaged(rng.choice(requests(look, seq)), rng)).decode()
+                if rng.random() < 0.2:
+                    place = rng.randrange(len(text))
+                    text = text[:place] + rng.choice('{}[]",:x\x00') + text[place + rng.randrange(3) :]
+                await hers.socket.send(text)
+                answer = await hers.until_type("refused", "checked", "done")
+                done += answer["type"] == "done"
+                assert answer["type"] != "refused" or (answer["rule"] and answer["message"])
+    assert done < work.amount(
+        40, 10_000
+    )  # nearly all is refused; what by chance is possible is carried out as always
+    told, _, wrong = fold(table, await server.app.store.read(table))
+    assert wrong is None
+    assert told is not None
+    assert told.game is not None
+    assert live.table.game is not None
+    assert live.table.game.digest() == told.game.digest()
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+async def test_damaged_requests_get_an_answer_in_words(
+    server: RunningServer, work: Work, caplog: pytest.LogCaptureFixture
+) -> None:
+    rng = Random(7)
+    mia, stranger = await server.guests("Mia", "Stranger")
+    table = await mia.open("me", "open")
+    described = (await server.http.get("/api/docs/openapi.json")).json()["paths"]
+    bodies = _bodies(await mia.link(table, "join"))
+    operations = [(path, method) for path, methods in described.items() for method in methods]
+    for _ in range(work.amount(300, 30_000)):
+        path, method = rng.choice(operations)
+        if path == "/api/me/token":
+            continue
+        body = damaged(rng.choice(bodies), rng)
+        filled = path.replace("{table_id}", rng.choice((table, "x", "%00", "a" * 300)))
+        filled = filled.replace("{seat}", rng.choice(("0", "1", "99", "-1", "x")))
+        guest: Guest = rng.choice((mia, stranger))
+        answer = await guest.ask(method.upper(), filled + rng.choice(("", "?seat=x", "?before=-1")), body)
+        assert answer.status_code < 500, (method, filled, body, answer.text)
+        if answer.status_code >= 400:
+            assert set(answer.json()) == {"rule", "message"}, answer.text
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+def _bodies(secret: str) -> list[Json]:
+    return [
+        {"name": "Mia"},
+        {
+            "game": "afternova",
+            "seats": [{"who": "me"}, {"who": "computer", "level": "cadet"}],
+            "listed": True,
+        },
+        {"game": "novaraiders", "seats": [{"who": "open"}] * 3, "options": {"first": 1}, "talk": "phrases"},
+        {"secret": secret, "seat": 1},
+        {"seat": 1},
+        {"level": "cadet"},
+        {"purpose": "seat", "seat": 1, "name": "Robo"},
+        {"record": '{"novatable":1}\n', "seats": [{"who": "me"}]},
+        {"url": "https://hooks.example/"},
+    ]
