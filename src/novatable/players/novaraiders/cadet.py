@@ -7,7 +7,6 @@ from novatable.core.actions import Action
 from novatable.novaraiders.actions import (
     Chain,
     Discard,
-    EndTurn,
     GateRam,
     Keep,
     Shove,
@@ -36,6 +35,8 @@ from novatable.players.player import Player
 
 PASTIME: Final = -0.2
 """What an action may cost once a card is played, as the rest of the hand cannot be exchanged any more."""
+SPARED: Final = 1.5
+"""Cards that one wants to keep more than that are not given away for a new one."""
 LINK: Final = 0.3
 """What it costs to take a Special card if a link has to come first."""
 UNSEEN: Final = 0.8
@@ -75,15 +76,14 @@ class Cadet(Player[View]):
 def _turn(outlook: Outlook, legal: Sequence[Action]) -> Choice:
     """The best of a ship's course, an Upgrade and the other Special actions; or the end of the turn."""
     hand = outlook.me.hand or ()
-    least = PASTIME if outlook.view.row else 0.0
-    best = Choice(least, legal[0], "Nothing more is worth a card in this turn.")
+    best = _pastime(outlook, legal)
     courses = Courses(outlook, hand)
     for ship in outlook.view.fleets[outlook.seat]:
         courses.of_ship(ship)
     if outlook.view.docks[outlook.seat]:
         courses.of_dock()
     course = courses.best
-    if course.gain > best.value:
+    if course is not None:
         action, reason = course.first, f"A ship {course.aim}."
         if action is None:
             action, reason = _link(outlook, course.used), f"A link, so that a ship {course.aim}."
@@ -101,6 +101,16 @@ def _turn(outlook: Outlook, legal: Sequence[Action]) -> Choice:
         if value > best.value:
             best = Choice(value, _link(outlook, 1 << lessons[0]), "A link, to take a Special card next.")
     return best
+
+
+def _pastime(outlook: Outlook, legal: Sequence[Action]) -> Choice:
+    """With nothing better to do: a link that is none, for a new card in its place; or the end of the turn."""
+    if outlook.view.row and outlook.me.hand:
+        link = _link(outlook, 0)
+        if outlook.dear(link.card) < SPARED and link in legal:
+            return Choice(0.0, link, "A new card may be of more use than this one.")
+    least = PASTIME if outlook.view.row else 0.0
+    return Choice(least, legal[0], "Nothing more is worth a card in this turn.")
 
 
 def _other(outlook: Outlook, action: Action) -> Choice:
@@ -125,11 +135,11 @@ def _other(outlook: Outlook, action: Action) -> Choice:
     return Choice(_ramming(outlook, action.ship), action, "A Stack in the way goes towards the Star.")
 
 
-def _link(outlook: Outlook, used: int) -> Action:
+def _link(outlook: Outlook, used: int) -> Chain:
     """The card that one can spare best, besides those in use."""
     hand = outlook.me.hand or ()
     spare = [card for place, card in enumerate(hand) if not used >> place & 1]
-    return Chain(min(spare, key=lambda card: (outlook.dear(card), card))) if spare else EndTurn()
+    return Chain(min(spare, key=lambda card: (outlook.dear(card), card)))
 
 
 def _dragging(outlook: Outlook, ship: int, to: int | None) -> float:
@@ -172,7 +182,7 @@ def _keep(outlook: Outlook, legal: Sequence[Action]) -> Choice:
 
 def _discard(outlook: Outlook, legal: Sequence[Action]) -> Choice:
     """After a turn without a card the hand is of no use; only what unloads or acts is kept."""
-    spare = [action for action in legal if isinstance(action, Discard) and outlook.dear(action.card) < 1.5]
+    spare = [action for action in legal if isinstance(action, Discard) and outlook.dear(action.card) < SPARED]
     if spare:
         return Choice(0.0, spare[0], "This card was of no use.")
     return Choice(0.0, legal[0], "The rest of the hand can still be of use.")

@@ -87,7 +87,7 @@ class Courses:
     def __init__(self, outlook: Outlook, hand: Sequence[int]) -> None:
         self.outlook = outlook
         self.hand = hand
-        self.best = Course(0.0, None, 0, "")
+        self.best: Course | None = None
         self._origin = 0
         self._bare = outlook.view.options["hijack_bare_ships"] is True
         # Places in the hand by what the card there can do; the same action with the least useful card first.
@@ -190,7 +190,7 @@ class Courses:
 
     def _consider(self, gain: float, first: Action | None, end: Point) -> None:
         gain -= EFFORT * (len(self.hand) - end.spare)
-        if gain > self.best.gain:
+        if gain > (self.best.gain if self.best is not None else 0.0):
             self.best = Course(gain, first, end.used, end.aim)
 
     # ---- single moves
