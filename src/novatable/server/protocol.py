@@ -1,8 +1,9 @@
 """uvicorn's WebSocket protocol with short cuts for what happens all the time.
 
-Writing is done at once, without a queue and a task per page: the transport's own buffer is the queue, and
-whoever lets it grow beyond a bound is not reading, and is cut off. Reading takes whole text messages straight
-from the bytes; everything else that a WebSocket may carry is left to uvicorn.
+Writing needs no queue and no task per page: the transport's own buffer is the queue, and whoever lets it grow
+beyond a bound is not reading, and is cut off. What is written in one go of the event loop is sent together.
+Reading takes whole text messages straight from the bytes; everything else that a WebSocket may carry is left
+to uvicorn.
 """
 
 import struct
@@ -15,6 +16,8 @@ from websockets.http11 import Request
 EXTENSION = "novatable.pipe"
 MOST_UNSENT = 1 << 20
 """Bytes that may wait for a slow reader: some hundred frames."""
+MOST_HELD = 1 << 16
+"""Bytes that wait until the event loop has come round; more are sent at once."""
 MOST_UNREAD = 8
 """Messages that may wait to be looked at before no more are read from the socket."""
 
@@ -38,6 +41,7 @@ class PipeProtocol(WebSocketsSansIOProtocol):
     _plain = False
     """Whether all so far were whole messages of the kinds above, so that we know where the next begins."""
     _rest = b""
+    _held = b""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -98,13 +102,23 @@ class PipeProtocol(WebSocketsSansIOProtocol):
             head = struct.pack("!BBH", _TEXT, 126, size)
         else:
             head = struct.pack("!BBQ", _TEXT, 127, size)
-        transport.write(head + frame)
+        if not self._held:
+            self.loop.call_soon(self._flush)
+        self._held += head + frame
+        if len(self._held) > MOST_HELD:
+            self._flush()
         return True
+
+    def _flush(self) -> None:
+        held, self._held = self._held, b""
+        if held and not self.transport.is_closing():
+            self.transport.write(held)
 
     def shut(self, code: int, reason: str) -> None:
         """As uvicorn answers "websocket.close", but at once."""
         if self.close_sent or self.transport.is_closing():
             return
+        self._flush()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
         self.conn.send_close(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
