@@ -100,6 +100,7 @@ async def test_a_rematch_keeps_the_seats_and_the_winner_starts(server: RunningSe
     again = {answer.json()["table"]["id"] for answer in answers}
     assert len(again) == 1
     (new,) = again
+    assert sorted(line["table"] for line in await mia.get("/api/tables/mine")) == sorted([new, table])
     told = await mia.get(f"/api/tables/{table}")
     assert told["table"]["rematch"] == new
     await mia.start(new)

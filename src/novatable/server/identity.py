@@ -24,6 +24,11 @@ def new_id() -> str:
     return secrets.token_hex(10)
 
 
+def rematch_id(table: str) -> str:
+    """Always the same for a table, so that two who ask at once get one rematch."""
+    return sha256(f"rematch of {table}".encode()).hexdigest()[:20]
+
+
 def bot_id(link_hash: bytes) -> str:
     """A remote bot is known by its token: another token, another bot."""
     return BOT + link_hash.hex()[:20]

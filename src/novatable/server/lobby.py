@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -23,10 +25,10 @@ from novatable.server.config import (
 from novatable.server.entries import Entry, Purpose
 from novatable.server.faces import cut_record
 from novatable.server.house import Refused, own_seat, running
-from novatable.server.identity import Identity, bot_id, new_id
+from novatable.server.identity import Identity, bot_id, new_id, rematch_id
 from novatable.server.live import Live, now_ms
 from novatable.server.settings import Settings
-from novatable.server.store import Link, Person
+from novatable.server.store import Conflict, Link, Person
 from novatable.server.table import Table
 from novatable.server.tables import Tables, fold
 
@@ -62,8 +64,6 @@ class Lobby:
         outcome = None if table.game is None else table.game.outcome()
         if outcome is None:
             raise Refused("status", "a rematch comes after the end of the game")
-        if table.rematch is not None:
-            return await self.tables.open(table.rematch)
         now = now_ms()
         first = next((seat for seat in outcome.winners if seat < len(table.seats)), None)
         opening: list[Entry] = [
@@ -75,21 +75,13 @@ class Lobby:
                 opening.append(sat)
             elif seat.level != table.config.seats[number].level:
                 opening.append(entries.MindSet(at=now, by=person.id, seat=number, level=seat.level))
-        new = new_id()
-
-        def decide(table: Table) -> Entry:
-            if table.rematch is not None:
-                raise Refused("rematch", table.rematch)
-            return entries.Rematched(at=now, by=person.id, table=new)
-
-        created = await self.tables.create(new, *opening)
-        try:
-            await self.tables.perform(live, decide)
-        except Refused as refusal:
-            if refusal.rule != "rematch":
-                raise
-            return await self.tables.open(refusal.message)
-        return created
+        new = rematch_id(table.id)
+        if table.rematch is None:
+            with suppress(Conflict):  # somebody else was faster
+                await self.tables.create(new, *opening)
+            with suppress(_Begun):
+                await self.tables.perform(live, partial(_rematched, person=person, new=new))
+        return await self.tables.open(new)
 
     async def bring(self, person: Person, text: str, seats: tuple[SeatPlan, ...] | None) -> Live:
         """A table from a record: a game that is over to look at, one that is not to play on."""
@@ -187,10 +179,8 @@ class Lobby:
             game = new_game(table.config, self.cards, table.first)
             return entries.Started(at=now_ms(), by=person.id, setup=game.setup)
 
-        try:
+        with suppress(_Begun):
             await self.tables.perform(live, decide)
-        except _Begun:
-            return
 
     # ---- what the host decides
 
@@ -285,7 +275,13 @@ class _Sitting(Exception):
 
 
 class _Begun(Exception):
-    """The game has begun already."""
+    """The game, or the rematch, has begun already."""
+
+
+def _rematched(table: Table, person: Person, new: str) -> Entry:
+    if table.rematch is not None:
+        raise _Begun
+    return entries.Rematched(at=now_ms(), by=person.id, table=new)
 
 
 def _sat(now: int, person: Person, seat: int) -> entries.Sat:
