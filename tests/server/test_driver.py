@@ -105,6 +105,32 @@ async def test_an_instruction_passes_when_nothing_else_is_possible(server: Runni
     assert len(by_instruction) >= instructed
 
 
+@pytest.mark.parametrize("reasons", [True, False])
+async def test_computer_players_give_reasons_where_the_table_wants_them(
+    server: RunningServer, reasons: bool
+) -> None:
+    mia = await server.guest("Mia")
+    table = await mia.open("me", "cadet", options={"first": 1}, reasons=reasons)
+    async with mia.at(table) as hers:
+        await mia.start(table)
+        news = await hear(hers, "acted")
+    assert news["how"] == "computer"
+    assert bool(news.get("reason")) == reasons
+
+
+async def test_an_instruction_taken_back_is_not_followed(settings: Settings) -> None:
+    """It is taken back while its turn to act has come."""
+    async with serving(msgspec.structs.replace(settings, pace=0.3)) as server:
+        mia = await server.guest("Mia")
+        table = await mia.open("me", "me", options={"first": 0})
+        await mia.start(table)
+        async with mia.at(table) as hers:
+            await hers.request("instruct", seat=0, kinds=["take"])
+            await hers.request("instruct", seat=0, kinds=[])
+            await hers.quiet(0.6)
+            assert told(hers, "acted") == []
+
+
 async def test_games_go_on_after_a_restart_without_anybody_asking(settings: Settings) -> None:
     async with serving(settings) as server:
         mia = await server.guest("Mia")

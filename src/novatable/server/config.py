@@ -62,6 +62,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     talk: Talk = "free"
     whispers: bool = False
     """Whether chat to chosen players is allowed."""
+    reasons: bool = False
+    """Whether computer players say why they act. That can tell something about their hands."""
 
 
 class CardSets:

@@ -13,6 +13,7 @@ from functools import partial
 from hashlib import sha256
 
 from novatable.core.actions import Action
+from novatable.players import LEVELS
 from novatable.players.table import SPEECHES, TALK
 from novatable.server import entries
 from novatable.server.attendance import Overtaken, due, next_due, returned, unless_changed
@@ -101,7 +102,8 @@ class Driver:
         while live.listening:
             number = live.listening[0]
             level = table.seats[number].mind
-            if level is not None and number not in waiting and live.speeches.get(number, 0) < SPEECHES:
+            spoken = live.speeches.get(number, 0)
+            if level is not None and number not in waiting and spoken < SPEECHES and _talks(table, level):
                 return partial(self._speak, live, number, level)
             live.listening.pop(0)
         for number in sorted(waiting, key=live.after_speaker):
@@ -199,7 +201,8 @@ class Driver:
 
         def decide(table: Table) -> Entry:
             seat = table.seats[number]
-            if table.game_seq != asked_at or (seat.mind is None) == (how is None):
+            asked_still = seat.mind is not None if how is None else seat.instruction is not None
+            if table.game_seq != asked_at or not asked_still:
                 raise Overtaken
             doer: How = how or ("computer" if seat.level is not None else "stand_in")
             accepted = read_action(running(table), number, action)
@@ -209,7 +212,7 @@ class Driver:
                 seat=number,
                 action=accepted,
                 how=doer,
-                reason=decision.reason,
+                reason=decision.reason if table.config.reasons else "",
             )
 
         await self.tables.perform(live, decide)
@@ -262,6 +265,11 @@ def _hear(live: Live, happening: Happening) -> None:
         live.speeches.clear()
     if talk.opens_talk(happening.events):
         live.listening = sorted(range(len(live.table.seats)), key=live.after_speaker)
+
+
+def _talks(table: Table, level: str) -> bool:
+    """Whether players of this level ever speak up unasked."""
+    return bool(getattr(LEVELS[table.config.game][level], "volunteers", True))
 
 
 def _seed(table: Table, number: int, speak: bool) -> int:

@@ -80,7 +80,7 @@ class Acted(Asked, frozen=True, kw_only=True, tag="acted"):
     action: Any
     how: How = "person"
     reason: str = ""
-    """Why a computer player did it, in its words. Stays in the log until the game is over."""
+    """Why a computer player did it, in its words, at tables where they say so."""
 
 
 class Ended(Entry, frozen=True, kw_only=True, tag="ended"):

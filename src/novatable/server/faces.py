@@ -122,7 +122,7 @@ def news(entry: Entry, viewer: Viewer) -> News:
         case entries.LinkIssued():
             return News(kind, seat=entry.seat, purpose=entry.purpose)
         case entries.Acted():
-            return News(kind, seat=entry.seat, how=entry.how)
+            return News(kind, seat=entry.seat, how=entry.how, reason=entry.reason or None)
         case entries.UndoAnswered():
             return News(kind, yes=entry.yes)
         case entries.Said():

@@ -145,6 +145,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: tuple[int, ...] | None = None
     name: str | None = None
     how: str | None = None
+    reason: str | None = None
     text: str | None = None
     to: tuple[int, ...] | None = None
     level: str | None = None
