@@ -4,7 +4,7 @@ import asyncio
 from random import Random
 from typing import Any
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from tests.server.harness import Guest, Json, Page
 
@@ -31,7 +31,7 @@ class FaultyPlayer:
             try:
                 async with self.guest.at(self.table) as page:
                     await self._until_it_breaks(page, decisions)
-            except (ConnectionClosed, OSError):
+            except (ConnectionClosed, InvalidMessage, OSError):
                 await asyncio.sleep(0.01)
 
     async def _until_it_breaks(self, page: Page, decisions: int) -> None:
