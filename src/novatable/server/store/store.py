@@ -55,7 +55,8 @@ class Store:
         self._closed = True
         for listener in self._listeners:
             await listener.close()
-        for step in (self._writer.close, self._readers.shutdown, self._database.close):
+        await self._writer.close()
+        for step in (self._readers.shutdown, self._database.close):
             await asyncio.to_thread(step)
 
     @property

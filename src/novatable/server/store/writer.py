@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from enum import Enum
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from secrets import token_hex
 from threading import Thread
 
@@ -64,7 +64,10 @@ class Writer:
         self.name = token_hex(8)
         self._database = database
         self._loop = asyncio.get_running_loop()
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._waiting: list[Job] = []
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self._batches: SimpleQueue[list[Job]] = SimpleQueue()
         self._heads: dict[str, Head] = {}
         self._step = Step.CONNECT
         # What every entry costs is in plain SQL: built by SQLAlchemy it takes three times as long.
@@ -76,32 +79,43 @@ class Writer:
 
     async def do(self, job: Job) -> None:
         """Return when the job is durable; raise what went wrong. A cancelled caller's job is still done."""
-        self._queue.put(job)
+        self._waiting.append(job)
+        if self._idle.is_set():
+            self._idle.clear()
+            self._loop.call_soon(self._hand_over)
         await job.done
 
-    def close(self) -> None:
-        """Write what is queued, then stop; nothing may be asked for after this. Blocks."""
-        self._queue.put(None)
-        self._thread.join()
+    async def close(self) -> None:
+        """Write what was asked for, then stop; nothing may be asked for after this."""
+        await self._idle.wait()
+        self._batches.put([])
+        await asyncio.to_thread(self._thread.join)
+
+    def _hand_over(self) -> None:
+        """Give the thread all that has come since the last batch, or in this go of the event loop.
+
+        Not job by job: the thread would wake for the first, and a busy loop has many.
+        """
+        batch, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
+        self._batches.put(batch)
+
+    def _written(self, batch: list[Job]) -> None:
+        if self._waiting:
+            self._hand_over()
+        else:
+            self._idle.set()
+        for job in batch:
+            if job.done.done():
+                continue  # its caller was cancelled
+            if job.error is None:
+                job.done.set_result(None)
+            else:
+                job.done.set_exception(job.error)
 
     def _run(self) -> None:
-        while batch := self._next():
+        while batch := self._batches.get():
             self._settle(batch)
             self._acknowledge(batch)
-
-    def _next(self) -> list[Job]:
-        """All that waits; empty when the end was asked for."""
-        batch = []
-        job = self._queue.get()
-        with suppress(Empty):
-            while job is not None:
-                batch.append(job)
-                if len(batch) == AT_ONCE:
-                    return batch
-                job = self._queue.get_nowait()
-            if batch:
-                self._queue.put(None)
-        return batch
 
     def _settle(self, batch: list[Job]) -> None:
         """All in one transaction; if that fails, each job in its own, so that one spoils no other."""
@@ -125,7 +139,7 @@ class Writer:
 
     def _acknowledge(self, batch: list[Job]) -> None:
         with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            self._loop.call_soon_threadsafe(_wake, batch)
+            self._loop.call_soon_threadsafe(self._written, batch)
 
     def _transact(self, batch: list[Job], unsure: bool = False) -> None:
         self._step = Step.CONNECT
@@ -202,16 +216,6 @@ class Writer:
 def _lost(error: Exception) -> bool:
     """Whether the connection broke."""
     return isinstance(error, DBAPIError) and error.connection_invalidated
-
-
-def _wake(batch: Iterable[Job]) -> None:
-    for job in batch:
-        if job.done.done():
-            continue  # its caller was cancelled
-        if job.error is None:
-            job.done.set_result(None)
-        else:
-            job.done.set_exception(job.error)
 
 
 def _there(job: Append, connection: Connection) -> bool:
