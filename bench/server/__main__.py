@@ -1,9 +1,9 @@
 """`make bench-server`: our server, every action durable, beside boardgame.io's in memory, in one run.
 
 The server has one core, the load generator the other; they speak over loopback. At ours two people (and Bot)
-play AfterNova at each table, at boardgame.io's a card game of 200 turns. Both play random legal actions, and
-another game as soon as one is over. The last rows are ours alone: many tables where little happens, then
-everybody coming back at once. A bar that is missed is said, and ends in an error.
+play AfterNova at each table, at boardgame.io's a card game of 200 turns. Both play random legal actions. The
+last rows are ours alone: many tables where little happens, then everybody coming back at once. A bar that is
+missed is said, and ends in an error.
 """
 
 import asyncio
@@ -106,7 +106,7 @@ def saturated_grid(pairs: list[tuple[Saturated, Saturated]]) -> Grid:
     grid = Grid("server", title=title)
     for heading in (
         "tables", "actions/s", "times", "p50 ms", "p99 ms", "CPU us/action", "KiB/action",
-        "server busy", "load busy", "KiB/table", "load average",
+        "server busy", "load busy", "ms/opening", "KiB/table", "load average",
     ):  # fmt: skip
         grid.add_column(heading, justify="right")
     for pair in pairs:
@@ -122,6 +122,7 @@ def saturated_grid(pairs: list[tuple[Saturated, Saturated]]) -> Grid:
                 f"{row.kib_told:.1f}",
                 f"{row.server_share:.0%}",
                 f"{row.load_share:.0%}",
+                f"{row.opening:.1f}",
                 f"{row.kib_per_table:.0f}",
                 f"{row.busy:.1f}",
             )

@@ -102,13 +102,11 @@ class Contestant(ABC):
 
     name: str
     process: Process
+    reserve: int
+    """Games that are enough for a measurement after those that it begins with."""
 
     @abstractmethod
     async def open(self, number: int, meter: Meter) -> Match: ...
-
-    @abstractmethod
-    async def again(self, match: Match) -> Match:
-        """The same people play another game; the pages of the old one are closed."""
 
     @abstractmethod
     def stop(self) -> None: ...

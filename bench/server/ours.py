@@ -131,6 +131,7 @@ class Ours(Contestant):
     """A server with an empty database in `folder`."""
 
     name = "novatable"
+    reserve = 800
 
     def __init__(self, folder: Path, seats: int = 2, watched: bool = False) -> None:
         self.seats = seats
@@ -161,26 +162,14 @@ class Ours(Contestant):
         table = Table(meter, opened["table"]["id"], people, Random(number))
         for seat, token in enumerate(people[1:], 1):
             await self._web.post(f"/api/tables/{table.id}/join", {"seat": seat}, token)
-        await self._begin(table)
-        return table
-
-    async def again(self, match: Match) -> Table:
-        assert isinstance(match, Table)
-        told = await self._web.post(f"/api/tables/{match.id}/rematch", None, match.people[0])
-        table = Table(match.meter, told["table"]["id"], match.people, match.rng)
-        await self._begin(table)
-        for socket in match.sockets:
-            socket.cut()
-        return table
-
-    async def _begin(self, table: Table) -> None:
         watch = None
         if self.watched:
             wanted = {"purpose": "watch"}
-            told = await self._web.post(f"/api/tables/{table.id}/links", wanted, table.people[0])
+            told = await self._web.post(f"/api/tables/{table.id}/links", wanted, people[0])
             watch = told["secret"]
-        await self._web.post(f"/api/tables/{table.id}/start", None, table.people[0])
+        await self._web.post(f"/api/tables/{table.id}/start", None, people[0])
         await table.sit_down(self._port, watch)
+        return table
 
     async def come_back(self, page: Page, missed: int) -> None:
         await page.connect(self._port, missed)

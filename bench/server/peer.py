@@ -45,26 +45,16 @@ _read_sync = msgspec.json.Decoder(tuple[str, str, Sync]).decode
 class Client:
     """One player's connection."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, match: "CardMatch", seat: int, credentials: str) -> None:
+        self.match = match
         self.seat = seat
-        self.match: CardMatch
-        self.credentials = ""
+        self.credentials = credentials
         self.socket = WebSocket(self.hear)
-        self.synced = asyncio.Event()
-        self._connected = asyncio.Event()
+        self._synced = asyncio.Event()
 
     async def connect(self, port: int) -> None:
         await self.socket.open(port, "/socket.io/?EIO=4&transport=websocket")
-        await self._connected.wait()
-
-    def emit(self, *words: object) -> None:
-        self.socket.send(PREFIX + msgspec.json.encode(words))
-
-    async def sync(self) -> None:
-        """Look at a match; also how its client turns to the next one."""
-        self.synced.clear()
-        self.emit("sync", self.match.id, str(self.seat), self.credentials, 2)
-        await self.synced.wait()
+        await self._synced.wait()
 
     def hear(self, text: bytes) -> None:
         if text.startswith(PREFIX):
@@ -74,13 +64,14 @@ class Client:
                 self._look(_read_update(body)[2])
             elif body.startswith(b'["sync"'):
                 self._look(_read_sync(body)[2].state)
-                self.synced.set()
+                self._synced.set()
         elif text == b"2":  # engine.io asks whether somebody is there
             self.socket.send(b"3")
         elif text.startswith(b"0"):
             self.socket.send(f"40/{GAME},".encode())
         elif text.startswith(b"40/"):
-            self._connected.set()
+            words = ("sync", self.match.id, str(self.seat), self.credentials, 2)
+            self.socket.send(PREFIX + msgspec.json.encode(words))
 
     def _look(self, state: State) -> None:
         match = self.match
@@ -95,10 +86,10 @@ class Client:
 class CardMatch(Match):
     """A match of the card game in node/server.js."""
 
-    def __init__(self, meter: Meter, match_id: str, clients: list[Client], rng: Random) -> None:
+    def __init__(self, meter: Meter, match_id: str, rng: Random) -> None:
         super().__init__(meter)
         self.id = match_id
-        self.clients = clients
+        self.clients: list[Client] = []
         self.rng = rng
 
     def decide(self, client: Client, seq: int, place: int) -> None:
@@ -117,6 +108,7 @@ class BoardgameIO(Contestant):
     """The server in node/server.js; `modules` is where npm put its packages."""
 
     name = "boardgame.io"
+    reserve = 300
 
     def __init__(self, folder: Path, modules: Path) -> None:
         self._port = free_port()
@@ -128,25 +120,13 @@ class BoardgameIO(Contestant):
 
     async def open(self, number: int, meter: Meter) -> CardMatch:
         told = await self._web.post(f"/games/{GAME}/create", {"numPlayers": 2})
-        clients = [Client(0), Client(1)]
-        await asyncio.gather(*[client.connect(self._port) for client in clients])
-        return await self._begin(CardMatch(meter, told["matchID"], clients, Random(number)))
-
-    async def again(self, match: Match) -> CardMatch:
-        assert isinstance(match, CardMatch)
-        asking = {"playerID": "0", "credentials": match.clients[0].credentials}
-        told = await self._web.post(f"/games/{GAME}/{match.id}/playAgain", asking)
-        return await self._begin(CardMatch(match.meter, told["nextMatchID"], match.clients, match.rng))
-
-    async def _begin(self, match: CardMatch) -> CardMatch:
-        match.sockets = [client.socket for client in match.clients]
-        for client in match.clients:
-            joining = {"playerID": str(client.seat), "playerName": f"Guest {client.seat}"}
+        match = CardMatch(meter, told["matchID"], Random(number))
+        for seat in range(2):
+            joining = {"playerID": str(seat), "playerName": f"Guest {seat}"}
             told = await self._web.post(f"/games/{GAME}/{match.id}/join", joining)
-            client.credentials = told["playerCredentials"]
-        for client in match.clients:
-            client.match = match
-        await asyncio.gather(*[client.sync() for client in match.clients])
+            match.clients.append(Client(match, seat, told["playerCredentials"]))
+        await asyncio.gather(*[client.connect(self._port) for client in match.clients])
+        match.sockets = [client.socket for client in match.clients]
         return match
 
     def stop(self) -> None:

@@ -9,7 +9,7 @@ from bench.server.crowd import few_at_once, measure, pace, play_out
 from bench.server.match import Contestant, Match, Meter
 from bench.server.ours import Ours, Table
 
-SETTLE, SATURATED = 1.0, 10.0
+SETTLE, SATURATED = 1.0, 8.0
 """Seconds of play as fast as it goes: before the meter is on, and with it."""
 WARM_UP, LOAD = 10.0, 20.0
 """Seconds of play at many tables: as fast as it goes, then paced and measured."""
@@ -18,7 +18,10 @@ MISSED = 2
 
 
 class Saturated(NamedTuple):
-    """Two players at each table; every action is sent as soon as the one before has been seen."""
+    """Two players at each table; every action is sent as soon as the one before has been seen.
+
+    When a game is over, those at another table, opened before, begin: always as many are in play.
+    """
 
     name: str
     tables: int
@@ -32,6 +35,8 @@ class Saturated(NamedTuple):
     server_share: float
     """Of its core, that the server got: less than all means idle, or that somebody else was there."""
     load_share: float
+    opening: float
+    """CPU milliseconds of the server to open a table: two people sit down, two pages open."""
     kib_per_table: float
     """With its pages open, after a whole game."""
     busy: float
@@ -45,19 +50,17 @@ async def saturated(server: Contestant, tables: int) -> Saturated:
     matches = await few_at_once(server.open(number, meter) for number in range(tables))
     await play_out(matches)
     full = server.process.memory()
-    renewing: set[asyncio.Task[None]] = set()
+    opening = server.process.busy()
+    fresh = await few_at_once(server.open(number, meter) for number in range(tables + server.reserve))
+    opening = 1e3 * (server.process.busy() - opening) / len(fresh)
 
-    def ended(match: Match) -> None:
-        task = asyncio.create_task(again(match))
-        renewing.add(task)
-        task.add_done_callback(renewing.discard)
+    def next_game(_ended: Match | None = None) -> None:
+        match = fresh.pop()
+        match.ended = next_game
+        match.go()
 
-    async def again(match: Match) -> None:
-        following = await server.again(match)
-        following.ended = ended
-        following.go()
-
-    await few_at_once(again(match) for match in matches)
+    for _ in range(tables):
+        next_game()
     await asyncio.sleep(SETTLE)
     spent = await measure(server, meter, SATURATED)
     return Saturated(
@@ -70,6 +73,7 @@ async def saturated(server: Contestant, tables: int) -> Saturated:
         kib_told=spent.heard / 1024 / meter.actions,
         server_share=spent.server / spent.clock,
         load_share=spent.generator / spent.clock,
+        opening=opening,
         kib_per_table=(full - empty) / 1024 / tables,
         busy=os.getloadavg()[0],
     )
