@@ -251,6 +251,7 @@ class Table:
 
     def _ended(self, _entry: entries.Ended) -> list[Event]:
         self.ended = True
+        self.checkpoints = []  # nothing is undone any more
         return []
 
     def _undone(self, entry: entries.Undone) -> list[Event]:
