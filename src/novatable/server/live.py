@@ -8,7 +8,7 @@ from typing import Protocol
 from novatable.server import wire
 from novatable.server.table import Happening, Table, Viewer
 
-RECENT = 32
+RECENT = 16
 """How many happenings a live table remembers for those who reconnect; older ones are derived again."""
 
 
