@@ -19,6 +19,17 @@ class Overtaken(Exception):
     """The table has changed before the entry was written."""
 
 
+def all_well(live: Live) -> bool:
+    """Everybody is here, plays for themselves and may take their time: a quick no to all that is below."""
+    table = live.table
+    if live.unseen or live.foreign or table.config.decision_seconds is not None or table.status != "playing":
+        return False
+    for seat in table.seats:
+        if seat.holder is None or seat.away is not None or seat.stand_in or seat.instruction is not None:
+            return False
+    return True
+
+
 def returned(live: Live) -> Decide | None:
     """Somebody counts as gone who has a page open here."""
     seats = tuple(

@@ -16,7 +16,7 @@ from novatable.core.actions import Action
 from novatable.players import LEVELS
 from novatable.players.table import SPEECHES, TALK
 from novatable.server import entries
-from novatable.server.attendance import Overtaken, due, next_due, returned, unless_changed
+from novatable.server.attendance import Overtaken, all_well, due, next_due, returned, unless_changed
 from novatable.server.config import simpler
 from novatable.server.entries import Entry, How
 from novatable.server.house import Refused, read_action, running
@@ -43,6 +43,12 @@ class Driver:
 
     def tend(self, live: Live, happening: Happening | None) -> None:
         """Something has changed (or, without a happening, the table was loaded or somebody came or went)."""
+        if happening is not None and isinstance(happening.entry, entries.Acted):
+            live.speaker = happening.entry.seat
+        if all_well(live):  # as at most tables after most actions
+            live.speeches.clear()
+            self._set_timer(live, None)
+            return
         if happening is not None and happening.game_changed:
             _hear(live, happening)
         if self.stopping or live.damaged is not None:
@@ -256,8 +262,6 @@ class Driver:
 
 def _hear(live: Live, happening: Happening) -> None:
     """Every computer player may react to talk, clockwise, and last the one who spoke."""
-    if isinstance(happening.entry, entries.Acted):
-        live.speaker = happening.entry.seat
     talk = TALK.get(live.table.config.game)
     if talk is None:
         return
