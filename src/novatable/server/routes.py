@@ -7,7 +7,6 @@ from litestar import MediaType, Request, get, patch, post, put
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
-from litestar.response import Redirect
 
 from novatable.core.game import Game
 from novatable.core.options import Value
@@ -252,18 +251,13 @@ async def record(
 # ---- for the operator
 
 
-@get("/", include_in_schema=False)
-async def front() -> Redirect:
-    return Redirect("/api/docs")
-
-
 @get("/healthz", include_in_schema=False, media_type=MediaType.TEXT)
 async def healthz(lobby: TheLobby) -> str:
     await lobby.tables.store.person("")  # a read that finds nothing: the database answers
     return "well\n"
 
 
-@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4; charset=utf-8")
+@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
 async def metrics() -> str:
     return METRICS.text()
 
