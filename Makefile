@@ -4,7 +4,7 @@ PYTHON ?= python3
 JOBS ?= 2
 
 BIN := .venv/bin
-CODE := $(wildcard src tests bench tools)
+CODE := $(wildcard src tests bench tools examples)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -13,8 +13,8 @@ CODE := $(wildcard src tests bench tools)
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
-run: .venv/run.stamp ## a demonstration game in the terminal
-	$(BIN)/novatable demo
+run: .venv/run.stamp ## the table server at http://localhost:8000
+	$(BIN)/novatable serve
 
 setup: .venv/test.stamp ## only the environment that run, test and lint use
 

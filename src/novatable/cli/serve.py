@@ -36,7 +36,8 @@ def serve(host: Host = None, port: Port = None, database: Database = None, worke
     try:
         settings = from_environment()
         settings = msgspec.structs.replace(settings, **{k: v for k, v in given.items() if v is not None})
-        errors().print(f"Novatable at http://{settings.host}:{settings.port}; Ctrl-C stops it.")
+        host = "localhost" if settings.host == "127.0.0.1" else settings.host
+        errors().print(f"Novatable at http://{host}:{settings.port}; Ctrl-C stops it.")
         run(settings)
     except ValueError as error:
         wrong_usage(str(error))
