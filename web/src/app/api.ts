@@ -1,0 +1,106 @@
+/** The server's HTTP interface, request by request. */
+
+import type { Config, Refusal, TableInfo } from "../wire/types";
+import { session } from "./session.svelte";
+
+export interface TableState {
+  table: TableInfo;
+  seq: number;
+  seats: number[];
+  host: boolean;
+  waiting_for: number[];
+}
+
+export interface ListedSeat {
+  kind: string;
+  name: string;
+}
+
+export interface Listed {
+  table: string;
+  game: string;
+  status: "waiting" | "playing" | "over";
+  name: string;
+  seats: ListedSeat[];
+  updated: number;
+  your_turn: boolean;
+}
+
+export interface GameInfo {
+  game: string;
+  rules: number;
+  players: number[];
+  options: { name: string; default: unknown; possible: string; rule: string }[];
+  cards: string[];
+  levels: string[];
+  phrases: string[];
+}
+
+export type Purpose = "join" | "watch" | "seat" | "bot";
+
+export interface Link {
+  purpose: Purpose;
+  seat: number | null;
+  secret: string;
+  path: string;
+}
+
+/** What the server said no to, in its words. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.message);
+  }
+}
+
+interface Asked {
+  body?: unknown;
+  token?: boolean;
+}
+
+async function ask<T>(method: string, path: string, { body, token = true }: Asked = {}): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (token) headers["Authorization"] = `Bearer ${await session.token()}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new ApiError(0, { rule: "network", message: "the server cannot be reached" });
+  }
+  if (!answer.ok) {
+    const told = (await answer.json().catch(() => null)) as Refusal | null;
+    if (answer.status === 401) session.forget();
+    throw new ApiError(answer.status, told ?? { rule: "server", message: `the server answered ${answer.status}` });
+  }
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  newGuest: (name: string) =>
+    ask<{ id: string; name: string; token: string }>("POST", "/api/people", { body: { name }, token: false }),
+  rename: (name: string) => ask<void>("PATCH", "/api/me", { body: { name } }),
+  games: () => ask<GameInfo[]>("GET", "/api/games", { token: false }),
+  cards: <T>(game: string) => ask<T>("GET", `/api/cards/${game}`, { token: false }),
+  cardsAt: <T>(table: string) => ask<T>("GET", `${at(table)}/cards`),
+  open: (config: Partial<Config>) => ask<TableState>("POST", "/api/tables", { body: config }),
+  listed: () => ask<Listed[]>("GET", "/api/tables", { token: false }),
+  mine: () => ask<Listed[]>("GET", "/api/tables/mine"),
+  table: (table: string) => ask<TableState>("GET", at(table)),
+  join: (table: string, secret?: string, seat?: number) =>
+    ask<{ table: string; seat: number }>("POST", `${at(table)}/join`, { body: { secret: secret ?? null, seat: seat ?? null } }),
+  leave: (table: string, seat: number) => ask<void>("POST", `${at(table)}/leave`, { body: { seat } }),
+  start: (table: string) => ask<TableState>("POST", `${at(table)}/start`),
+  setMind: (table: string, seat: number, level: string | null) =>
+    ask<TableState>("PUT", `${at(table)}/seats/${seat}`, { body: { level } }),
+  link: (table: string, purpose: Purpose, seat?: number) =>
+    ask<Link>("POST", `${at(table)}/links`, { body: { purpose, seat: seat ?? null } }),
+  lookAtLink: (secret: string) =>
+    ask<{ purpose: Purpose; seat: number | null; table: TableInfo }>("POST", "/api/links/look", { body: { secret } }),
+  claim: (secret: string) => ask<{ table: string; seat: number }>("POST", "/api/links/claim", { body: { secret } }),
+  rematch: (table: string) => ask<TableState>("POST", `${at(table)}/rematch`),
+};

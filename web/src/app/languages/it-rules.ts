@@ -1,0 +1,4 @@
+/** The rulebook's messages. */
+export default Object.values(
+  import.meta.glob<string>("$locales/it/rules-*.ftl", { eager: true, query: "?raw", import: "default" }),
+);

@@ -1,0 +1,74 @@
+/** Which screen is open: a path of the page's address, kept by the browser's history. */
+
+export type Route =
+  | { screen: "home" }
+  | { screen: "create"; game: string }
+  | { screen: "table"; table: string; link: Link | null }
+  | { screen: "replay"; table: string; step: number | null }
+  | { screen: "rules"; game: string; rule: string | null }
+  | { screen: "cards"; game: string }
+  | { screen: "unknown" };
+
+/** An invitation: to join, to watch, or to take over one seat. */
+export interface Link {
+  purpose: "join" | "watch" | "seat";
+  secret: string;
+}
+
+let here = $state.raw<URL>(new URL(location.href));
+
+/** Read an address. What is behind the # of a link is a secret and stays in the browser. */
+export function routeOf(url: URL): Route {
+  const [first = "", second = "", third = ""] = url.pathname.split("/").slice(1);
+  const behind = url.hash.slice(1);
+  switch (first) {
+    case "":
+      return { screen: "home" };
+    case "new":
+      return { screen: "create", game: second || "afternova" };
+    case "table":
+      return { screen: "table", table: second, link: linkOf(behind) };
+    case "replay":
+      return { screen: "replay", table: second, step: third === "" ? null : Number(third) };
+    case "rules":
+      return { screen: "rules", game: second || "afternova", rule: behind || null };
+    case "cards":
+      return { screen: "cards", game: second || "afternova" };
+    default:
+      return { screen: "unknown" };
+  }
+}
+
+function linkOf(behind: string): Link | null {
+  const [purpose, secret] = behind.split("=");
+  if (!secret || (purpose !== "join" && purpose !== "watch" && purpose !== "seat")) return null;
+  return { purpose, secret };
+}
+
+export function route(): Route {
+  return routeOf(here);
+}
+
+/** What stands behind the # of the present address. */
+export function fragment(): string {
+  return here.hash.slice(1);
+}
+
+export function go(path: string, replace = false): void {
+  history[replace ? "replaceState" : "pushState"](null, "", path);
+  here = new URL(location.href);
+  if (!replace && !here.hash) scrollTo(0, 0);
+}
+
+/** Follow links within the program without loading the page anew. */
+export function startRouter(): void {
+  addEventListener("popstate", () => (here = new URL(location.href)));
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || event.defaultPrevented || event.button !== 0) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || link.target || link.hasAttribute("download")) return;
+    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    go(link.href);
+  });
+}

@@ -1,0 +1,41 @@
+/** Short names for what comes over the wire. `schema.ts` is generated from Python: `make wire`. */
+
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+export type TableInfo = Schemas["TableInfo"];
+export type SeatInfo = Schemas["SeatInfo"];
+export type Config = Schemas["Config"];
+export type News = Schemas["News"];
+export type Face = Schemas["Face"];
+export type ClientMessage = Schemas["ClientMessage"];
+export type ServerMessage = Schemas["ServerMessage"];
+
+export type AfterNovaView = Schemas["AfternovaView"];
+export type AfterNovaAction = Schemas["AfternovaAction"];
+export type AfterNovaEvent = Schemas["AfternovaEvent"];
+export type NovaRaidersView = Schemas["NovaraidersView"];
+export type NovaRaidersAction = Schemas["NovaraidersAction"];
+export type NovaRaidersEvent = Schemas["NovaraidersEvent"];
+
+export type View = AfterNovaView | NovaRaidersView;
+export type Action = AfterNovaAction | NovaRaidersAction;
+export type GameEvent = AfterNovaEvent | NovaRaidersEvent;
+
+/** The game as one seat sees it. */
+export type Look = Omit<Schemas["Look"], "view" | "legal"> & { view: View; legal?: Action[] };
+
+/** An entry of a table's log as one seat learns it. */
+export interface Entry {
+  seq: number;
+  at: number;
+  news: News;
+  events: GameEvent[];
+}
+
+export interface Refusal {
+  rule: string;
+  message: string;
+}
+export type Answer = { ok: true; seq: number } | ({ ok: false } & Refusal);
