@@ -4,8 +4,7 @@ import asyncio
 import struct
 from collections.abc import Callable
 
-_TEXT, _CLOSE, _PING = 0x81, 0x88, 0x89
-_PONG = bytes([0x8A, 0x80, 0, 0, 0, 0])
+_TEXT, _CLOSE, _PING, _PONG = 0x81, 0x88, 0x89, 0x8A
 
 
 class WebSocket(asyncio.Protocol):
@@ -60,8 +59,8 @@ class WebSocket(asyncio.Protocol):
             kind = data[at]
             if kind == _TEXT:
                 self._hear(data[start:end])
-            elif kind == _PING:  # from a server, and without a payload or with one that nobody checks
-                self._transport.write(_PONG)
+            elif kind == _PING:  # whoever does not give its payload back counts as gone
+                self._write(_PONG, data[start:end])
             elif kind == _CLOSE:
                 self._transport.close()
             else:
@@ -70,10 +69,13 @@ class WebSocket(asyncio.Protocol):
         self._rest = data[at:]
 
     def send(self, text: bytes) -> None:
-        """A masked text frame, as clients send; the mask is zero, so the text goes as it is."""
-        size = len(text)
-        header = bytes([_TEXT, 0x80 | size]) if size < 126 else struct.pack(">BBH", _TEXT, 0xFE, size)
-        self._transport.write(b"%b\0\0\0\0%b" % (header, text))
+        self._write(_TEXT, text)
+
+    def _write(self, kind: int, payload: bytes) -> None:
+        """A masked frame, as clients send; the mask is zero, so the payload goes as it is."""
+        size = len(payload)
+        header = bytes([kind, 0x80 | size]) if size < 126 else struct.pack(">BBH", kind, 0xFE, size)
+        self._transport.write(b"%b\0\0\0\0%b" % (header, payload))
 
     def cut(self) -> None:
         """Gone without a word, as when the network fails."""
