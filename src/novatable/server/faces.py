@@ -2,6 +2,9 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
+from novatable.core.record import CardsUsed
 from novatable.server import entries
 from novatable.server.clocks import stand_ins
 from novatable.server.entries import Entry
@@ -52,7 +55,7 @@ def look(table: Table, viewer: Viewer) -> Look | None:
     game = table.game
     if game is None:
         return None
-    view = table.view(viewer)
+    view = told_view(table.view(viewer))
     deadlines: tuple[tuple[int, int], ...] = ()
     if table.config.decision_seconds is not None:
         deadlines = tuple([(waited.seat, waited.due) for waited in stand_ins(table) if waited.why == "time"])
@@ -68,6 +71,12 @@ def look(table: Table, viewer: Viewer) -> Look | None:
         instruction=None if standing is None else StandingInstruction(*standing.told()),
         deadlines=deadlines,
     )
+
+
+def told_view(view: Any) -> Any:
+    """Without a card set that the game carries along: clients ask for it once, by its own request."""
+    cards = view.cards
+    return view if cards.set is None else replace(view, cards=CardsUsed(cards.name, cards.hash))
 
 
 def looks(table: Table, viewers: tuple[Viewer, ...]) -> list[Look]:
