@@ -1,13 +1,10 @@
 """The rules pages of docs/rules, read in the terminal: by id, or by a word in them."""
 
-import re
-from pathlib import Path
 from typing import Final
 
+from novatable.rulebook import rulebook
 from novatable.terminal.screen import Unclear
 
-_PAGES: Final = {"afternova": "afternova.md", "novaraiders": "nova-raiders.md"}
-_STATEMENT: Final = re.compile(r"^\| (?P<id>[A-Z]{2}-\d+\.\d+) \| (?P<text>.+) \|$", re.MULTILINE)
 _MOST: Final = 8
 
 
@@ -29,10 +26,11 @@ def look_up(game: str, words: str) -> list[tuple[str, str]]:
 
 
 def _statements(game: str) -> dict[str, str]:
-    """Our own text of the rules by id; it comes with the project, not with an installed package."""
-    for folder in Path(__file__).parents:
-        page = folder / "docs" / "rules" / _PAGES[game]
-        if page.is_file():
-            text = page.read_text(encoding="utf-8")
-            return {match["id"]: match["text"].replace(" | ", ": ") for match in _STATEMENT.finditer(text)}
-    raise Unclear("The rules pages are not installed here; see docs/rules in the project.")
+    try:
+        rules = rulebook(game).statements()
+    except ValueError as error:
+        raise Unclear(f"{error}.") from None
+    return {
+        rule: statement.text if statement.name is None else f"{statement.name}: {statement.text}"
+        for rule, statement in rules.items()
+    }
