@@ -1,5 +1,7 @@
 """Scores and winners (sections 9 and 10)."""
 
+from collections.abc import Sequence
+
 from novatable.core.actions import Outcome
 from novatable.novaraiders.cards import (
     BUCCANEER,
@@ -13,6 +15,7 @@ from novatable.novaraiders.cards import (
     SHARDS,
     TOWER,
     TRIM,
+    CardSet,
     Directive,
 )
 from novatable.novaraiders.frames import Shards
@@ -80,12 +83,16 @@ def bay_points(bay: Shards) -> int:
 
 
 def special_points(state: State, seat: int) -> int:
+    return points_of_specials(state.rules.cards, state.players[seat].specials, state.rules.special_set_points)
+
+
+def points_of_specials(cards: CardSet, specials: Sequence[int], per_set: int) -> int:
     """By symbol: so many for three, 3 for a pair, 1 for a single one (NR-9.2)."""
-    symbols = [state.rules.cards.symbol[card] for card in state.players[seat].specials]
+    symbols = [cards.symbol[card] for card in specials]
     points = 0
     for symbol in range(len(SHARDS)):
         sets, rest = divmod(symbols.count(symbol), 3)
-        points += sets * state.rules.special_set_points + (0, 1, 3)[rest]
+        points += sets * per_set + (0, 1, 3)[rest]
     return points
 
 
