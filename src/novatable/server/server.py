@@ -1,6 +1,7 @@
 """The server as one ASGI application: parts put together, started and stopped in order."""
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -22,6 +23,9 @@ from novatable.server.table import Happening
 from novatable.server.tables import NoTable, Tables
 
 log = logging.getLogger("novatable.server")
+
+COLLECTING = (20_000, 10, 50)
+"""Garbage in cycles is rare here, and looking through thousands of tables for it holds everybody up."""
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -61,6 +65,9 @@ class Server:
             log.error("cannot start", extra={"why": str(error)})
             await send({"type": "lifespan.startup.failed", "message": str(error)})
             return
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*COLLECTING)
         await send({"type": "lifespan.startup.complete"})
         await receive()
         await self.stop()
