@@ -1,0 +1,25 @@
+/** The card sets: what is printed on the cards of the game at hand. */
+
+import { cardSet, type AfterNovaCards, type CardFile, type CardSet, type NovaRaidersCards } from "../wire/cards";
+import type { View } from "../wire/types";
+import { api } from "./api";
+
+const sets: Record<string, CardSet> = {};
+
+/** Load the card set of a game, or of a table that plays with another one than the standard set. */
+export async function loadCards(game: string, table?: string): Promise<CardSet> {
+  const key = table ?? game;
+  const known = sets[key];
+  if (known) return known;
+  const loaded = cardSet(await (table ? api.cardsAt<CardFile>(table) : api.cards<CardFile>(game)));
+  sets[key] = loaded;
+  sets[`${loaded.game} ${loaded.hash}`] = loaded;
+  return loaded;
+}
+
+/** The card set that a view speaks of. It must have been loaded before. */
+export function cardsOf<V extends View>(view: V): V extends { game: "afternova" } ? AfterNovaCards : NovaRaidersCards {
+  const found = sets[`${view.game} ${view.cards.hash}`] ?? sets[view.game];
+  if (!found) throw new Error("the cards have not been loaded");
+  return found as never;
+}

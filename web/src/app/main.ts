@@ -1,0 +1,13 @@
+import "@fontsource-variable/space-grotesk/wght.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { startRouter } from "./router.svelte";
+import { settings } from "./settings.svelte";
+import "./styles/tokens.css";
+import "./styles/base.css";
+
+startRouter();
+void settings.load().then(() => {
+  const target = document.getElementById("app");
+  if (target) mount(App, { target });
+});
