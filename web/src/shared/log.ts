@@ -1,0 +1,43 @@
+/** The log's lines: what happened, entry by entry, in words. */
+
+import type { Piece } from "../words/pieces";
+import type { Entry, GameEvent, News } from "../wire/types";
+
+export interface LogLine {
+  /** The entry, as a moment of the replay. */
+  seq: number;
+  key: string;
+  /** A turn's heading, something that happened in the game, or something at the table. */
+  kind: "turn" | "event" | "house";
+  seat: number | null;
+  pieces: Piece[];
+  /** Why a computer player did it, where the table wants to know. */
+  reason: string | null;
+}
+
+interface Words {
+  /** An event of the game; empty: nothing to say. */
+  event: (event: GameEvent) => Piece[];
+  /** What happened at the table beside the game; empty: nothing to say. */
+  news: (news: News) => Piece[];
+}
+
+export function logLines(entries: readonly Entry[], words: Words): LogLine[] {
+  const lines: LogLine[] = [];
+  for (const { seq, news, events } of entries) {
+    let reason = news.reason ?? null;
+    if (news.kind !== "acted" && news.kind !== "said") {
+      const pieces = words.news(news);
+      if (pieces.length) lines.push({ seq, key: `${seq}`, kind: "house", seat: news.seat ?? null, pieces, reason: null });
+    }
+    for (const [index, event] of events.entries()) {
+      const pieces = words.event(event);
+      if (!pieces.length) continue;
+      const seat = "seat" in event ? event.seat : null;
+      const kind = event.type === "turn_began" ? "turn" : "event";
+      lines.push({ seq, key: `${seq}-${index}`, kind, seat, pieces, reason });
+      if (kind === "event") reason = null;
+    }
+  }
+  return lines;
+}
