@@ -1,46 +1,8 @@
-/** The card set of Nova-Raiders as the server sends it (the form of its file), and what its cards are called. */
+/** What the cards of Nova-Raiders are called and say, in the player's language. */
 
 import { has, t } from "../../app/i18n.svelte";
-
-export interface Ring {
-  width: number;
-  asteroid: number;
-  shards: number;
-}
-export interface BoardPlan {
-  bases: number;
-  track: string[];
-  rings: Ring[];
-}
-export interface Basic {
-  actions: string[];
-}
-export interface Special {
-  name: string;
-  kind: string;
-  symbol: string;
-  reach?: number;
-}
-export interface Directive {
-  name: string;
-  goal: string;
-  points: number;
-  shard?: string;
-  at_least?: number;
-}
-export interface Hrl {
-  action: string;
-  ship?: string;
-  colour?: string;
-}
-export interface NovaRaidersCards {
-  name: string;
-  boards: BoardPlan[];
-  basics: Basic[];
-  specials: Special[];
-  directives: Directive[];
-  hrl: Hrl[];
-}
+import type { Basic, BoardPlan, Directive, HrlCard, NovaRaidersCards, Special } from "../../wire/cards";
+import { COLOUR_WORDS, SHARD_WORDS } from "./paint";
 
 /** One half of a basic card: "orbit 2" is the use "orbit" with the number 2. */
 export interface Half {
@@ -85,7 +47,7 @@ export function specialName(card: Special): string {
 
 /** What a Special does, in one line. */
 export function specialText(card: Special): string {
-  return t(`nr-art-does-${kebab(card.kind)}`, { reach: card.reach ?? 0 });
+  return t(`nr-art-does-${kebab(card.kind)}`, { reach: card.reach });
 }
 
 export function directiveName(card: Directive): string {
@@ -95,13 +57,21 @@ export function directiveName(card: Directive): string {
 
 /** What a Directive asks, in one line. */
 export function directiveText(card: Directive): string {
-  return t(`nr-art-goal-${kebab(card.goal)}`, { shard: card.shard ?? "", least: card.at_least ?? 0, points: card.points });
+  return t(`nr-art-goal-${kebab(card.goal)}`, {
+    shard: SHARD_WORDS[card.shard ?? 1] ?? "",
+    least: card.at_least ?? 0,
+  });
 }
 
-export function hrlName(card: Hrl): string {
-  return t(`nr-art-hrl-${kebab(card.action)}`, { ship: card.ship ?? "any", colour: card.colour ?? "" });
+export function hrlName(card: HrlCard): string {
+  return t(`nr-art-hrl-${card.action}`, hrlArgs(card));
 }
 
-export function hrlText(card: Hrl): string {
-  return t(`nr-art-hrl-${kebab(card.action)}.text`, { ship: card.ship ?? "any", colour: card.colour ?? "" });
+/** What an H.R.L. card does, in one line. */
+export function hrlText(card: HrlCard): string {
+  return t(`nr-art-hrl-${card.action}.text`, hrlArgs(card));
+}
+
+function hrlArgs(card: HrlCard): { ship: string; colour: string } {
+  return { ship: card.ship ?? "any", colour: COLOUR_WORDS[card.colour ?? 3] ?? "" };
 }

@@ -1,0 +1,37 @@
+/** Spaces, ships and Shards in words, for those who listen to the board. */
+
+import { t } from "../../app/i18n.svelte";
+import type { NovaRaidersView } from "../../wire/types";
+import type { Geometry } from "./geometry";
+import { COLOUR_WORDS, SHARD_WORDS } from "./paint";
+
+/** "yellow, black, black", from the lowest. */
+export function shardWords(shards: readonly number[]): string {
+  return shards.map((shard) => t(`nr-art-${SHARD_WORDS[shard] ?? "black"}`)).join(", ");
+}
+
+/** The colour of a base; that of H.R.L. is red (NR-2.8). */
+export function colourOf(view: NovaRaidersView, seat: number): number {
+  return view.players[seat]?.colour ?? 0;
+}
+
+/** "Ring 4, 2 after the blue Gate, Stack of Mia, height 3". */
+export function spaceWords(view: NovaRaidersView, geometry: Geometry, names: readonly string[], space: number): string {
+  const { ring, base, step } = geometry.place(space);
+  const colour = COLOUR_WORDS[colourOf(view, base)] ?? "";
+  const words = [t(step === 0 ? "nr-art-space-gate" : "nr-art-space-after", { ring: ring + 1, step, colour })];
+  if (geometry.isAsteroid(space)) words.push(t("nr-art-space-asteroid"));
+  const seat = view.fleets.findIndex((fleet) => fleet.includes(space));
+  const shards = view.shards[space] ?? [];
+  if (seat >= 0) {
+    const name = nameOf(names, seat);
+    words.push(shards.length ? t("nr-art-space-stack", { name, height: shards.length + 1 }) : t("nr-art-space-ship", { name }));
+  }
+  if (shards.length) words.push(t("nr-art-space-shards", { shards: shardWords(shards) }));
+  if (seat < 0 && !shards.length) words.push(t("nr-art-space-open"));
+  return words.join(", ");
+}
+
+export function nameOf(names: readonly string[], seat: number): string {
+  return names[seat] ?? t("nr-art-hrl-name");
+}
