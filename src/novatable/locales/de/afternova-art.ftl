@@ -1,0 +1,61 @@
+# Karten und Teile von AfterNova in Worten.
+
+art-colour = { $colour ->
+    [black] schwarz
+    [white] weiß
+    [green] grün
+    [purple] lila
+   *[orange] orange
+}
+art-fragment = Fragment, { $colour }
+art-fragment-missing = Fragment, { $colour }, fehlt
+art-skill = { $skill ->
+    [piloting] Pilot
+    [engineering] Ingenieur
+    [security] Sicherheit
+    [extraction] Abbau
+   *[wild] beliebige Fähigkeit
+}
+art-skill-needed = { $skill }, wird noch gebraucht
+art-upgrade = { $upgrade ->
+    [hold] Frachtraum
+    [autopilot] Autopilot
+    [toolkit] Werkzeug
+    [turret] Geschütz
+    [drill] Bohrer
+    [adapter] Adapter
+    [recruiter] Anwerber
+    [scanner] Scanner
+    [bunks] Kojen
+    [prism] Prisma
+    [siphon] Siphon
+    [loyalty] Treue
+   *[other] Upgrade
+}
+art-no-upgrade = Kein Upgrade
+art-with-upgrade = Upgrade { $upgrade }
+art-not-yet = { $name }: wirkt ab dem nächsten Zug des Besitzers
+art-next-turn = ab dem nächsten Zug
+art-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+art-count = { $count ->
+    [one] { $name }
+   *[other] { $count } { $name }
+}
+art-nothing = nichts
+art-paw = { $name }, { $species }: { $skills }
+art-back = { $kind ->
+    [paw] Eine verdeckte Mietpfote
+   *[blueprint] Eine verdeckte Blaupause
+}
+art-blueprint = { $name }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, kostet { $cost }
+art-lacks = es fehlt: { $fragments }
+art-miss = Fehlt: { $fragments }
+art-ready = Bereit
+art-planet = { $name }, verlangt { $needs }, Fragmente: { $fragments }
+art-storage = Raumschiff, Lagerraum { $stored } von { $capacity }: { $fragments }

@@ -1,0 +1,61 @@
+# Carte e pezzi di AfterNova in parole.
+
+art-colour = { $colour ->
+    [black] nero
+    [white] bianco
+    [green] verde
+    [purple] viola
+   *[orange] arancione
+}
+art-fragment = Frammento { $colour }
+art-fragment-missing = Frammento { $colour }, manca
+art-skill = { $skill ->
+    [piloting] pilotaggio
+    [engineering] ingegneria
+    [security] sicurezza
+    [extraction] estrazione
+   *[wild] qualsiasi abilità
+}
+art-skill-needed = { $skill }, ancora da coprire
+art-upgrade = { $upgrade ->
+    [hold] Vano
+    [autopilot] Autopilota
+    [toolkit] Attrezzi
+    [turret] Torretta
+    [drill] Trivella
+    [adapter] Adattatore
+    [recruiter] Reclutatore
+    [scanner] Scanner
+    [bunks] Cuccette
+    [prism] Prisma
+    [siphon] Sifone
+    [loyalty] Lealtà
+   *[other] Miglioria
+}
+art-no-upgrade = Nessuna miglioria
+art-with-upgrade = Miglioria { $upgrade }
+art-not-yet = { $name }: attiva dal prossimo turno del proprietario
+art-next-turn = dal prossimo turno
+art-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+art-count = { $count ->
+    [one] { $name }
+   *[other] { $count } { $name }
+}
+art-nothing = niente
+art-paw = { $name }, { $species }: { $skills }
+art-back = { $kind ->
+    [paw] Una Zampesperta coperta
+   *[blueprint] Un Progetto coperto
+}
+art-blueprint = { $name }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, costa { $cost }
+art-lacks = manca: { $fragments }
+art-miss = Manca: { $fragments }
+art-ready = Pronto
+art-planet = { $name }, richiede { $needs }, Frammenti: { $fragments }
+art-storage = Astronave, Stiva { $stored } su { $capacity }: { $fragments }
