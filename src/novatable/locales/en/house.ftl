@@ -1,0 +1,104 @@
+### What happens at a table of any game, who does it, and words that all sentences share.
+### In every message with $you: yes is the reader, no somebody else, whose name is $seat.
+
+list-and = { $most } and { $last }
+list-nothing = nothing
+sentence-colon = { $title }: { $text }
+
+## Seats. subject: "you take", to: "gives it to you", with: "together with you"
+
+seat-you-subject = you
+seat-you-to = you
+seat-you-with = you
+seat-anyone-subject = whoever is willing
+seat-anyone-to = whoever is willing
+seat-anyone-with = whoever is willing
+
+## News
+
+news-opened = The table is open.
+news-started = The game begins.
+news-ended = The game is over.
+news-sat = { $you ->
+    [yes] You sit down.
+   *[no] { $seat } sits down.
+  }
+news-left = { $you ->
+    [yes] You leave the table.
+   *[no] { $seat } leaves the table.
+  }
+news-mind-set = A computer player ({ $level }) takes the seat.
+news-mind-unset = The seat is open again.
+news-link-issued = { $purpose ->
+    [join] There is a new link to join the table.
+    [watch] There is a new link to watch the table.
+    [bot] There is a new link for a bot.
+   *[seat] There is a new link for a seat.
+  }
+news-reason = { $you ->
+    [yes] You: “{ $text }”
+   *[no] { $seat }: “{ $text }”
+  }
+news-undone = { $you ->
+    [yes] { $n ->
+        [one] You take your last step back.
+       *[other] You take { $n } steps back.
+      }
+   *[no] { $n ->
+        [one] { $seat } takes the last step back.
+       *[other] { $seat } takes { $n } steps back.
+      }
+  }
+news-undo-asked = { $you ->
+    [yes] { $n ->
+        [one] You ask to take { $n } step back.
+       *[other] You ask to take { $n } steps back.
+      }
+   *[no] { $n ->
+        [one] { $seat } asks to take { $n } step back.
+       *[other] { $seat } asks to take { $n } steps back.
+      }
+  }
+news-undo-granted = Somebody agrees to the undo.
+news-undo-denied = Somebody does not agree to the undo.
+news-said = { $you ->
+    [yes] You: { $text }
+   *[no] { $seat }: { $text }
+  }
+news-whispered = { $you ->
+    [yes] You, only to { $to }: { $text }
+   *[no] { $seat }, only to { $to }: { $text }
+  }
+news-whispered-unheard = { $seat } says something only to { $to }.
+news-instructed = A standing instruction has changed.
+news-away = { $n ->
+    [one] { $seats } is away.
+   *[other] { $seats } are away.
+  }
+news-away-you = You are away.
+news-back = { $n ->
+    [one] { $seats } is back.
+   *[other] { $seats } are back.
+  }
+news-back-you = You are back.
+news-stood-in = { $you ->
+    [yes] { $why ->
+        [time] Your time is up: a computer player ({ $level }) plays for you.
+       *[away] A computer player ({ $level }) plays for you while you are away.
+      }
+   *[no] { $why ->
+        [time] { $seat } ran out of time: a computer player ({ $level }) plays on.
+       *[away] A computer player ({ $level }) plays for { $seat }, who is away.
+      }
+  }
+news-replaced = The computer player of { $seat } failed; a simpler one ({ $level }) goes on.
+news-alert-set = Turn alerts have changed.
+news-rematched = A rematch is open.
+
+## How strong a computer player is
+
+level-random = Random
+level-cadet = Cadet
+level-trader = Trader
+level-pilot = Pilot
+level-captain = Captain

@@ -1,0 +1,383 @@
+/** Nova-Raiders in words: what happened, what a seat can do, what the game waits for. */
+
+import { has, t, type Args } from "../app/i18n.svelte";
+import type { BoardPlan, NovaRaidersCards } from "../wire/cards";
+import type { NovaRaidersAction, NovaRaidersEvent, NovaRaidersView } from "../wire/types";
+import { Teller, type Piece } from "../words/pieces";
+
+type EventOf<Type extends NovaRaidersEvent["type"]> = Extract<NovaRaidersEvent, { type: Type }>;
+type ActionOf<Type extends NovaRaidersAction["type"]> = Extract<NovaRaidersAction, { type: Type }>;
+
+export const SHARDS = ["yellow", "black", "red"] as const;
+export const SHIPS = ["red", "blue", "brown", "white"] as const;
+const BASIC = ["orbit", "jump", "unload", "hijack", "upgrade"];
+const HRL = "H.R.L.";
+
+/** What sentences about a game are made from. The viewer's own seat is "you"; `people` is how many play. */
+export interface Context {
+  cards: NovaRaidersCards;
+  names: readonly string[];
+  viewer: number | null;
+  people: number;
+}
+
+/** What happened, as a sentence. */
+export function tell(event: NovaRaidersEvent, context: Context): Piece[] {
+  return new Words(context).happened(event);
+}
+
+/** An action as something to choose: "Launch a ship to ring 3, blue Gate". */
+export function describe(action: NovaRaidersAction, context: Context): Piece[] {
+  return new Words(context).choice(action);
+}
+
+/** One sentence that says what the game waits for. */
+export function prompt(view: NovaRaidersView, context: Context): Piece[] {
+  return new Words(context).waiting(view);
+}
+
+/** The board for so many players (NR-1.1). */
+export function boardOf(cards: NovaRaidersCards, people: number): BoardPlan {
+  const board = cards.boards.find((each) => each.bases === Math.max(people, 3));
+  if (!board) throw new Error(`the card set has no board for ${people} players`);
+  return board;
+}
+
+/** The colour of a seat's ships and base: with two players the seats are blue, brown and red (NR-2.8). */
+export function colourOf(seat: number, people: number): number {
+  return people === 2 ? (seat + 1) % 3 : seat;
+}
+
+/** Phrases about the cards, spaces and seats of one game. Everything but `Piece[]` is text with marks in it. */
+export class Words extends Teller {
+  readonly cards: NovaRaidersCards;
+  readonly people: number;
+  readonly board: BoardPlan;
+
+  constructor(context: Context) {
+    super(context.names, context.viewer, HRL);
+    this.cards = context.cards;
+    this.people = context.people;
+    this.board = boardOf(context.cards, context.people);
+  }
+
+  // ---- nouns
+
+  /** "ring 3, blue Gate", "ring 4, 2 after the blue Gate" (clockwise). */
+  space(space: number): string {
+    const { ring, base, step } = this.board.spaces[space] ?? { ring: 0, base: 0, step: 0 };
+    const where = { ring: ring + 1, step, colour: SHIPS[colourOf(base, this.people)] ?? "red" };
+    return this.mark({ kind: "space", space }, t(step ? "nr-space" : "nr-gate", where));
+  }
+
+  spaces(spaces: readonly number[]): string {
+    return this.list(spaces.map((space) => this.space(space)));
+  }
+
+  shard(shard: number): string {
+    return this.mark({ kind: "shard", shard }, t("nr-shard", { shard: SHARDS[shard] ?? "red" }));
+  }
+
+  /** "a yellow Shard", "2 Shards (yellow, black)": the lowest first. */
+  shards(shards: readonly number[]): string {
+    const [first] = shards;
+    if (first === undefined) return t("list-nothing");
+    if (shards.length === 1) return this.shard(first);
+    return t("nr-shards", { n: shards.length, shards: shards.map((shard) => this.symbol(shard)).join(", ") });
+  }
+
+  symbol(shard: number): string {
+    return this.mark({ kind: "shard", shard }, t(`shard-${SHARDS[shard]}`));
+  }
+
+  /** A card's name alone. */
+  called(card: number): string {
+    const basic = this.cards.basics[card];
+    if (!basic) return named("special", this.cards.specials[card - this.cards.basics.length]?.name ?? `${card}`);
+    const [first, second] = basic.actions.map(basicInWords);
+    return t("nr-card-basic", { first: first ?? "", second: second ?? "" });
+  }
+
+  /** A hand card; of a Special, its symbol too. */
+  card(card: number): string {
+    const special = this.cards.specials[card - this.cards.basics.length];
+    const name = this.mark({ kind: "card", card }, this.called(card));
+    return special ? t("nr-card-special", { card: name, symbol: this.symbol(special.symbol) }) : name;
+  }
+
+  several(cards: readonly number[]): string {
+    return this.list(cards.map((card) => this.card(card)));
+  }
+
+  directiveName(directive: number): string {
+    const name = named("directive", this.cards.directives[directive]?.name ?? `${directive}`);
+    return this.mark({ kind: "directive", directive }, name);
+  }
+
+  /** A Directive with its points and what it asks for. */
+  directive(directive: number): string {
+    const name = this.directiveName(directive);
+    const card = this.cards.directives[directive];
+    if (!card) return name;
+    const goal = t(`goal-${kebab(card.goal)}`, { shard: SHARDS[card.shard ?? 0] ?? "red", n: card.at_least ?? 0 });
+    return t("nr-directive", { directive: name, points: t("points", { n: card.points }), goal });
+  }
+
+  hrlCard(card: number): string {
+    const found = this.cards.hrl[card];
+    if (!found) return `${card}`;
+    const what = found.action === "hijack" ? SHIPS[found.colour ?? 0] : found.ship;
+    return this.mark({ kind: "hrl", card }, t(`hrl-${found.action}-${what}`));
+  }
+
+  winners(winners: readonly number[]): string {
+    return this.list(winners.map((seat) => t("nr-wins", this.who(seat))));
+  }
+
+  // ---- events
+
+  happened(event: NovaRaidersEvent): Piece[] {
+    const id = `nr-log-${kebab(event.type)}`;
+    switch (event.type) {
+      case "directive_kept": {
+        const kept = event.directive === null ? {} : { directive: this.directive(event.directive) };
+        return this.say(id, { ...this.who(event.seat), ...kept });
+      }
+      case "turn_began":
+        return this.say(id, { ...this.who(event.seat), turn: event.turn, round: event.round });
+      case "launched":
+        return this.say(id, { ...this.who(event.seat), to: this.space(event.to) });
+      case "played":
+        return this.say(id, { ...this.who(event.seat), card: this.card(event.card), use: useOf(event.use) });
+      case "moved":
+      case "pushed":
+        return this.moved(id, event);
+      case "stowed":
+      case "restowed":
+        return this.say(id, { ...this.who(event.seat), shard: this.shard(event.shard), bay: event.bay + 1 });
+      case "docked":
+      case "turn_ended":
+        return this.say(id, this.who(event.seat));
+      case "lifted": {
+        const bays = [...new Set(event.bays)].map((bay) => `${bay + 1}`);
+        return this.say(id, { ...this.who(event.seat), shards: this.shards(event.shards), bays: this.list(bays) });
+      }
+      case "took": {
+        const took = { ...this.who(event.seat), card: this.card(event.card) };
+        return event.refill === null
+          ? this.say(id, took)
+          : this.say(`${id}-refill`, { ...took, refill: this.card(event.refill) });
+      }
+      case "took_unseen": {
+        const card = event.card === null ? {} : { card: this.card(event.card) };
+        return this.say(id, { ...this.who(event.seat), ...card, row: this.several(event.row) });
+      }
+      case "time_advanced":
+        return this.say(id, { why: event.why, time: event.time, event: t(`track-${event.event}`) });
+      case "shard_drawn":
+        return this.say(id, { ...this.who(event.seat), shard: this.shard(event.shard) });
+      case "shard_placed":
+        return this.say(id, { ...this.who(event.seat), shard: this.shard(event.shard), to: this.space(event.to) });
+      case "spawn_skipped":
+        return this.say(id, { ...this.who(event.seat), why: event.why });
+      case "star_expanded":
+        return this.withShards(id, event.shards, { ring: event.ring + 1 });
+      case "ship_destroyed":
+        return this.withShards(id, event.shards, { ...this.who(event.seat), space: this.space(event.ship) });
+      case "hrl_fled":
+        return event.to === null
+          ? this.say(`${id}-dock`, { from: this.space(event.ship) })
+          : this.say(id, { from: this.space(event.ship), to: this.space(event.to) });
+      case "card_discarded":
+        return this.say(id, { ...this.who(event.seat), card: this.card(event.card) });
+      case "drew":
+        return event.cards === null
+          ? this.say(`${id}-hidden`, { ...this.who(event.seat), n: event.count })
+          : this.say(id, { ...this.who(event.seat), cards: this.several(event.cards) });
+      case "reshuffled":
+        return this.say(id, { ...this.who(event.seat), n: event.count });
+      case "hrl_turned":
+        return this.say(event.possible ? id : `${id}-nothing`, {
+          ...this.who(event.seat),
+          card: this.hrlCard(event.card),
+        });
+      case "game_ended":
+        return this.ended(event);
+    }
+  }
+
+  private withShards(id: string, shards: readonly number[], args: Args): Piece[] {
+    return shards.length ? this.say(`${id}-shards`, { ...args, shards: this.shards(shards) }) : this.say(id, args);
+  }
+
+  private moved(id: string, event: EventOf<"moved"> | EventOf<"pushed">): Piece[] {
+    const left = event.left.length ? t("nr-left", { shards: this.shards(event.left) }) : "";
+    const taken = event.taken.length ? t("nr-taken", { shards: this.shards(event.taken) }) : "";
+    const mine = event.seat === event.by ? "yes" : event.seat === this.viewer ? "you" : "no";
+    return this.say(event.to === null ? `${id}-star` : id, {
+      ...this.who(event.by),
+      mine,
+      owner: mine === "no" ? this.seat(event.seat) : "",
+      from: this.space(event.ship),
+      to: event.to === null ? "" : this.space(event.to),
+      more: left + taken,
+    });
+  }
+
+  private ended(event: EventOf<"game_ended">): Piece[] {
+    const each = (seat: number, what: string) => t("nr-of-seat", { seat: this.seat(seat), what });
+    const people = event.hands.map((_, seat) => seat);
+    const said = this.say("nr-log-game-ended", {
+      reason: event.outcome.reason,
+      winners: this.winners(event.outcome.winners),
+      scores: this.list(people.map((seat) => each(seat, `${event.outcome.scores[seat]}`))),
+      hands: people.map((seat) => each(seat, this.several(event.hands[seat] ?? []))).join("; "),
+    });
+    const kept = event.kept.flatMap((card, seat) => (card === null ? [] : [each(seat, this.directiveName(card))]));
+    if (!kept.length) return said;
+    const directives = this.say("nr-log-game-ended-directives", { directives: this.list(kept) });
+    return [...said, { kind: "text", text: " " }, ...directives];
+  }
+
+  // ---- actions
+
+  choice(action: NovaRaidersAction): Piece[] {
+    const choice = this.chosen(action);
+    // A card played as a link, or discarded, is in the choice itself.
+    const plays = "card" in action && action.type !== "chain" && action.type !== "discard";
+    return this.cut(plays ? t("nr-do-with", { choice, card: this.card(action.card) }) : choice);
+  }
+
+  private chosen(action: NovaRaidersAction): string {
+    const id = `nr-do-${kebab(action.type)}`;
+    switch (action.type) {
+      case "keep":
+        return t(id, { directive: this.directive(action.directive) });
+      case "launch":
+      case "place":
+        return t(id, { to: this.space(action.to) });
+      case "chain":
+      case "discard":
+        return t(id, { card: this.card(action.card) });
+      case "end_turn":
+      case "draw":
+      case "timekeeper":
+      case "slipstream":
+        return t(id);
+      case "orbit":
+      case "jump":
+      case "hop":
+      case "gateway":
+      case "long_burn":
+      case "tractor_beam":
+      case "hrl_move":
+        return t(id, this.way(action));
+      case "unload":
+      case "drop_pod":
+      case "gate_ram":
+        return t(id, { from: this.space(action.ship) });
+      case "hijack":
+      case "plunder":
+      case "hit_and_run":
+      case "shove":
+        return t(id, { from: this.space(action.ship), victim: this.space(action.victim) });
+      case "upgrade":
+        return action.take === null ? t(`${id}-unseen`) : t(id, { take: this.card(action.take) });
+      case "stevedore":
+        return action.bay === null ? t(`${id}-tops`) : t(id, { bay: action.bay + 1 });
+      case "breach":
+        return action.push ? t(`${id}-push`, { ...this.way(action), push: action.push }) : t(id, this.way(action));
+      case "leave":
+        return t(id, { n: action.count });
+      case "run":
+        return action.to === null ? t(`${id}-stay`) : t(id, { to: this.space(action.to) });
+      case "stow":
+        return t(id, { bay: action.bay + 1 });
+      case "restow":
+        return t(id, { shard: this.shard(action.shard) });
+      case "hrl_hijack":
+        return this.hrlHijack(id, action);
+    }
+  }
+
+  private way(action: { ship: number; to: number }): { from: string; to: string } {
+    return { from: this.space(action.ship), to: this.space(action.to) };
+  }
+
+  private hrlHijack(id: string, action: ActionOf<"hrl_hijack">): string {
+    const said = { from: this.space(action.ship), victim: this.space(action.victim) };
+    return action.side === action.ship ? t(id, said) : t(`${id}-side`, { ...said, side: this.space(action.side) });
+  }
+
+  // ---- what is waited for
+
+  waiting(view: NovaRaidersView): Piece[] {
+    const frame = view.frames.at(-1);
+    if (frame) return this.pending(view, frame);
+    const active = this.who(view.active);
+    switch (view.phase) {
+      case "directives":
+        return this.viewer !== null && view.waiting_for.includes(this.viewer)
+          ? this.say("nr-wait-directives")
+          : this.say("nr-wait-directives-others", { seats: this.seats(view.waiting_for, "to") });
+      case "turn":
+        return this.say(`nr-wait-turn${progress(view)}`, active);
+      case "discard":
+        return this.say("nr-wait-discard", active);
+      case "over":
+        return this.say("nr-wait-over", { winners: this.winners(view.outcome?.winners ?? []) });
+      case "draw":
+      case "hrl":
+      case "idle":
+      case "no_shards":
+        return this.say("nr-wait-other", active);
+    }
+  }
+
+  private pending(view: NovaRaidersView, frame: NovaRaidersView["frames"][number]): Piece[] {
+    const id = `nr-wait-${frame.type}`;
+    const who = this.who(frame.seat);
+    switch (frame.type) {
+      case "leave":
+        return this.say(id, { ...who, from: this.space(frame.ship) });
+      case "run":
+        return this.say(id, who);
+      case "unload":
+        return this.say(id, { ...who, shard: this.shard(view.shards[frame.ship]?.at(-1) ?? 0) });
+      case "restow":
+        return this.say(id, { ...who, bay: (frame.bays[0] ?? 0) + 1 });
+      case "place":
+        return this.say(id, { ...who, shard: this.shard(frame.shard) });
+      case "hrl":
+        return this.say(id, { ...who, card: this.hrlCard(frame.card) });
+    }
+  }
+}
+
+/** How far a row has come: nothing played, linked, not linked, or in a Slipstream (NR-3.5, NR-7.8). */
+function progress(view: NovaRaidersView): string {
+  if (view.slipping) return "-slipping";
+  if (!view.row.length) return "";
+  return view.linked ? "-linked" : "-unlinked";
+}
+
+function kebab(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+}
+
+/** The name of a card in the reader's language, if it is one of ours; else as the card set has it. */
+function named(kind: "special" | "directive", name: string): string {
+  const id = `${kind}-${kebab(name)}`;
+  return has(id) ? t(id) : name;
+}
+
+/** One half of a basic card: "Orbit 3", "Jump". */
+function basicInWords(action: string): string {
+  const [verb, n] = action.split(" ");
+  return n === undefined ? t(`basic-${verb}`) : t("basic-orbit-by", { n: Number(n) });
+}
+
+/** What a card was played for, as the messages tell it apart. */
+export function useOf(use: string): string {
+  return use === "chain" || BASIC.includes(use) ? use : "special";
+}

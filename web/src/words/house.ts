@@ -1,0 +1,51 @@
+/** What happens at a table of any game, in words: people come and go, talk and take steps back. */
+
+import { t } from "../app/i18n.svelte";
+import type { News } from "../wire/types";
+import { Teller, type Piece } from "./pieces";
+
+/** A computer player's level: "Cadet". */
+export function levelInWords(level: string): string {
+  return t(`level-${level}`);
+}
+
+/** The news of an entry as a sentence; null if there is nothing to say besides the game's own events. */
+export function tellNews(news: News, names: readonly string[], viewer: number | null): Piece[] | null {
+  const teller = new Teller(names, viewer, "");
+  const who = teller.who(news.seat ?? null);
+  const level = news.level ? levelInWords(news.level) : "";
+  const seats = news.seats ?? [];
+  const id = `news-${news.kind.replaceAll("_", "-")}`;
+  const free = (text: string) => teller.mark({ kind: "said" }, text);
+  switch (news.kind) {
+    case "acted":
+      return news.reason ? teller.say("news-reason", { ...who, text: free(news.reason) }) : null;
+    case "sat":
+    case "left":
+      return teller.say(id, who);
+    case "mind_set":
+      return news.level ? teller.say(id, { level }) : teller.say("news-mind-unset");
+    case "link_issued":
+      return teller.say(id, { purpose: news.purpose ?? "join" });
+    case "undone":
+    case "undo_asked":
+      return teller.say(id, { ...who, n: news.actions ?? 1 });
+    case "undo_answered":
+      return teller.say(news.yes ? "news-undo-granted" : "news-undo-denied");
+    case "said": {
+      const to = news.to?.length ? teller.seats(news.to, "to") : "";
+      if (news.text === null || news.text === undefined) return teller.say("news-whispered-unheard", { ...who, to });
+      return teller.say(to ? "news-whispered" : id, { ...who, to, text: free(news.text) });
+    }
+    case "away":
+    case "back":
+      if (seats.length === 1 && seats[0] === viewer) return teller.say(`${id}-you`);
+      return teller.say(id, { n: seats.length, seats: teller.seats(seats) });
+    case "stood_in":
+      return teller.say(id, { ...who, level, why: news.why ?? "away" });
+    case "replaced":
+      return teller.say(id, { seat: teller.seat(news.seat ?? null), level });
+    default:
+      return teller.say(id);
+  }
+}
