@@ -227,7 +227,7 @@ async def test_a_link_says_what_it_is_for(server: RunningServer) -> None:
     mia = await server.guest("Mia")
     table = await mia.open("me", "open", name="Friday")
     told = await mia.post(f"/api/tables/{table}/links", {"purpose": "join"})
-    assert told["path"] == f"/table/{table}#join={told['secret']}"
+    assert told["path"] == f"/join/{table}#join={told['secret']}"
     answer = await server.http.post("/api/links/look", json={"secret": told["secret"]})
     assert answer.json()["purpose"] == "join"
     assert answer.json()["table"]["config"]["name"] == "Friday"
@@ -248,3 +248,26 @@ async def test_games_tell_what_a_table_can_be(server: RunningServer) -> None:
     assert games["afternova"]["players"] == [2, 3, 4, 5, 6]
     assert "cadet" in games["afternova"]["levels"]
     assert games["afternova"]["cards"] == ["standard"]
+
+
+@pytest.mark.parametrize("game", ["afternova", "novaraiders"])
+async def test_play_now_is_one_call_to_a_running_game(server: RunningServer, game: str) -> None:
+    mia = await server.guest("Mia")
+    told = await mia.post("/api/play-now", {"game": game, "players": 3, "level": "random"})
+    table = told["table"]
+    assert (table["status"], told["seats"]) == ("playing", [0])
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "computer", "computer"]
+    assert {seat.get("level") for seat in table["seats"][1:]} == {"random"}
+    async with mia.at(table["id"]) as hers:
+        while hers.turn() is None:
+            await hers.next()
+        (line,) = await mia.get("/api/tables/mine")
+    assert line["your_turn"]
+    assert line["own"] == [0]
+    assert 0 in line["waiting_for"]
+    assert line["round"] >= 1
+    assert len(line["scores"]) == 3
+    usual = await mia.post("/api/play-now", {"game": game})
+    assert len(usual["table"]["seats"]) == 3
+    for wrong in ({"game": "chess"}, {"game": game, "players": 7}, {"game": game, "level": "god"}, {}):
+        assert (await mia.ask("POST", "/api/play-now", wrong)).status_code == 400

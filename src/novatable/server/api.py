@@ -1,12 +1,13 @@
 """What goes in and out of the HTTP interface, beside the types of `wire`."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
-from novatable.server.config import LONGEST_NAME, SeatPlan
+from novatable.server.config import LONGEST_NAME, MOST_SEATS, SeatPlan
 from novatable.server.entries import Purpose
+from novatable.server.table import Status
 from novatable.server.wire import SeatNumber, Secret, TableInfo
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
@@ -47,6 +48,14 @@ class NewLink(Body, frozen=True):
     purpose: Purpose
     seat: SeatNumber | None = None
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+
+
+class PlayNow(Body, frozen=True):
+    """`players` in all; `level` of the computer players, if not the usual one."""
+
+    game: str
+    players: Annotated[int, Meta(ge=1, le=MOST_SEATS)] = 3
+    level: str | None = None
 
 
 class Import(Body, frozen=True):
@@ -90,6 +99,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     cards: tuple[str, ...]
     levels: tuple[str, ...]
     phrases: tuple[str, ...]
+    languages: tuple[str, ...]
+    """Of the rules."""
 
 
 class TableState(msgspec.Struct, frozen=True):
@@ -108,32 +119,61 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class LinkSecret(msgspec.Struct, frozen=True):
-    """`path` to share: the secret is behind the #, so it never reaches a server's log. Told once."""
+    """`path` to share: the secret is behind the #, so it never reaches a server's log. Told once.
+
+    A bot's has none: it is no page, but a token.
+    """
 
     purpose: Purpose
     seat: int | None
     secret: str
-    path: str
+    path: str | None
 
 
 class LinkInfo(msgspec.Struct, frozen=True):
     """What a link is for."""
 
-    purpose: str
+    purpose: Purpose
     seat: int | None
     table: TableInfo
 
 
+class ListedSeat(msgspec.Struct, frozen=True):
+    kind: Literal["open", "person", "bot", "computer"]
+    name: str
+    level: str | None
+    host: bool
+
+
+class ListingTold(msgspec.Struct, frozen=True):
+    """What the store keeps for lists."""
+
+    name: str
+    seats: tuple[ListedSeat, ...]
+
+
 class Listed(msgspec.Struct, frozen=True):
-    """A line in a list of tables. `your_turn` is known for one's own tables."""
+    """A line in a list of tables."""
 
     table: str
     game: str
-    status: str
+    status: Status
     name: str
-    seats: tuple[dict[str, Any], ...]
+    seats: tuple[ListedSeat, ...]
     updated: int
+
+
+class Mine(Listed, frozen=True):
+    """A table of mine; while the game goes on, how it stands. `own` are my seats.
+
+    `scores` are per seat, as far as everybody can add them up.
+    """
+
     your_turn: bool = False
+    own: tuple[int, ...] = ()
+    waiting_for: tuple[int, ...] = ()
+    round: int | None = None
+    scores: tuple[int, ...] = ()
 
 
 class Error(msgspec.Struct, frozen=True):

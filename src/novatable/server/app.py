@@ -9,7 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import Message, Scope
 
-from novatable.server import errors, routes, site
+from novatable.server import asking, errors, library, routes, site
 from novatable.server.api import Error
 from novatable.server.docs_page import DocsPage
 from novatable.server.limits import Limits
@@ -43,17 +43,18 @@ async def add_headers(message: Message, _scope: Scope) -> None:
 
 def http_app(lobby: Lobby, settings: Settings) -> Litestar:
     refusals = {status: ResponseSpec(Error, description=told) for status, told in errors.ERRORS.items()}
-    for handler in routes.HANDLERS:
+    handlers = (*routes.HANDLERS, *library.HANDLERS)
+    for handler in handlers:
         handler.responses = refusals
     api = Router(
         path="/api",
-        route_handlers=routes.HANDLERS,
-        dependencies={"person": Provide(routes.the_person), "live": Provide(routes.the_live)},
+        route_handlers=handlers,
+        dependencies={"person": Provide(asking.the_person), "live": Provide(asking.the_live)},
     )
     return Litestar(
         route_handlers=[api, site.page, routes.healthz, routes.metrics],
-        dependencies={"lobby": Provide(routes.the_lobby)},
-        before_request=routes.not_too_often,
+        dependencies={"lobby": Provide(asking.the_lobby)},
+        before_request=asking.not_too_often,
         before_send=[add_headers],
         exception_handlers=errors.HANDLERS,
         cors_config=CORSConfig(allow_origins=list(settings.origins)) if settings.origins else None,
@@ -65,6 +66,7 @@ def http_app(lobby: Lobby, settings: Settings) -> Litestar:
                 "guests": Limits(settings.guests_per_minute / 60, settings.guests_per_minute),
                 "tables": Limits(settings.guests_per_minute / 60, settings.guests_per_minute),
                 "requests": Limits(settings.requests_per_second, 5 * settings.requests_per_second),
+                "lookups": Limits(settings.requests_per_second / 4, 2 * settings.requests_per_second),
                 "addresses": Limits(50 * settings.requests_per_second, 100 * settings.requests_per_second),
             }
         ),

@@ -27,6 +27,7 @@ from novatable.server.faces import cut_record
 from novatable.server.house import Refused, own_seat, running
 from novatable.server.identity import Identity, bot_id, new_id, rematch_id
 from novatable.server.live import Live, now_ms
+from novatable.server.replay import Replays
 from novatable.server.settings import Settings
 from novatable.server.store import Conflict, Link, Person
 from novatable.server.table import Table
@@ -43,6 +44,7 @@ class Lobby:
         self.identity = identity
         self.settings = settings
         self.cards = CardSets(Path(settings.cards) if settings.cards else None)
+        self.replays = Replays(tables.store)
 
     # ---- opening
 
@@ -55,6 +57,13 @@ class Lobby:
             if plan.who == "me":
                 opening.append(_sat(now, person, seat))
         return await self.tables.create(new_id(), *opening)
+
+    async def play_now(self, person: Person, game: str, players: int, level: str | None) -> Live:
+        """A table against computer players, dealt at once. It waits as long as its one person is away."""
+        seats = (SeatPlan("me"), *[SeatPlan("computer", level)] * (players - 1))
+        live = await self.open(person, Config(game=game, seats=seats, away_seconds=None, reasons=True))
+        await self.start(person, live)
+        return live
 
     async def rematch(self, person: Person, live: Live) -> Live:
         """The same table again, everybody where they sat; the winner starts. Asked twice, opened once."""

@@ -1,68 +1,21 @@
-"""The HTTP interface, one function per request. What each does is told by its summary."""
+"""The HTTP interface to people and tables, one function per request; its summary tells what it does."""
 
-from typing import Any
+from typing import cast
 
 import msgspec
-from litestar import MediaType, Request, get, patch, post, put
-from litestar.datastructures import State
-from litestar.di import NamedDependency
+from litestar import MediaType, get, patch, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from novatable.core.game import Game
-from novatable.core.options import Value
-from novatable.players import LEVELS
 from novatable.server import api, faces
-from novatable.server.config import MOST_SEATS, PHRASES, Config
-from novatable.server.house import Refused
+from novatable.server.asking import AnyRequest, TheLive, TheLobby, ThePerson, within
+from novatable.server.config import Config
+from novatable.server.entries import Purpose
 from novatable.server.live import Live
-from novatable.server.lobby import Lobby
 from novatable.server.metrics import METRICS
+from novatable.server.scores import known_scores
 from novatable.server.store import Listing, Person
+from novatable.server.table import Status
 from novatable.server.tables import NoTable
-
-AnyRequest = Request[Any, Any, State]
-TheLobby = NamedDependency[Lobby]
-ThePerson = NamedDependency[Person]
-TheLive = NamedDependency[Live]
-
-# ---- who asks
-
-
-async def not_too_often(request: AnyRequest) -> None:
-    """Before every request: a wide limit per address."""
-    within(request, "addresses", "requests")
-
-
-def within(request: AnyRequest, limit: str, told: str) -> None:
-    address = request.client.host if request.client else "?"
-    if not request.app.state[limit].take(address):
-        METRICS.limited.add()
-        raise Refused("limit", f"too many {told} from this address: wait a moment")
-
-
-async def the_lobby(state: State) -> Lobby:
-    lobby: Lobby = state.lobby
-    return lobby
-
-
-async def the_person(request: AnyRequest, lobby: TheLobby) -> Person:
-    """The person whose token is in the Authorization header."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    person = None
-    if scheme.lower() == "bearer" and 0 < len(token) <= 64:
-        person = await lobby.identity.person(token)
-    if person is None:
-        raise Refused("token", "a valid token is needed, in the header Authorization: Bearer ...")
-    if not request.app.state.requests.take(person.id):
-        METRICS.limited.add()
-        raise Refused("limit", "slower, please: too many requests")
-    return person
-
-
-async def the_live(table_id: FromPath[str], person: ThePerson, lobby: TheLobby) -> Live:  # noqa: ARG001
-    """The table of the path; only for those who have said who they are."""
-    return await lobby.tables.open(table_id)
-
 
 # ---- people
 
@@ -93,34 +46,6 @@ async def renew(person: ThePerson, lobby: TheLobby) -> api.Guest:
 # ---- tables
 
 
-@get("/games", summary="The games, with their options, card sets and computer players")
-async def games(lobby: TheLobby) -> list[api.GameInfo]:
-    return [
-        api.GameInfo(
-            game=kind.name,
-            rules=kind.rules_version,
-            players=_player_numbers(kind),
-            options=tuple([api.OptionInfo(o.name, o.default, o.possible, o.rule) for o in kind.options]),
-            cards=lobby.cards.names(kind.name),
-            levels=tuple(LEVELS.get(kind.name, ())),
-            phrases=PHRASES,
-        )
-        for kind in Game.kinds.values()
-    ]
-
-
-def _player_numbers(kind: type[Game]) -> tuple[int, ...]:
-    options: dict[str, Value] = {option.name: option.default for option in kind.options}
-    possible = []
-    for players in range(1, MOST_SEATS + 1):
-        try:
-            kind.check_players(players, options)
-        except ValueError:
-            continue
-        possible.append(players)
-    return tuple(possible)
-
-
 @get("/tables", summary="Tables that everybody may join")
 async def listed(
     lobby: TheLobby, game: FromQuery[str | None] = None, before: FromQuery[int | None] = None
@@ -130,22 +55,37 @@ async def listed(
 
 
 @get("/tables/mine", summary="My tables, those that wait for me first")
-async def mine(person: ThePerson, lobby: TheLobby, before: FromQuery[int | None] = None) -> list[api.Listed]:
+async def mine(person: ThePerson, lobby: TheLobby, before: FromQuery[int | None] = None) -> list[api.Mine]:
     found = []
     for listing in await lobby.tables.store.index(person=person.id, before=before):
-        turn = False
+        line = api.Mine(**msgspec.structs.asdict(_listed(listing)))
         if listing.status == "playing":
-            table = (await lobby.tables.open(listing.table)).table
-            turn = any(seat in table.waiting_for() for seat in table.seats_of(person.id))
-        found.append(msgspec.structs.replace(_listed(listing), your_turn=turn))
+            line = _standing(line, person, await lobby.tables.open(listing.table))
+        found.append(line)
     return sorted(found, key=lambda line: not line.your_turn)
 
 
-def _listed(listing: Listing) -> api.Listed:
-    told = msgspec.json.decode(listing.seats)
-    return api.Listed(
-        listing.table, listing.game, listing.status, told["name"], tuple(told["seats"]), listing.updated
+def _standing(line: api.Mine, person: Person, live: Live) -> api.Mine:
+    """How a game of mine stands."""
+    table = live.table
+    if table.game is None:
+        return line
+    view = table.view(None)
+    own, waiting = table.seats_of(person.id), table.waiting_for()
+    return msgspec.structs.replace(
+        line,
+        your_turn=any(seat in waiting for seat in own),
+        own=own,
+        waiting_for=waiting,
+        round=view.round,
+        scores=known_scores(view),
     )
+
+
+def _listed(listing: Listing) -> api.Listed:
+    told = msgspec.json.decode(listing.seats, type=api.ListingTold)
+    status = cast(Status, listing.status)
+    return api.Listed(listing.table, listing.game, status, told.name, told.seats, listing.updated)
 
 
 @post("/tables", summary="Open a table")
@@ -154,6 +94,14 @@ async def create(
 ) -> api.TableState:
     within(request, "tables", "new tables")
     return _state(person, await lobby.open(person, data))
+
+
+@post("/play-now", summary="A table against computer players, dealt at once")
+async def play_now(
+    request: AnyRequest, person: ThePerson, data: JSONBody[api.PlayNow], lobby: TheLobby
+) -> api.TableState:
+    within(request, "tables", "new tables")
+    return _state(person, await lobby.play_now(person, data.game, data.players, data.level))
 
 
 @post("/tables/import", summary="Open a table from a record")
@@ -210,14 +158,16 @@ async def issue(
     person: ThePerson, live: TheLive, data: JSONBody[api.NewLink], lobby: TheLobby
 ) -> api.LinkSecret:
     secret = await lobby.issue(person, live, data.purpose, data.seat, data.name)
-    return api.LinkSecret(data.purpose, data.seat, secret, f"/table/{live.table.id}#{data.purpose}={secret}")
+    page = {"join": "join", "seat": "join", "watch": "watch"}.get(data.purpose)
+    path = None if page is None else f"/{page}/{live.table.id}#{data.purpose}={secret}"
+    return api.LinkSecret(data.purpose, data.seat, secret, path)
 
 
 @post("/links/look", summary="What a link is for", status_code=200)
 async def look(data: JSONBody[api.OneSecret], lobby: TheLobby) -> api.LinkInfo:
     link = await lobby.identity.any_link(data.secret)
     live = await lobby.tables.open(link.table)
-    return api.LinkInfo(link.purpose, link.seat, faces.table_info(live.table, live.damaged))
+    return api.LinkInfo(cast(Purpose, link.purpose), link.seat, faces.table_info(live.table, live.damaged))
 
 
 @post("/links/claim", summary="Take the seat that a link is for", status_code=200)
@@ -263,6 +213,6 @@ async def metrics() -> str:
 
 
 HANDLERS = (
-    register, me, rename, renew, games, listed, mine, create, bring, show, join, leave, start,
+    register, me, rename, renew, listed, mine, create, play_now, bring, show, join, leave, start,
     set_mind, issue, look, claim, rematch, alert, record,
 )  # fmt: skip

@@ -1,0 +1,159 @@
+"""The HTTP interface to what can be looked up: games, cards, rules, and games played, step by step."""
+
+from litestar import Response, get
+from litestar.params import FromPath, FromQuery
+
+from novatable.core.game import Game
+from novatable.core.options import Value
+from novatable.core.record import CardsUsed
+from novatable.players import LEVELS
+from novatable.rulebook import ENGLISH, Rulebook, languages, rulebook
+from novatable.server import api
+from novatable.server.asking import AnyRequest, TheLobby, not_too_fast, secret_of
+from novatable.server.cards import Cards, cards_of
+from novatable.server.config import MOST_SEATS, PHRASES
+from novatable.server.house import Refused, running
+from novatable.server.live import Live
+from novatable.server.lobby import Lobby
+from novatable.server.replay import MOST_MOMENTS, Moment, Steps
+from novatable.server.table import Viewer
+from novatable.server.tables import NoTable
+
+# ---- games, cards, rules
+
+
+@get("/games", summary="The games, with their options, card sets and computer players")
+async def games(lobby: TheLobby) -> list[api.GameInfo]:
+    return [
+        api.GameInfo(
+            game=kind.name,
+            rules=kind.rules_version,
+            players=_player_numbers(kind),
+            options=tuple([api.OptionInfo(o.name, o.default, o.possible, o.rule) for o in kind.options]),
+            cards=lobby.cards.names(kind.name),
+            levels=tuple(LEVELS.get(kind.name, ())),
+            phrases=PHRASES,
+            languages=languages(kind.name),
+        )
+        for kind in Game.kinds.values()
+    ]
+
+
+def _player_numbers(kind: type[Game]) -> tuple[int, ...]:
+    options: dict[str, Value] = {option.name: option.default for option in kind.options}
+    possible = []
+    for players in range(1, MOST_SEATS + 1):
+        try:
+            kind.check_players(players, options)
+        except ValueError:
+            continue
+        possible.append(players)
+    return tuple(possible)
+
+
+@get("/cards/{game:str}", summary="A card set: all there is to draw")
+async def cards(
+    request: AnyRequest, lobby: TheLobby, game: FromPath[str], name: FromQuery[str] = "standard"
+) -> Response[Cards]:
+    kind = Game.kind(game)
+    return _cards(request, game, kind.load_cards(lobby.cards.source(game, name)))
+
+
+@get("/tables/{table_id:str}/cards", summary="The card set that is played with at a table")
+async def table_cards(request: AnyRequest, lobby: TheLobby, table_id: FromPath[str]) -> Response[Cards]:
+    live = await lobby.tables.open(table_id)
+    await _eyes(request, lobby, live)
+    config, game = live.table.config, live.table.game
+    if game is not None:
+        return _cards(request, config.game, game.setup.cards)
+    source = lobby.cards.source(config.game, config.cards)
+    return _cards(request, config.game, Game.kind(config.game).load_cards(source))
+
+
+def _cards(request: AnyRequest, game: str, used: CardsUsed) -> Response[Cards]:
+    """Sent again only if it has changed."""
+    headers = {"ETag": f'"{used.hash}"', "Cache-Control": "no-cache"}
+    if used.hash in request.headers.get("if-none-match", ""):
+        return Response(None, status_code=304, headers=headers)  # type: ignore[arg-type]
+    return Response(cards_of(game, used), headers=headers)
+
+
+@get("/rules/{game:str}", summary="The rules, in sections and statements with their ids")
+async def rules(game: FromPath[str], language: FromQuery[str] = ENGLISH) -> Response[Rulebook]:
+    return Response(rulebook(game, language), headers={"Cache-Control": "public, max-age=3600"})
+
+
+# ---- games, step by step
+
+
+@get("/tables/{table_id:str}/replay", summary="What happened in a game, step by step")
+async def replay(
+    request: AnyRequest,
+    lobby: TheLobby,
+    table_id: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    everything: FromQuery[bool] = False,
+    after: FromQuery[int] = -1,
+) -> Steps:
+    """Before the end as one's own seat saw it; then as any seat did (without one: as spectators did)."""
+    viewer = await _viewer(request, lobby, table_id, seat, everything)
+    return await lobby.replays.steps(table_id, after, viewer, everything)
+
+
+@get("/tables/{table_id:str}/replay/views", summary="How a game looked after some of its steps")
+async def replay_views(
+    request: AnyRequest,
+    lobby: TheLobby,
+    table_id: FromPath[str],
+    first: FromQuery[int],
+    last: FromQuery[int],
+    seat: FromQuery[int | None] = None,
+    everything: FromQuery[bool] = False,
+) -> list[Moment]:
+    viewer = await _viewer(request, lobby, table_id, seat, everything)
+    if last - first >= MOST_MOMENTS:
+        raise ValueError(f"at most {MOST_MOMENTS} steps can be asked for at once")
+    return await lobby.replays.moments(table_id, first, last, viewer, everything)
+
+
+async def _viewer(
+    request: AnyRequest, lobby: Lobby, table_id: str, seat: int | None, everything: bool
+) -> Viewer:
+    """Through whose eyes the game is looked at, if whoever asks may do that now."""
+    live = await lobby.tables.open(table_id)
+    own = await _eyes(request, lobby, live)
+    seats = running(live.table).seats
+    if live.table.status == "over":
+        if seat is not None and not 0 <= seat < seats:
+            raise Refused("seat", f"there is no seat {seat}; seats are 0 to {seats - 1}")
+        return seat
+    if everything:
+        raise Refused("status", "everything is laid open when the game is over")
+    if seat is None:
+        return next(iter(own), None)
+    if seat not in own:
+        raise Refused("seat", f"before the end you see the game from your own seat, not from seat {seat}")
+    return seat
+
+
+async def _eyes(request: AnyRequest, lobby: Lobby, live: Live) -> tuple[int, ...]:
+    """The seats of whoever asks; NoTable if the table is not theirs to see.
+
+    At home at a table are its people (`Authorization: Bearer TOKEN`) and spectators (`Watch SECRET`).
+    """
+    table = live.table
+    token, secret = secret_of(request, "bearer"), secret_of(request, "watch")
+    who: str | None = None
+    if token is not None:
+        person = await lobby.identity.person(token)
+        who = None if person is None else person.id
+    if who is not None and (table.seats_of(who) or table.host == who):
+        not_too_fast(request, "lookups", who)
+        return table.seats_of(who)
+    if secret is None or await lobby.identity.link(secret, "watch", table.id) is None:
+        raise NoTable(table.id)
+    not_too_fast(request, "lookups", secret)
+    return ()
+
+
+HANDLERS = (games, cards, table_cards, rules, replay, replay_views)

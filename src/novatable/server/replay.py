@@ -1,0 +1,199 @@
+"""A game step by step, from its log: what happened, how it looked, for one seat or with everything open.
+
+A replay is a fold like a table, kept while somebody looks at it and carried on when the log has grown.
+Its work is done in threads.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Literal
+
+import msgspec
+
+from novatable.core.actions import Event, Outcome
+from novatable.core.game import Game
+from novatable.server import entries
+from novatable.server.entries import Entry, How
+from novatable.server.faces import told_view
+from novatable.server.scores import known_scores
+from novatable.server.store import Damaged, Row, Store
+from novatable.server.table import Viewer, begin
+
+KEPT_REPLAYS = 8
+CHECKPOINT = 20
+"""Steps between two games that are kept, so that any moment is near one."""
+MOST_MOMENTS = 100
+"""How many can be asked for at once."""
+
+
+class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that changed the game. `step` counts them from 0, the deal; `seq` is the entry in the log."""
+
+    step: int
+    seq: int
+    at: int
+    kind: Literal["started", "acted", "undone"]
+    turn: int
+    round: int
+    scores: tuple[int, ...]
+    """Per seat, as far as everybody can add them up; at the end all of it."""
+    events: Sequence[Event]
+    seat: int | None = None
+    how: How | None = None
+    reason: str | None = None
+    action: Any = None
+    """What was played; only with everything open, as it names what was hidden."""
+    actions: int | None = None
+    """Of an undo: how many actions it took back."""
+
+
+class Steps(msgspec.Struct, frozen=True):
+    """The steps after the one asked for, as `seat` saw them (None: spectators); `open`: with all secrets."""
+
+    seat: int | None
+    open: bool
+    steps: list[Step]
+    count: int
+    """How many steps there are in all."""
+    outcome: Outcome | None
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """How the game looked after a step: one view, or with everything open one for each seat."""
+
+    step: int
+    views: list[Any]
+
+
+class Replay:
+    """The steps so far. Everything is kept uncut; `steps` and `moments` cut."""
+
+    def __init__(self) -> None:
+        self.seq = 0
+        self.lock = asyncio.Lock()
+        self._steps: list[Step] = []
+        self._checkpoints: dict[int, Game] = {}
+        self._game: Game | None = None
+        self._branch: list[int] = []
+        """The steps whose actions are the game's history: those undone are not among them."""
+
+    # ---- following the log
+
+    def follow(self, rows: Sequence[Row]) -> None:
+        for row in rows:
+            self._take(row.seq, entries.decode(row.body))
+            self.seq = row.seq
+
+    def _take(self, seq: int, entry: Entry) -> None:
+        if isinstance(entry, entries.Started):
+            self._game = begin(entry.setup, entry.position)
+            self._note(Step(0, seq, entry.at, "started", 0, 0, (), list(self._game.opening)))
+            for seat, action in entry.actions:
+                self._play(Step(0, seq, entry.at, "acted", 0, 0, (), (), seat, action=action))
+        elif isinstance(entry, entries.Acted):
+            reason = entry.reason or None
+            acted = Step(0, seq, entry.at, "acted", 0, 0, (), (), entry.seat, entry.how, reason, entry.action)
+            self._play(acted)
+        elif isinstance(entry, entries.Undone):
+            del self._branch[len(self._branch) - entry.actions :]
+            self._game = self.game_at(self._branch[-1] if self._branch else 0)
+            undone = Step(0, seq, entry.at, "undone", 0, 0, (), (), entry.seat, actions=entry.actions)
+            self._checkpoints[len(self._steps)] = self._game.copy()  # no action leads from the last here
+            self._note(undone)
+
+    def _play(self, step: Step) -> None:
+        assert self._game is not None
+        events = self._game.play(step.seat, step.action)
+        self._branch.append(len(self._steps))
+        self._note(msgspec.structs.replace(step, events=events))
+
+    def _note(self, step: Step) -> None:
+        assert self._game is not None
+        number = len(self._steps)
+        if number % CHECKPOINT == 0:
+            self._checkpoints[number] = self._game.copy()
+        view = self._game.view(None)
+        scores = known_scores(view)
+        self._steps.append(
+            msgspec.structs.replace(step, step=number, turn=view.turn, round=view.round, scores=scores)
+        )
+
+    # ---- looking
+
+    @property
+    def count(self) -> int:
+        return len(self._steps)
+
+    def game_at(self, number: int) -> Game:
+        """The game as it was after a step."""
+        nearest = max(known for known in self._checkpoints if known <= number)
+        game = self._checkpoints[nearest].copy()
+        for step in self._steps[nearest + 1 : number + 1]:
+            game.play(step.seat, step.action)
+        return game
+
+    def steps(self, after: int, viewer: Viewer, everything: bool) -> Steps:
+        assert self._game is not None
+        cut = [self._cut(step, viewer, everything) for step in self._steps[max(0, after + 1) :]]
+        return Steps(viewer, everything, cut, self.count, self._game.outcome())
+
+    def _cut(self, step: Step, viewer: Viewer, everything: bool) -> Step:
+        if everything:
+            return step
+        events = [event.face(viewer) for event in step.events]
+        return msgspec.structs.replace(step, events=events, action=None)
+
+    def moments(self, first: int, last: int, viewer: Viewer, everything: bool) -> list[Moment]:
+        """The looks of a range of steps, as far as there are such."""
+        first, last = max(0, first), min(last, self.count - 1)
+        found: list[Moment] = []
+        game = self.game_at(first) if first <= last else None
+        for number in range(first, last + 1):
+            assert game is not None
+            if number > first:
+                step = self._steps[number]
+                if step.kind == "undone":
+                    game = self.game_at(number)
+                else:
+                    game.play(step.seat, step.action)
+            viewers: Sequence[Viewer] = range(game.seats) if everything else (viewer,)
+            found.append(Moment(number, [told_view(game.view(one)) for one in viewers]))
+        return found
+
+
+class Replays:
+    """The replays looked at last."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._kept: OrderedDict[str, Replay] = OrderedDict()
+
+    async def steps(self, table: str, after: int, viewer: Viewer, everything: bool) -> Steps:
+        async with self._up_to_now(table) as replay:
+            return await asyncio.to_thread(replay.steps, after, viewer, everything)
+
+    async def moments(
+        self, table: str, first: int, last: int, viewer: Viewer, everything: bool
+    ) -> list[Moment]:
+        async with self._up_to_now(table) as replay:
+            return await asyncio.to_thread(replay.moments, first, last, viewer, everything)
+
+    @asynccontextmanager
+    async def _up_to_now(self, table: str) -> AsyncIterator[Replay]:
+        replay = self._kept.setdefault(table, Replay())
+        self._kept.move_to_end(table)
+        while len(self._kept) > KEPT_REPLAYS:
+            self._kept.popitem(last=False)
+        async with replay.lock:
+            try:
+                rows = await self._store.read(table, replay.seq)
+            except Damaged as damage:  # up to the damage it can be looked at
+                rows = [row for row in damage.rows if row.seq > replay.seq]
+            try:
+                await asyncio.to_thread(replay.follow, rows)
+            except BaseException:  # followed in part: not to be carried on from there
+                self._kept.pop(table, None)
+                raise
+            yield replay
