@@ -1,38 +1,34 @@
 import { describe, expect, it } from "vitest";
+import { Geometry } from "../src/novaraiders/art/geometry";
 import { lastSpace, narrow, openField, pick, same, settled, spacesOf, tap } from "../src/novaraiders/table/choosing";
 import { canUse, proposeLink, sortOffers } from "../src/novaraiders/table/offers";
-import { bayPoints, baysPoints, divide } from "../src/novaraiders/table/points";
-import { Ring } from "../src/novaraiders/table/ring";
+import { bestBay, gainOf } from "../src/novaraiders/table/stowing";
+import { away, wayTo } from "../src/novaraiders/table/ways";
 import type { NovaRaidersAction } from "../src/wire/types";
 
 const YELLOW = 0;
 const BLACK = 1;
 const RED = 2;
 
-describe("NR-9.1: what a Bay is worth", () => {
-  it("counts runs, pairs and singles", () => {
-    expect(bayPoints([])).toBe(0);
-    expect(bayPoints([RED])).toBe(1);
-    expect(bayPoints([RED, RED])).toBe(2);
-    expect(bayPoints([RED, BLACK])).toBe(5);
-    expect(bayPoints([RED, BLACK, YELLOW])).toBe(10);
-    expect(bayPoints([RED, BLACK, YELLOW, RED])).toBe(11);
+describe("NR-9.1: what a Shard makes of a Bay", () => {
+  it("takes the division that gives the most", () => {
+    expect(gainOf([], RED)).toMatchObject({ now: 0, then: 1 });
+    expect(gainOf([RED], RED)).toMatchObject({ now: 1, then: 2 });
+    expect(gainOf([RED, BLACK], YELLOW)).toMatchObject({ now: 5, then: 10 });
+    expect(gainOf([BLACK, YELLOW, RED], YELLOW)).toMatchObject({ now: 10, then: 11 });
+    expect(gainOf([RED, BLACK, RED, BLACK], YELLOW)).toEqual({
+      now: 10,
+      then: 15,
+      groups: [
+        { from: 0, count: 2, points: 5 },
+        { from: 2, count: 3, points: 10 },
+      ],
+    });
   });
 
-  it("takes the division that gives the most, not the first run it meets", () => {
-    // Two pairs would make 10 and a single; run in the middle 10 and two singles.
-    expect(bayPoints([RED, BLACK, YELLOW, RED, BLACK, YELLOW])).toBe(20);
-    expect(bayPoints([RED, RED, BLACK, YELLOW, YELLOW])).toBe(12);
-    expect(bayPoints([RED, BLACK, RED, BLACK])).toBe(10);
-    expect(bayPoints([RED, BLACK, RED, BLACK, YELLOW])).toBe(15);
-  });
-
-  it("says which Shards count together", () => {
-    expect(divide([RED, BLACK, RED, BLACK, YELLOW])).toEqual([
-      { from: 0, size: 2, points: 5 },
-      { from: 2, size: 3, points: 10 },
-    ]);
-    expect(baysPoints([[RED, BLACK], [YELLOW], []])).toBe(6);
+  it("finds the best Bay", () => {
+    expect(bestBay([[BLACK, YELLOW, RED], [RED, BLACK], []], YELLOW)).toBe(1);
+    expect(bestBay([[RED], [], []], RED)).toBe(0);
   });
 });
 
@@ -141,26 +137,24 @@ describe("choosing", () => {
   });
 });
 
-describe("NR-1.3, NR-4.6: ways along a ring", () => {
+describe("NR-4.6: ways along a ring", () => {
   const rings = [1, 2, 3, 4, 5].map((ring) => ({ width: ring + 1, asteroid: 1, shards: 0 }));
-  const ring = new Ring({ bases: 3, track: [], rings });
+  const geometry = new Geometry({ bases: 3, track: [], rings });
 
-  it("knows rings and their sizes", () => {
-    expect(ring.starts).toEqual([0, 6, 15, 27, 42, 60]);
-    expect(ring.of(5)).toBe(0);
-    expect(ring.of(6)).toBe(1);
-    expect(ring.of(59)).toBe(4);
-    expect(ring.spaces(1)).toEqual([6, 7, 8, 9, 10, 11, 12, 13, 14]);
+  it("go by the number on the card, also the long way round", () => {
+    expect(wayTo(geometry, 27, 30, 3)).toEqual([27, 28, 29, 30]);
+    expect(wayTo(geometry, 27, 39, 3)).toEqual([27, 41, 40, 39]);
+    expect(wayTo(geometry, 0, 2, 4)).toEqual([0, 5, 4, 3, 2]);
   });
 
-  it("goes around", () => {
-    expect(ring.along(5, 1)).toBe(0);
-    expect(ring.along(0, -2)).toBe(4);
-    expect(ring.steps(27, 30, 3)).toBe(3);
-    expect(ring.steps(27, 39, 3)).toBe(-3);
-    expect(ring.steps(0, 3, 3)).toBe(3);
-    expect(ring.steps(0, 2, 4)).toBe(-4);
-    expect(ring.steps(27, 39)).toBe(-3);
-    expect(ring.steps(27, 3)).toBeNull();
+  it("are the shorter ones otherwise, and from ring to ring have two ends only", () => {
+    expect(wayTo(geometry, 27, 40)).toEqual([27, 41, 40]);
+    expect(wayTo(geometry, 27, 3)).toEqual([27, 3]);
+  });
+
+  it("say where a push goes", () => {
+    expect(away(geometry, 27, 28)).toBe(1);
+    expect(away(geometry, 27, 41)).toBe(-1);
+    expect(away(geometry, 27, 30)).toBeNull();
   });
 });
