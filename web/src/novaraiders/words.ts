@@ -140,8 +140,8 @@ export class Words extends Teller {
     const id = `nr-log-${kebab(event.type)}`;
     switch (event.type) {
       case "directive_kept": {
-        const kept = event.directive === null ? {} : { directive: this.directive(event.directive) };
-        return this.say(id, { ...this.who(event.seat), ...kept });
+        const directive = event.directive === null ? "" : this.directive(event.directive);
+        return this.say(id, { ...this.who(event.seat), directive });
       }
       case "turn_began":
         return this.say(id, { ...this.who(event.seat), turn: event.turn, round: event.round });
@@ -169,8 +169,8 @@ export class Words extends Teller {
           : this.say(`${id}-refill`, { ...took, refill: this.card(event.refill) });
       }
       case "took_unseen": {
-        const card = event.card === null ? {} : { card: this.card(event.card) };
-        return this.say(id, { ...this.who(event.seat), ...card, row: this.several(event.row) });
+        const card = event.card === null ? "" : this.card(event.card);
+        return this.say(id, { ...this.who(event.seat), card, row: this.several(event.row) });
       }
       case "time_advanced":
         return this.say(id, { why: event.why, time: event.time, event: t(`track-${event.event}`) });
