@@ -1,0 +1,103 @@
+# Der Rahmen um jeden Tisch: Leiste, Menü, Verlauf, Gespräch, Verbindung.
+
+shell-title = { $name } – { $game }
+shell-game-afternova = AfterNova
+shell-game-novaraiders = Nova-Raiders
+shell-home = Startseite
+shell-rules = Regelbuch
+shell-cards = Karten
+shell-replay = Noch einmal ansehen
+shell-result = Ergebnis
+shell-your-turn = Du bist dran
+shell-close = Schließen
+shell-rule = Regel { $rule } im Regelbuch
+shell-not-loaded = Diese Seite konnte nicht geladen werden.
+shell-reload = Neu laden
+
+shell-connecting = Verbinde…
+shell-open = Verbunden
+shell-lost = Verbinde wieder…
+shell-gone = Du sitzt nicht an diesem Tisch
+shell-damaged = An diesem Tisch geht es nicht weiter
+
+shell-menu = Menü
+shell-this-device = Auf diesem Gerät
+shell-language = Sprache
+shell-language-en = English
+shell-language-de = Deutsch
+shell-language-it = Italiano
+shell-pace = Wie schnell du andere spielen siehst
+shell-pace-calm = gemächlich
+shell-pace-normal = wie üblich
+shell-pace-fast = schnell
+shell-pace-instant = sofort
+shell-light = Helles Design
+shell-dark = Dunkles Design
+shell-motion-off = Ohne Bewegung
+shell-motion-on = Mit Bewegung
+shell-sound = Ton
+shell-sound-on = Ton an
+shell-sound-off = Ton aus
+shell-text-board = Spielplan als Text
+shell-decline-off = Frag mich, auch wenn ich nichts fertigstellen kann
+shell-decline-on = Antworte für mich, wenn ich nichts fertigstellen kann
+shell-remember-off = Offen Genommenes nicht anzeigen
+shell-remember-on = Offen Genommenes anzeigen
+shell-notify = Benachrichtige mich, wenn ich dran bin
+shell-skip = Zum Jetzt springen
+shell-undo-free = Zurücknehmen
+shell-undo-ask = Um Zurücknehmen bitten
+shell-time-left = Verbleibende Zeit: { $time }
+
+shell-seats = Plätze
+shell-open-seat = frei
+shell-away = weg
+shell-stand-in = { $level } vertritt
+shell-back = Ich bin wieder da
+shell-move-seat = Auf ein anderes Gerät
+shell-who-plays = Wer für { $name } spielt
+shell-computer = Computer, { $level }
+shell-new-link = Neuer Link
+shell-watch-link = Link für Zuschauer
+shell-link = Der Link
+shell-link-copied = Kopiert. Wer ihn öffnet, kommt herein.
+shell-leave = Tisch verlassen
+shell-to-rematch = Zur Revanche
+
+shell-log = Verlauf
+shell-to-moment = Diesen Moment noch einmal ansehen
+shell-chat = Gespräch
+shell-quiet = Noch hat niemand etwas gesagt.
+shell-no-talk = An diesem Tisch wird nicht gesprochen.
+shell-whispered = an { $names }
+shell-say = Etwas sagen
+shell-say-to = An wen
+shell-to-all = An alle
+shell-say-phrase = Etwas sagen…
+shell-send = Senden
+
+shell-choices =
+    { $count ->
+        [0] Jetzt hast du nichts zu entscheiden
+        [one] Eine Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
+shell-find-choice = Möglichkeit suchen
+shell-no-choice = Keine
+
+shell-curtain = Gib das Gerät an { $name }
+shell-curtain-hint = Alle anderen schauen weg.
+shell-curtain-open = Ich bin { $name }
+
+shell-undo-asked =
+    { $count ->
+        [one] { $name } möchte einen Schritt zurücknehmen.
+       *[other] { $name } möchte { $count } Schritte zurücknehmen.
+    }
+shell-undo-waiting =
+    { $count ->
+        [one] Eine Person muss dem Zurücknehmen noch zustimmen.
+       *[other] { $count } Personen müssen dem Zurücknehmen noch zustimmen.
+    }
+shell-undo-yes = Zustimmen
+shell-undo-no = Nein

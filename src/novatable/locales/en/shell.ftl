@@ -1,0 +1,103 @@
+# The frame around every table: bar, menu, log, chat, connection.
+
+shell-title = { $name } – { $game }
+shell-game-afternova = AfterNova
+shell-game-novaraiders = Nova-Raiders
+shell-home = Home
+shell-rules = Rulebook
+shell-cards = Cards
+shell-replay = Replay
+shell-result = Result
+shell-your-turn = Your turn
+shell-close = Close
+shell-rule = Rule { $rule } in the rulebook
+shell-not-loaded = This page could not be loaded.
+shell-reload = Load again
+
+shell-connecting = Connecting…
+shell-open = Connected
+shell-lost = Connecting again…
+shell-gone = You are not at this table
+shell-damaged = This table cannot go on
+
+shell-menu = Menu
+shell-this-device = On this device
+shell-language = Language
+shell-language-en = English
+shell-language-de = Deutsch
+shell-language-it = Italiano
+shell-pace = How fast others play before your eyes
+shell-pace-calm = calmly
+shell-pace-normal = as usual
+shell-pace-fast = fast
+shell-pace-instant = at once
+shell-light = Light theme
+shell-dark = Dark theme
+shell-motion-off = Stop motion
+shell-motion-on = Show motion
+shell-sound = Sound
+shell-sound-on = Sound on
+shell-sound-off = Sound off
+shell-text-board = Text board
+shell-decline-off = Ask me even if I can complete nothing
+shell-decline-on = Answer for me when I can complete nothing
+shell-remember-off = Do not show what others took openly
+shell-remember-on = Show what others took openly
+shell-notify = Notify me when it is my turn
+shell-skip = Skip to now
+shell-undo-free = Undo
+shell-undo-ask = Ask to undo
+shell-time-left = Time left: { $time }
+
+shell-seats = Seats
+shell-open-seat = open
+shell-away = away
+shell-stand-in = { $level } stands in
+shell-back = I am back
+shell-move-seat = To another device
+shell-who-plays = Who plays for { $name }
+shell-computer = Computer, { $level }
+shell-new-link = New link
+shell-watch-link = Link for spectators
+shell-link = The link
+shell-link-copied = Copied. Whoever opens it comes in.
+shell-leave = Leave the table
+shell-to-rematch = To the rematch
+
+shell-log = Log
+shell-to-moment = See this moment again
+shell-chat = Chat
+shell-quiet = Nobody has said anything yet.
+shell-no-talk = At this table nobody talks.
+shell-whispered = to { $names }
+shell-say = Say something
+shell-say-to = To whom
+shell-to-all = To all
+shell-say-phrase = Say a phrase…
+shell-send = Send
+
+shell-choices =
+    { $count ->
+        [0] Nothing for you to decide now
+        [one] One choice
+       *[other] { $count } choices
+    }
+shell-find-choice = Find a choice
+shell-no-choice = None
+
+shell-curtain = Pass the device to { $name }
+shell-curtain-hint = Everybody else looks away.
+shell-curtain-open = I am { $name }
+
+shell-undo-asked =
+    { $count ->
+        [one] { $name } asks to take back one step.
+       *[other] { $name } asks to take back { $count } steps.
+    }
+shell-undo-waiting =
+    { $count ->
+        [one] One player has yet to agree to your undo.
+       *[other] { $count } players have yet to agree to your undo.
+    }
+shell-undo-yes = Agree
+shell-undo-no = No

@@ -1,0 +1,103 @@
+# La cornice di ogni tavolo: barra, menu, cronaca, chat, connessione.
+
+shell-title = { $name } – { $game }
+shell-game-afternova = AfterNova
+shell-game-novaraiders = Nova-Raiders
+shell-home = Pagina iniziale
+shell-rules = Regolamento
+shell-cards = Carte
+shell-replay = Rivedi la partita
+shell-result = Risultato
+shell-your-turn = Tocca a te
+shell-close = Chiudi
+shell-rule = Regola { $rule } nel regolamento
+shell-not-loaded = Questa pagina non si è caricata.
+shell-reload = Ricarica
+
+shell-connecting = Connessione…
+shell-open = Connesso
+shell-lost = Riconnessione…
+shell-gone = Non sei a questo tavolo
+shell-damaged = Questo tavolo non può proseguire
+
+shell-menu = Menu
+shell-this-device = Su questo dispositivo
+shell-language = Lingua
+shell-language-en = English
+shell-language-de = Deutsch
+shell-language-it = Italiano
+shell-pace = A che ritmo vedi giocare gli altri
+shell-pace-calm = con calma
+shell-pace-normal = normale
+shell-pace-fast = veloce
+shell-pace-instant = subito
+shell-light = Tema chiaro
+shell-dark = Tema scuro
+shell-motion-off = Senza animazioni
+shell-motion-on = Con animazioni
+shell-sound = Suono
+shell-sound-on = Attiva il suono
+shell-sound-off = Disattiva il suono
+shell-text-board = Tavolo in testo
+shell-decline-off = Chiedimelo anche se non posso completare nulla
+shell-decline-on = Rispondi per me se non posso completare nulla
+shell-remember-off = Non mostrare ciò che gli altri hanno preso
+shell-remember-on = Mostra ciò che gli altri hanno preso
+shell-notify = Avvisami quando tocca a me
+shell-skip = Salta a ora
+shell-undo-free = Annulla
+shell-undo-ask = Chiedi di annullare
+shell-time-left = Tempo rimasto: { $time }
+
+shell-seats = Posti
+shell-open-seat = libero
+shell-away = assente
+shell-stand-in = gioca { $level } al suo posto
+shell-back = Sono tornato
+shell-move-seat = Su un altro dispositivo
+shell-who-plays = Chi gioca per { $name }
+shell-computer = Computer, { $level }
+shell-new-link = Nuovo link
+shell-watch-link = Link per gli spettatori
+shell-link = Il link
+shell-link-copied = Copiato. Chi lo apre può entrare.
+shell-leave = Lascia il tavolo
+shell-to-rematch = Alla rivincita
+
+shell-log = Cronaca
+shell-to-moment = Rivedi questo momento
+shell-chat = Chat
+shell-quiet = Nessuno ha ancora detto nulla.
+shell-no-talk = A questo tavolo non si parla.
+shell-whispered = a { $names }
+shell-say = Di’ qualcosa
+shell-say-to = A chi
+shell-to-all = A tutti
+shell-say-phrase = Di’ una frase…
+shell-send = Invia
+
+shell-choices =
+    { $count ->
+        [0] Ora non devi decidere nulla
+        [one] Una scelta
+       *[other] { $count } scelte
+    }
+shell-find-choice = Cerca una scelta
+shell-no-choice = Nessuna
+
+shell-curtain = Passa il dispositivo a { $name }
+shell-curtain-hint = Gli altri guardano altrove.
+shell-curtain-open = Sono { $name }
+
+shell-undo-asked =
+    { $count ->
+        [one] { $name } chiede di annullare un passo.
+       *[other] { $name } chiede di annullare { $count } passi.
+    }
+shell-undo-waiting =
+    { $count ->
+        [one] Una persona deve ancora accettare l’annullamento.
+       *[other] { $count } persone devono ancora accettare l’annullamento.
+    }
+shell-undo-yes = Accetta
+shell-undo-no = No
