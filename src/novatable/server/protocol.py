@@ -6,8 +6,9 @@ Reading takes whole text messages straight from the bytes; everything else that 
 to uvicorn.
 """
 
+import asyncio
 import struct
-from typing import Protocol
+from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the one in C, if there is one
@@ -35,6 +36,36 @@ class Pipe(Protocol):
         """Close, after what was written."""
 
 
+class Inbox:
+    """What was received, for the one task that reads it: of asyncio's queue only what uvicorn uses."""
+
+    __slots__ = ("_messages", "_reader")
+
+    def __init__(self) -> None:
+        self._messages: list[Any] = []
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self._messages.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        if not self._messages:
+            self._reader = asyncio.get_running_loop().create_future()
+            try:
+                await self._reader
+            finally:
+                self._reader = None
+        return self._messages.pop(0)
+
+    def empty(self) -> bool:
+        return not self._messages
+
+    def qsize(self) -> int:
+        return len(self._messages)
+
+
 class PipeProtocol(WebSocketsSansIOProtocol):
     """Puts itself into the scope as a Pipe."""
 
@@ -42,6 +73,10 @@ class PipeProtocol(WebSocketsSansIOProtocol):
     """Whether all so far were whole messages of the kinds above, so that we know where the next begins."""
     _rest = b""
     _held = b""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.queue = Inbox()  # type: ignore[assignment]
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
