@@ -93,11 +93,11 @@ export class Connection {
 
   play(seat: number, action: Action): Promise<Answer> {
     const { seq } = this;
-    return this.#ask((id) => ({ type: "play", id, seq, seat, action: { ...action } }));
+    return this.#ask((id) => ({ type: "play", id, seq, seat, action: action as never }));
   }
 
   async check(seat: number, action: Action): Promise<Refusal | null> {
-    const told = await this.#send((id) => ({ type: "check", id, seat, action: { ...action } }));
+    const told = await this.#send((id) => ({ type: "check", id, seat, action: action as never }));
     if (told.type === "checked" && !told.rule) return null;
     if (told.type === "done") return null;
     return { rule: told.rule ?? "message", message: told.message ?? "" };
@@ -113,7 +113,7 @@ export class Connection {
   }
 
   say(seat: number, text: string, to?: number[]): Promise<Answer> {
-    return this.#ask((id) => ({ type: "say", id, seat, text, ...(to ? { to } : {}) }));
+    return this.#ask((id) => ({ type: "say", id, seat, text, to: to ?? null }));
   }
 
   /** A standing instruction; without kinds it ends. */
@@ -155,7 +155,10 @@ export class Connection {
     if (this.#closed) return;
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
     this.#socket = socket;
-    socket.onopen = () => this.#write({ type: "hello", ...this.#greeting, after: this.seq });
+    socket.onopen = () => {
+      const { table, token = null, watch = null } = this.#greeting;
+      this.#write({ type: "hello", table, token, watch, after: this.seq });
+    };
     socket.onmessage = (event) => {
       if (this.#socket === socket) this.#hear(JSON.parse(event.data as string) as ServerMessage);
     };
