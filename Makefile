@@ -111,6 +111,7 @@ lock: ## renew requirements/ to the newest versions that pyproject.toml allows
 	@$(call pip_install,build/lock) uv
 	$(UV_COMPILE) pyproject.toml --group build -o requirements/run.txt
 	$(UV_COMPILE) --group test -c requirements/run.txt -o requirements/test.txt
+	$(UV_COMPILE) --group node -o requirements/node.txt
 	$(UV_COMPILE) --group compile -c requirements/run.txt -c requirements/test.txt -o requirements/compile.txt
 	$(UV_COMPILE) --group mutation -c requirements/run.txt -c requirements/test.txt -o requirements/mutation.txt
 	$(UV_COMPILE) --group bench -c requirements/run.txt -o requirements/bench.txt
