@@ -8,24 +8,29 @@ CODE := $(wildcard src tests bench tools examples)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run setup test lint format trust bench bench-server compiled test-compiled mutants lock clean
+.PHONY: help run setup web wire screenshots test lint format trust bench bench-server compiled test-compiled \
+        mutants lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
-run: .venv/run.stamp ## the table server at http://localhost:8000
+run: web ## the table server with its pages, at http://localhost:8000
 	$(BIN)/novatable serve
+
+web: build/web.stamp ## the pages for the browser, built from web/ into the server's package
 
 setup: .venv/test.stamp ## only the environment that run, test and lint use
 
-test: lint ## everything a change must pass
+test: lint web ## everything a change must pass
+	cd web && $(NODE_PATH) npm test --silent
 	$(BIN)/pytest -n $(JOBS)
 
-lint: .venv/test.stamp ## style, types and import directions
+lint: .venv/test.stamp web/node_modules/.stamp ## style, types and import directions
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports
+	cd web && $(NODE_PATH) npm run --silent check
 
 format: .venv/test.stamp ## bring the code into the project's format
 	$(BIN)/ruff check --fix $(CODE)
@@ -45,6 +50,29 @@ build/bench-server/npm.stamp: $(wildcard bench/server/node/package*.json bench/s
 	cp $^ $(@D)
 	cd $(@D) && npm ci --no-audit --no-fund
 	@touch $@
+
+screenshots: .venv/test.stamp web ## pictures of every screen in three sizes, into docs/screenshots
+	$(BIN)/python tools/screenshots.py
+
+# The browser client. A machine without Node 20.19 or newer gets one from PyPI into the environment.
+
+HAS_NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2> /dev/null && echo yes)
+NODE_PATH := $(if $(HAS_NODE),,PATH="$(CURDIR)/$(BIN):$$PATH")
+
+web/node_modules/.stamp: web/package.json web/package-lock.json web/.npmrc $(if $(HAS_NODE),,.venv/node.stamp)
+	cd web && $(NODE_PATH) npm ci --silent
+	@touch $@
+
+build/web.stamp: .venv/run.stamp web/node_modules/.stamp $(wildcard web/*.*) \
+                 $(shell find web/src web/public src/novatable/locales -type f)
+	@mkdir -p $(@D)
+	cd web && $(NODE_PATH) npm run --silent build
+	@touch $@
+
+wire: .venv/run.stamp web/node_modules/.stamp ## the client's types of messages, generated from Python
+	@mkdir -p build
+	$(BIN)/python -m novatable.server.schema > build/wire.json
+	cd web && $(NODE_PATH) npx openapi-typescript ../build/wire.json --output src/wire/schema.ts
 
 compiled: build/compiled.stamp ## the same source compiled into build/compiled (needs a C compiler)
 
@@ -89,6 +117,10 @@ endef
 	$(call locked,.venv,$<)
 	@touch $@
 
+.venv/node.stamp: requirements/node.txt .venv/run.stamp
+	$(call locked,.venv,$<)
+	@touch $@
+
 .venv/compile.stamp: requirements/compile.txt .venv/test.stamp
 	$(call locked,.venv,$<)
 	@touch $@
@@ -117,6 +149,6 @@ lock: ## renew requirements/ to the newest versions that pyproject.toml allows
 	$(UV_COMPILE) --group bench -c requirements/run.txt -o requirements/bench.txt
 
 clean: ## remove all that make, the tools and the tests left behind
-	rm -rf .venv .venv-bench build dist mutants htmlcov .coverage .hypothesis .mypy_cache .ruff_cache \
+	rm -rf .venv .venv-bench build dist web/node_modules src/novatable/server/site mutants htmlcov .coverage .hypothesis .mypy_cache .ruff_cache \
 	       .pytest_cache .import_linter_cache
 	find $(CODE) -name __pycache__ -prune -exec rm -rf {} +
