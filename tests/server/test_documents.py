@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from novatable.server import entries, wire
-from novatable.server.schema import document
+from novatable.server.app import http_app
+from novatable.server.schema import described
 from novatable.server.settings import Settings, from_environment, to_environment
 from tests.server.harness import RunningServer
 
@@ -53,27 +54,39 @@ def test_settings_come_from_the_environment() -> None:
         from_environment({"NOVATABLE_PORT": "many"})
 
 
+def test_what_is_left_out_when_it_has_its_default_is_not_promised() -> None:
+    schemas = described(http_app(None, Settings()))["components"]["schemas"]
+    for name, fields in (("SeatInfo", {"seat", "kind", "name"}), ("Hello", {"type", "table"})):
+        assert set(schemas[name]["required"]) == fields
+        assert not [field for field in schemas[name]["properties"].values() if "default" in field]
+
+
 def test_the_schema_has_every_message_and_every_game() -> None:
-    schemas = document()["components"]["schemas"]
+    whole = described(http_app(None, Settings()))
+    schemas = whole["components"]["schemas"]
     for message in MESSAGES:
         assert message.__name__ in schemas
-    for name in ("AfternovaView", "AfternovaAction", "AfternovaEvent", "NovaraidersView"):
+    for name in ("AfternovaView", "AfternovaAction", "AfternovaEvent", "NovaraidersView", "Cards", "Steps"):
         assert name in schemas
-    text = msgspec.json.encode(document()).decode()
+    assert schemas["Look"]["properties"]["view"] == {"$ref": "#/components/schemas/View"}
+    for union in ("ClientMessage", "ServerMessage", "AfternovaAction", "NovaraidersEvent"):
+        assert schemas[union]["discriminator"]["propertyName"] == "type"
+    text = msgspec.json.encode(whole).decode()
     referred = set(re.findall(r"#/components/schemas/(\w+)", text))
     assert referred <= set(schemas)
 
 
 @pytest.mark.anyio
 async def test_the_http_interface_is_described(server: RunningServer) -> None:
-    described = (await server.http.get("/api/docs/openapi.json")).json()
-    assert described["openapi"].startswith("3.1")
-    paths = described["paths"]
+    told = (await server.http.get("/api/docs/openapi.json")).json()
+    assert told == msgspec.json.decode(msgspec.json.encode(described(server.app.http)))
+    assert told["openapi"].startswith("3.1")
+    paths = told["paths"]
     assert {"/api/people", "/api/tables", "/api/tables/{table_id}/start"} <= set(paths)
     for path, methods in paths.items():
-        for method, told in methods.items():
-            assert told["summary"], (method, path)
-            assert {"400", "401", "403", "404", "409", "429", "503"} <= set(told["responses"])
+        for method, operation in methods.items():
+            assert operation["summary"], (method, path)
+            assert {"400", "401", "403", "404", "409", "429", "503"} <= set(operation["responses"])
     page = await server.http.get("/api/docs")
     assert page.headers["content-type"].startswith("text/html")
     for path in paths:

@@ -11,7 +11,7 @@ from litestar.types import Message, Scope
 
 from novatable.server import asking, errors, library, routes, site
 from novatable.server.api import Error
-from novatable.server.docs_page import DocsPage
+from novatable.server.docs_page import DocsPage, Document
 from novatable.server.limits import Limits
 from novatable.server.lobby import Lobby
 from novatable.server.settings import Settings
@@ -41,7 +41,8 @@ async def add_headers(message: Message, _scope: Scope) -> None:
         headers.setdefault("Cache-Control", "no-store")
 
 
-def http_app(lobby: Lobby, settings: Settings) -> Litestar:
+def http_app(lobby: Lobby | None, settings: Settings) -> Litestar:
+    """The application; without a lobby only to be described."""
     refusals = {status: ResponseSpec(Error, description=told) for status, told in errors.ERRORS.items()}
     handlers = (*routes.HANDLERS, *library.HANDLERS)
     for handler in handlers:
@@ -74,7 +75,7 @@ def http_app(lobby: Lobby, settings: Settings) -> Litestar:
             title="Novatable",
             version="1",
             path="/api/docs",
-            render_plugins=[DocsPage(path="/")],
+            render_plugins=[DocsPage(path="/"), Document(path="/openapi.json")],
             components=Components(security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}),
             security=[{"token": []}],
         ),

@@ -1,11 +1,14 @@
-"""The HTTP interface told as one plain page: no scripts, nothing fetched from elsewhere."""
+"""The HTTP interface told for programs, and as one plain page: no scripts, nothing fetched from elsewhere."""
 
 from html import escape
 from typing import Any
 
-from litestar import Request
+import msgspec
+from litestar import MediaType, Request
 from litestar.datastructures import State
 from litestar.openapi.plugins import OpenAPIRenderPlugin
+
+from novatable.server.schema import document
 
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
@@ -22,22 +25,45 @@ The document for programs: <a href=/api/docs/openapi.json>openapi.json</a>.
 Playing goes over the WebSocket at <code>/ws</code>, see docs/WIRE.md.</p>"""
 
 
-class DocsPage(OpenAPIRenderPlugin):
-    """Renders the OpenAPI document on the server."""
+class Document(OpenAPIRenderPlugin):
+    """The whole document, for programs."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__(path=path, media_type=MediaType.JSON)
+        self._told: bytes | None = None
 
     def render(self, _request: Request[Any, Any, State], openapi_schema: dict[str, Any]) -> bytes:
-        parts = [
-            "<!doctype html><html lang=en><meta charset=utf-8><title>Novatable: HTTP interface</title>",
-            f"<style>{STYLE}</style><h1>Novatable: HTTP interface</h1>",
-            INTRODUCTION,
-        ]
-        for path, methods in openapi_schema["paths"].items():
-            for method, told in methods.items():
-                parts.append(_operation(path, method, told))
-        parts.append("<h1>Types</h1>")
-        for name, schema in sorted(openapi_schema.get("components", {}).get("schemas", {}).items()):
-            parts.append(_type(name, schema))
-        return "".join(parts).encode()
+        if self._told is None:
+            self._told = msgspec.json.encode(document(openapi_schema))
+        return self._told
+
+
+class DocsPage(OpenAPIRenderPlugin):
+    """The same to read."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__(path=path)
+        self._told: bytes | None = None
+
+    def render(self, _request: Request[Any, Any, State], openapi_schema: dict[str, Any]) -> bytes:
+        if self._told is None:
+            self._told = _page(document(openapi_schema)).encode()
+        return self._told
+
+
+def _page(told: dict[str, Any]) -> str:
+    parts = [
+        "<!doctype html><html lang=en><meta charset=utf-8><title>Novatable: HTTP interface</title>",
+        f"<style>{STYLE}</style><h1>Novatable: HTTP interface</h1>",
+        INTRODUCTION,
+    ]
+    for path, methods in told["paths"].items():
+        for method, operation in methods.items():
+            parts.append(_operation(path, method, operation))
+    parts.append("<h1>Types</h1>")
+    for name, schema in sorted(told["components"]["schemas"].items()):
+        parts.append(_type(name, schema))
+    return "".join(parts)
 
 
 def _operation(path: str, method: str, told: dict[str, Any]) -> str:
@@ -58,6 +84,8 @@ def _operation(path: str, method: str, told: dict[str, Any]) -> str:
 def _type(name: str, schema: dict[str, Any]) -> str:
     lines = [f"<h2 id={escape(name)}>{escape(name)}</h2><p>{escape(schema.get('description', ''))}</p><ul>"]
     required = schema.get("required", ())
+    if "anyOf" in schema:
+        lines.append(f"<li>{_schema(schema)}</li>")
     for field, told in schema.get("properties", {}).items():
         optional = "" if field in required else " (optional)"
         lines.append(f"<li><code>{escape(field)}</code>{optional}: {_schema(told)}</li>")
@@ -71,10 +99,14 @@ def _schema(schema: dict[str, Any]) -> str:
     for key in ("oneOf", "anyOf", "allOf"):
         if key in schema:
             return " or ".join(_schema(part) for part in schema[key])
+    if "prefixItems" in schema:
+        return f"list of {', '.join(_schema(part) for part in schema['prefixItems'])}"
     if schema.get("type") == "array":
         return f"list of {_schema(schema.get('items', {}))}"
     if "enum" in schema:
         return " / ".join(f"<code>{escape(str(value))}</code>" for value in schema["enum"])
     if "const" in schema:
         return f"<code>{escape(str(schema['const']))}</code>"
+    if isinstance(schema.get("additionalProperties"), dict):
+        return f"by name {_schema(schema['additionalProperties'])}"
     return escape(str(schema.get("type", "anything")))
