@@ -172,3 +172,6 @@ nr-art-stack-stays = stays here
 nr-art-stack-now = now
 nr-art-stack-then = then
 nr-art-stack-last = last
+nr-art-shard-yellow = Yellow
+nr-art-shard-black = Black
+nr-art-shard-red = Red

@@ -1,0 +1,45 @@
+/** What a table asks the board to point out. */
+
+export interface Target {
+  space: number;
+  /** A place to go to, an opponent to push, or a place that cannot be reached. */
+  kind: "go" | "push" | "blocked";
+  /** Said after the words for the space: what choosing it does, or why it cannot be chosen. */
+  label?: string;
+  /** One or two letters shown on the space. */
+  mark?: string;
+}
+
+/** What would stand on a space. */
+export interface Ghost {
+  space: number;
+  colour: number | null;
+  /** From the lowest. */
+  shards: number[];
+  /** How many of the lowest Shards would be newly taken. */
+  taken?: number;
+}
+
+/** A ship that would be pushed. */
+export interface Push {
+  from: number;
+  /** The spaces passed, `to` included, `from` not. */
+  path: number[];
+  /** Where it would land; null: in the Star. */
+  to: number | null;
+  ghost?: Ghost;
+}
+
+export interface Highlights {
+  /** Spaces of ships that can be chosen. */
+  ships?: number[];
+  targets?: Target[];
+  hovered?: number | null;
+  /** The way of a ship, its own space first. */
+  path?: number[];
+  ghost?: Ghost;
+  push?: Push | Push[];
+}
+
+/** What a small screen looks at closely. */
+export type Zoom = { space: number } | { base: number };

@@ -1,0 +1,23 @@
+/** How Shards and ships come and go. They stand still for those who asked for it. */
+
+import { cubicOut } from "svelte/easing";
+import type { TransitionConfig } from "svelte/transition";
+import { still } from "./motion";
+
+/** A Shard falls in from the rim of the board. */
+export function appear(_: Element, { angle, far }: { angle: number; far: number }): TransitionConfig {
+  if (still()) return { duration: 0 };
+  const turned = (angle * Math.PI) / 180;
+  const [x, y] = [Math.sin(turned) * far, -Math.cos(turned) * far];
+  return {
+    duration: 300,
+    easing: cubicOut,
+    css: (t, u) => `opacity: ${t}; transform: translate(${u * x}px, ${u * y}px) scale(${1 + 0.5 * u});`,
+  };
+}
+
+/** What is taken or burnt dissolves. */
+export function dissolve(_: Element): TransitionConfig {
+  if (still()) return { duration: 0 };
+  return { duration: 300, css: (t) => `opacity: ${t}; transform: scale(${0.6 + 0.4 * t});` };
+}
