@@ -68,6 +68,10 @@ export class Words extends Teller {
 
   // ---- nouns
 
+  colour(colour: number): string {
+    return t("art-colour", { colour: COLOURS[colour] ?? "black" });
+  }
+
   fragment(colour: number, n: number): string {
     return this.mark({ kind: "fragment", colour, n }, t(`fragment-${COLOURS[colour]}`, { n }));
   }
@@ -80,12 +84,12 @@ export class Words extends Teller {
   /** Icons per skill: "2 piloting and 1 wild". */
   icons(counts: readonly number[]): string {
     const marked = (n: number, skill: number) =>
-      this.mark({ kind: "skill", skill, n }, t("skill-count", { n, skill: t(`skill-${SKILLS[skill]}`) }));
+      this.mark({ kind: "skill", skill, n }, t("skill-count", { n, skill: t("art-skill", { skill: SKILLS[skill] ?? "wild" }) }));
     return this.list(counts.flatMap((n, skill) => (n ? [marked(n, skill)] : [])));
   }
 
   upgrade(upgrade: string): string {
-    return this.mark({ kind: "upgrade", upgrade }, t(`upgrade-${upgrade}`));
+    return this.mark({ kind: "upgrade", upgrade }, t("art-upgrade", { upgrade }));
   }
 
   upgrades(upgrades: readonly string[]): string {
@@ -124,7 +128,7 @@ export class Words extends Teller {
     const facts = {
       card: this.called(card),
       cost: this.fragments(blueprint.cost),
-      points: t("points", { n: blueprint.points }),
+      points: t("art-points", { points: blueprint.points }),
     };
     return blueprint.upgrade
       ? t("an-card-blueprint-upgrade", { ...facts, upgrade: this.upgrade(blueprint.upgrade) })
@@ -309,7 +313,7 @@ export class Words extends Teller {
       t("an-of-seat", { seat: this.seat(seat), what: what(seat) });
     const objective = (seat: number) => {
       const colours = this.cards.starships[event.starships[seat] ?? -1]?.objective ?? [];
-      return this.list(colours.map((colour) => t(`colour-${COLOURS[colour]}`)));
+      return this.list(colours.map((colour) => this.colour(colour)));
     };
     const said = this.say("an-log-game-ended", {
       reason: event.outcome.reason,

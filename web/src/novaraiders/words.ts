@@ -87,7 +87,7 @@ export class Words extends Teller {
   }
 
   symbol(shard: number): string {
-    return this.mark({ kind: "shard", shard }, t(`shard-${SHARDS[shard]}`));
+    return this.mark({ kind: "shard", shard }, t(`nr-art-${SHARDS[shard]}`));
   }
 
   /** A card's name alone. */
@@ -114,20 +114,22 @@ export class Words extends Teller {
     return this.mark({ kind: "directive", directive }, name);
   }
 
-  /** A Directive with its points and what it asks for. */
-  directive(directive: number): string {
+  /** A Directive with its points, and what it asks for as a sentence of its own. */
+  directive(directive: number, goal: "goal" | "" = ""): string {
     const name = this.directiveName(directive);
     const card = this.cards.directives[directive];
     if (!card) return name;
-    const goal = t(`goal-${kebab(card.goal)}`, { shard: SHARDS[card.shard ?? 0] ?? "red", n: card.at_least ?? 0 });
-    return t("nr-directive", { directive: name, points: t("points", { n: card.points }), goal });
+    const facts = { directive: name, points: t("nr-art-points", { points: card.points }) };
+    if (!goal) return t("nr-directive", facts);
+    const asked = { shard: SHARDS[card.shard ?? 0] ?? "red", least: card.at_least ?? 0 };
+    return t("nr-directive-goal", { ...facts, goal: t(`nr-art-goal-${kebab(card.goal)}`, asked) });
   }
 
   hrlCard(card: number): string {
     const found = this.cards.hrl[card];
     if (!found) return `${card}`;
-    const what = found.action === "hijack" ? SHIPS[found.colour ?? 0] : found.ship;
-    return this.mark({ kind: "hrl", card }, t(`hrl-${found.action}-${what}`));
+    const what = { ship: found.ship ?? "any", colour: SHIPS[found.colour ?? 0] ?? "red" };
+    return this.mark({ kind: "hrl", card }, t(`nr-art-hrl-${found.action}`, what));
   }
 
   winners(winners: readonly number[]): string {
@@ -173,7 +175,7 @@ export class Words extends Teller {
         return this.say(id, { ...this.who(event.seat), card, row: this.several(event.row) });
       }
       case "time_advanced":
-        return this.say(id, { why: event.why, time: event.time, event: t(`track-${event.event}`) });
+        return this.say(id, { why: event.why, time: event.time, event: t(`nr-art-track-${event.event}`) });
       case "shard_drawn":
         return this.say(id, { ...this.who(event.seat), shard: this.shard(event.shard) });
       case "shard_placed":
@@ -252,7 +254,7 @@ export class Words extends Teller {
     const id = `nr-do-${kebab(action.type)}`;
     switch (action.type) {
       case "keep":
-        return t(id, { directive: this.directive(action.directive) });
+        return t(id, { directive: this.directive(action.directive, "goal") });
       case "launch":
       case "place":
         return t(id, { to: this.space(action.to) });
@@ -367,14 +369,14 @@ function kebab(name: string): string {
 
 /** The name of a card in the reader's language, if it is one of ours; else as the card set has it. */
 function named(kind: "special" | "directive", name: string): string {
-  const id = `${kind}-${kebab(name)}`;
+  const id = `nr-art-${kind === "special" ? "use" : kind}-${kebab(name)}`;
   return has(id) ? t(id) : name;
 }
 
 /** One half of a basic card: "Orbit 3", "Jump". */
 function basicInWords(action: string): string {
   const [verb, n] = action.split(" ");
-  return n === undefined ? t(`basic-${verb}`) : t("basic-orbit-by", { n: Number(n) });
+  return t(`nr-art-use-${verb}`, { n: Number(n ?? 0) });
 }
 
 /** What a card was played for, as the messages tell it apart. */

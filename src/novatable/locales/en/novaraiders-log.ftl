@@ -6,7 +6,8 @@
 
 nr-card-basic = { $first } / { $second }
 nr-card-special = { $card } ({ $symbol })
-nr-directive = { $directive } ({ $points }: { $goal })
+nr-directive = { $directive } ({ $points })
+nr-directive-goal = { $directive } ({ $points }). { $goal }
 nr-gate = ring { $ring }, { $colour ->
     [red] red
     [blue] blue
@@ -128,7 +129,7 @@ nr-log-time-advanced = { $why ->
     [idle] As nobody has made it advance for long, the Time Track advances to space { $time }
     [no_shards] As no Shard is on the board, the Time Track advances to space { $time }
    *[unload] The Time Track advances to space { $time }
-  }, { $event }.
+  }: { $event }.
 nr-log-shard-drawn = { $you ->
     [yes] You draw { $shard } from the bag.
    *[no] { $seat } draws { $shard } from the bag.
@@ -364,8 +365,8 @@ nr-board-specials-unseen = { $n ->
     [one] { $n } Special card taken unseen.
    *[other] { $n } Special cards taken unseen.
   }
-nr-board-directive = Directive: { $directive }.
-nr-board-dealt = Directives to choose from: { $directives }.
+nr-board-directive = Directive: { $directive }
+nr-board-dealt = A Directive to choose: { $directive }
 nr-board-deeds = Hijacks: { $hijacks }. Opponents’ ships destroyed: { $destroyed }.
 nr-board-hrl-deck = { $n } cards in its deck. Used: { $cards }.
 nr-board-hrl-hold = In its Dock: { $shards }.

@@ -1,0 +1,62 @@
+"""Words in the reader's language. The messages are Fluent files, the same that the browser shows.
+
+A message that a language does not have is said in English.
+"""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "de", "it")
+
+
+class Words:
+    """All messages of one language."""
+
+    __slots__ = ("_bundles", "language")
+
+    def __init__(self, language: str, bundles: tuple[FluentBundle, ...]) -> None:
+        self.language: str = language
+        self._bundles: tuple[FluentBundle, ...] = bundles
+
+    def format(self, name: str, /, **args: str | int) -> str:
+        """The message `name`, or its attribute as "name.attribute"; KeyError if there is none."""
+        message_id, _, attribute = name.partition(".")
+        for bundle in self._bundles:
+            if not bundle.has_message(message_id):
+                continue
+            message = bundle.get_message(message_id)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is not None:
+                text, errors = bundle.format_pattern(pattern, args)
+                if errors:
+                    raise KeyError(f"message {name} of language {self.language}: {errors[0]}")
+                return str(text)
+        raise KeyError(f"there is no message {name}")
+
+
+@cache
+def words(language: str) -> Words:
+    """The words of a language; those of English for one that we do not speak."""
+    if language not in LANGUAGES:
+        return words("en")
+    order = (language,) if language == "en" else (language, "en")
+    return Words(language, tuple([_bundle(each) for each in order]))
+
+
+@cache
+def texts(language: str) -> dict[str, str]:
+    """The text of every file of a language by the file's name."""
+    folder = files("novatable.locales").joinpath(language)
+    found = sorted(folder.iterdir(), key=lambda file: file.name)
+    return {file.name: file.read_text("utf-8") for file in found if file.name.endswith(".ftl")}
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for text in texts(language).values():
+        bundle.add_resource(FluentResource(text))
+    return bundle
