@@ -71,6 +71,7 @@ class Extracted(Event, frozen=True, tag="extracted"):
     """AN-4.11: Paws revealed, Fragments of the Planet and stored ones moved."""
 
     reveals: ClassVar[bool] = True
+    surprises: ClassVar[bool] = True
     seat: int
     planet: int
     slot: int
@@ -91,6 +92,7 @@ class Jettisoned(Event, frozen=True, tag="jettisoned"):
     """AN-4.11."""
 
     reveals: ClassVar[bool] = True
+    surprises: ClassVar[bool] = True
     seat: int
     fragments: Fragments
 
@@ -99,6 +101,7 @@ class PlanetLaid(Event, frozen=True, tag="planet_laid"):
     """The old Planet and the played Paws are discarded, a new Planet is laid out and filled (AN-4.13)."""
 
     reveals: ClassVar[bool] = True
+    surprises: ClassVar[bool] = True
     slot: int
     old: int
     planet: int
@@ -109,6 +112,7 @@ class PlanetFilled(Event, frozen=True, tag="planet_filled"):
     """Empty spaces filled before a turn (AN-3.4)."""
 
     reveals: ClassVar[bool] = True
+    surprises: ClassVar[bool] = True
     slot: int
     planet: int
     fragments: Fragments
@@ -125,6 +129,7 @@ class Siphoned(Event, frozen=True, tag="siphoned"):
     """Siphon (AN-9.8)."""
 
     reveals: ClassVar[bool] = True
+    surprises: ClassVar[bool] = True
     seat: int
     colour: int
 
@@ -140,6 +145,7 @@ class Drew(Event, frozen=True, tag="drew"):
     """AN-5.6: the card only to who drew it."""
 
     reveals: ClassVar[bool] = True
+    surprises: ClassVar[bool] = True
     seat: int
     row: Row
     card: int | None
@@ -161,6 +167,7 @@ class RowFilled(Event, frozen=True, tag="row_filled"):
     """New cards at the end of a Market row."""
 
     reveals: ClassVar[bool] = True
+    surprises: ClassVar[bool] = True
     row: Row
     cards: tuple[int, ...]
 
@@ -183,6 +190,7 @@ class Reshuffled(Event, frozen=True, tag="reshuffled"):
     """Discards became a new deck or went back into the bag (AN-4.14, AN-5.4)."""
 
     reveals: ClassVar[bool] = True
+    surprises: ClassVar[bool] = True
     pile: Literal["paws", "blueprints", "planets", "bag"]
     count: int
 
@@ -212,6 +220,7 @@ class BotDrew(Event, frozen=True, tag="bot_drew"):
     """AN-8.2; None: nothing could be drawn (AN-8.10)."""
 
     reveals: ClassVar[bool] = True
+    surprises: ClassVar[bool] = True
     colour: int | None
 
 
@@ -241,6 +250,7 @@ class BotScoredUnseen(Event, frozen=True, tag="bot_scored_unseen"):
     """Four stored Fragments discarded for the deck's top card, unseen (AN-8.3)."""
 
     reveals: ClassVar[bool] = True
+    surprises: ClassVar[bool] = True
     scored: bool
     fragments: Fragments
 
@@ -249,6 +259,7 @@ class BotLaid(Event, frozen=True, tag="bot_laid"):
     """A new Blueprint at the right end of Bot's row (AN-8.4)."""
 
     reveals: ClassVar[bool] = True
+    surprises: ClassVar[bool] = True
     blueprint: int
 
 
@@ -256,6 +267,7 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
     """AN-7.1, AN-7.5; objectives and hands by seat, what Bot scored unseen and the seed (AN-10.4)."""
 
     reveals: ClassVar[bool] = True
+    surprises: ClassVar[bool] = True
     outcome: Outcome
     starships: tuple[int, ...]
     hands: tuple[tuple[int, ...], ...]

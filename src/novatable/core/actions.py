@@ -54,6 +54,8 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
 
     reveals: ClassVar[bool] = False
     """Whether somebody learns something that was hidden, so that it cannot simply be taken back."""
+    surprises: ClassVar[bool] = False
+    """Whether even who acts could not have known it: chance decides, or what others hold."""
 
     def face(self, _viewer: int | None) -> Self:
         return self

@@ -173,6 +173,21 @@ class Game(ABC):
         game.start = game.copy()
         return game
 
+    @classmethod
+    def foresee(cls, view: Any, action: object) -> list[Event]:
+        """What the viewer's action would lead to, as far as the viewer can know; IllegalAction.
+
+        It is played in a world imagined from the view, so it can tell no secret, and told up to the first
+        event that chance or others' cards decide.
+        """
+        world = Game.imagine(view, Random(0))
+        foreseen = []
+        for event in world.play(view.seat, action):
+            if event.surprises:
+                break
+            foreseen.append(event.face(view.seat))
+        return foreseen
+
     # ---- play
 
     @property

@@ -106,6 +106,7 @@ class Took(Event, frozen=True, tag="took"):
     """A face-up Special card, and what takes its place (NR-5.5)."""
 
     reveals: ClassVar[bool] = True
+    surprises: ClassVar[bool] = True
     seat: int
     card: int
     refill: int | None
@@ -115,6 +116,7 @@ class TookUnseen(Event, frozen=True, tag="took_unseen"):
     """The top Special card, known only to its taker; `row` is laid out anew (NR-5.5)."""
 
     reveals: ClassVar[bool] = True
+    surprises: ClassVar[bool] = True
     seat: int
     card: int | None
     row: Numbers
@@ -136,6 +138,7 @@ class ShardDrawn(Event, frozen=True, tag="shard_drawn"):
     """A spawn: drawn from the bag for all to see (NR-6.2)."""
 
     reveals: ClassVar[bool] = True
+    surprises: ClassVar[bool] = True
     seat: int
     shard: int
 
@@ -197,6 +200,7 @@ class Drew(Event, frozen=True, tag="drew"):
     """Cards from the own draw pile, known only to who drew them (NR-3.1)."""
 
     reveals: ClassVar[bool] = True
+    surprises: ClassVar[bool] = True
     seat: int
     count: int
     cards: Numbers | None
@@ -209,6 +213,7 @@ class Reshuffled(Event, frozen=True, tag="reshuffled"):
     """A player's discards become the draw pile (NR-3.2), or H.R.L.'s used cards its deck (NR-8.3)."""
 
     reveals: ClassVar[bool] = True
+    surprises: ClassVar[bool] = True
     seat: int
     count: int
 
@@ -217,6 +222,7 @@ class HrlTurned(Event, frozen=True, tag="hrl_turned"):
     """An H.R.L. card is turned up for `seat` to carry out; not `possible`: nothing moves (NR-8.3)."""
 
     reveals: ClassVar[bool] = True
+    surprises: ClassVar[bool] = True
     seat: int
     card: int
     possible: bool
@@ -227,6 +233,7 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
     the one kept; and the seed."""
 
     reveals: ClassVar[bool] = True
+    surprises: ClassVar[bool] = True
     outcome: Outcome
     hands: tuple[Numbers, ...]
     unseen: tuple[Numbers, ...]

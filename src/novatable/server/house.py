@@ -85,9 +85,14 @@ def play(table: Table, who: str, request: wire.Play, now: int) -> Entry:
     return entries.Acted(at=now, by=who, id=request.id, seat=request.seat, action=action, how=how)
 
 
-def check(table: Table, who: str, request: wire.Check) -> Refusal | None:
+def check(table: Table, who: str, request: wire.Check) -> wire.Checked:
     own_seat(table, who, request.seat)
-    return running(table).check(request.seat, request.action)
+    refusal = running(table).check(request.seat, request.action)
+    if refusal is not None:
+        return wire.Checked(request.id, refusal.rule, refusal.message)
+    if not request.preview:
+        return wire.Checked(request.id)
+    return wire.Checked(request.id, events=Game.foresee(table.view(request.seat), request.action))
 
 
 def undo(table: Table, who: str, request: wire.Undo, now: int) -> Entry:

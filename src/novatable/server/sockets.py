@@ -253,9 +253,7 @@ class Sockets:
                 raise Refused("seat", "spectators watch")
             if isinstance(request, wire.Check):
                 async with live.lock:
-                    refusal = house.check(live.table, who, request)
-                rule, words = (None, None) if refusal is None else (refusal.rule, refusal.message)
-                page.tell(wire.Checked(request.id, rule, words))
+                    page.tell(house.check(live.table, who, request))
                 return
             limits = self._limits.get(type(request))
             if limits is not None and not limits.take(who):

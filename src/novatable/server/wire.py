@@ -49,10 +49,11 @@ class Play(Request, frozen=True, tag="play"):
 
 
 class Check(Request, frozen=True, tag="check"):
-    """Would this be accepted now?"""
+    """Would this be accepted now? `preview`: and what would come of it, as far as the seat can know?"""
 
     seat: SeatNumber
     action: dict[str, Any]
+    preview: bool = False
 
 
 class Undo(Request, frozen=True, tag="undo"):
@@ -232,11 +233,12 @@ class Refused(FromServer, frozen=True, tag="refused"):
 
 
 class Checked(FromServer, frozen=True, tag="checked"):
-    """The answer to `check`: without rule and message, yes."""
+    """The answer to `check`: without rule and message, yes; `events` if they were asked for."""
 
     id: str
     rule: str | None = None
     message: str | None = None
+    events: list[Event] = []
 
 
 class Gone(FromServer, frozen=True, tag="gone"):
