@@ -135,6 +135,19 @@ async def test_check_says_whether_and_why_not_and_changes_nothing(server: Runnin
         assert (await hers.request("say", seat=0, text="done"))["seq"] == seq + 1
 
 
+async def test_check_foresees_what_the_seat_can_know(server: RunningServer) -> None:
+    mia, _, table = await two_at_a_table(server)
+    async with mia.at(table) as hers:
+        card = hers.looks[0]["view"]["paws"][0]
+        plain = await hers.request("check", seat=0, action={"type": "take", "card": card})
+        assert "events" not in plain
+        seen = await hers.request("check", seat=0, action={"type": "take", "card": card}, preview=True)
+        assert seen["events"] == [{"type": "took", "seat": 0, "card": card}]
+        no = await hers.request("check", seat=0, action={"type": "take", "card": 9999}, preview=True)
+        assert no["rule"] == "AN-5.1" and "events" not in no
+
+
+
 @pytest.mark.parametrize(
     "text",
     [

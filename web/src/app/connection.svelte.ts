@@ -5,7 +5,7 @@
  * the server carries it out once. See docs/WIRE.md.
  */
 
-import type { Action, Answer, ClientMessage, Entry, Face, Look, Refusal, ServerMessage, TableInfo } from "../wire/types";
+import type { Action, Answer, ClientMessage, Entry, Face, GameEvent, Look, Refusal, ServerMessage, TableInfo } from "../wire/types";
 
 type Request = Exclude<ClientMessage, { type: "hello" }>;
 type Told = Exclude<ServerMessage, { type: "welcome" | "resumed" | "happened" | "gone" }>;
@@ -96,11 +96,16 @@ export class Connection {
     return this.#ask((id) => ({ type: "play", id, seq, seat, action: action as never }));
   }
 
+  /** Why the game would not accept this now; null: it would. */
   async check(seat: number, action: Action): Promise<Refusal | null> {
-    const told = await this.#send((id) => ({ type: "check", id, seat, action: action as never }));
-    if (told.type === "checked" && !told.rule) return null;
-    if (told.type === "done") return null;
-    return { rule: told.rule ?? "message", message: told.message ?? "" };
+    const told = await this.#send((id) => ({ type: "check", id, seat, action: action as never, preview: false }));
+    return "rule" in told && told.rule ? { rule: told.rule, message: told.message ?? "" } : null;
+  }
+
+  /** What would come of it, as far as the seat can know; null: the game would not accept it. */
+  async preview(seat: number, action: Action): Promise<GameEvent[] | null> {
+    const told = await this.#send((id) => ({ type: "check", id, seat, action: action as never, preview: true }));
+    return told.type === "checked" && !told.rule ? ((told.events ?? []) as GameEvent[]) : null;
   }
 
   undo(seat: number): Promise<Answer> {

@@ -3,7 +3,418 @@
  * Do not make direct changes to the file.
  */
 
-export type paths = Record<string, never>;
+export interface paths {
+    "/api/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Become a guest: a name, and a token that is told once */
+        post: operations["ApiPeopleRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who I am */
+        get: operations["ApiMeMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Another name, for tables from now on */
+        patch: operations["ApiMeRename"];
+        trace?: never;
+    };
+    "/api/me/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Another token; the old one ends */
+        post: operations["ApiMeTokenRenew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables that everybody may join */
+        get: operations["ApiTablesListed"];
+        put?: never;
+        /** Open a table */
+        post: operations["ApiTablesCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My tables, those that wait for me first */
+        get: operations["ApiTablesMineMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/play-now": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A table against computer players, dealt at once */
+        post: operations["ApiPlayNowPlayNow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a table from a record */
+        post: operations["ApiTablesImportBring"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A table of mine */
+        get: operations["ApiTablesTableIdShow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an open seat */
+        post: operations["ApiTablesTableIdJoinJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up a seat */
+        post: operations["ApiTablesTableIdLeaveLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deal (the host) */
+        post: operations["ApiTablesTableIdStartStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** A computer player for a seat, or nobody (the host) */
+        put: operations["ApiTablesTableIdSeatsSetMind"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A link to join, to watch, to one seat, or a bot's token */
+        post: operations["ApiTablesTableIdLinksIssue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/links/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a link is for */
+        post: operations["ApiLinksLookLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/links/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the seat that a link is for */
+        post: operations["ApiLinksClaimClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play again; the winner starts */
+        post: operations["ApiTablesTableIdRematchRematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/alert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Where turn alerts go, or nowhere (the host) */
+        put: operations["ApiTablesTableIdAlertAlert"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The record of a game that is over; before, what the seat may know */
+        get: operations["ApiTablesTableIdRecordRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The games, with their options, card sets and computer players */
+        get: operations["ApiGamesGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cards/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A card set: all there is to draw */
+        get: operations["ApiCardsGameCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The card set that is played with at a table */
+        get: operations["ApiTablesTableIdCardsTableCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rules, in sections and statements with their ids */
+        get: operations["ApiRulesGameRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened in a game, step by step */
+        get: operations["ApiTablesTableIdReplayReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/replay/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a game looked after some of its steps */
+        get: operations["ApiTablesTableIdReplayViewsReplayViews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
@@ -182,14 +593,30 @@ export interface components {
             card: number;
         };
         /**
+         * AfternovaCards
+         * @description `colours`, `skills` and `upgrades` are in the order of their numbers.
+         */
+        AfternovaCards: {
+            /** @enum {unknown} */
+            game: "afternova";
+            name: string;
+            hash: string;
+            colours: string[];
+            skills: string[];
+            upgrades: string[];
+            paws: components["schemas"]["PawCard"][];
+            blueprints: components["schemas"]["BlueprintCard"][];
+            planets: components["schemas"]["PlanetCard"][];
+            starships: components["schemas"]["StarshipCard"][];
+        };
+        /**
          * CardsUsed
          * @description Which card set a game is played with. A set that is not shipped is carried along whole.
          */
         AfternovaCardsUsed: {
             name: string;
             hash: string;
-            /** @default null */
-            set: Record<string, never> | null;
+            set?: Record<string, never> | null;
         };
         /**
          * Complete
@@ -800,29 +1227,80 @@ export interface components {
             type: "withdraw";
             offer: number;
         };
+        /** Alert */
+        Alert: {
+            url: string | null;
+        };
+        /** BasicCard */
+        BasicCard: {
+            number: number;
+            actions: [
+                string,
+                string
+            ];
+        };
+        /** BlueprintCard */
+        BlueprintCard: {
+            number: number;
+            name: string;
+            cost: ("black" | "green" | "orange" | "purple" | "white")[];
+            points: number;
+            upgrade?: string | null;
+        };
+        /**
+         * BoardCard
+         * @description A board for three or four bases; `spaces` are in the order of their numbers.
+         */
+        BoardCard: {
+            bases: number;
+            track: ("blank" | "expansion" | "spawn" | "supernova")[];
+            rings: components["schemas"]["BoardRing"][];
+            spaces: components["schemas"]["BoardSpace"][];
+        };
+        /**
+         * BoardRing
+         * @description Spaces per base, the step of the Asteroid, Shards on it at the start.
+         */
+        BoardRing: {
+            width: number;
+            asteroid: number;
+            shards: number;
+        };
+        /**
+         * BoardSpace
+         * @description A space; rings count from the inside, steps clockwise from the Gate of the base.
+         */
+        BoardSpace: {
+            ring: number;
+            base: number;
+            step: number;
+            gate: boolean;
+            asteroid: boolean;
+        };
+        Cards: components["schemas"]["AfternovaCards"] | components["schemas"]["NovaraidersCards"];
         /**
          * Check
-         * @description Would this be accepted now?
+         * @description Would this be accepted now? `preview`: and what would come of it, as far as the seat can know?
          */
         Check: {
             /** @enum {unknown} */
             type: "check";
             id: string;
             seat: number;
-            action: Record<string, never>;
+            action: components["schemas"]["Action"];
+            preview?: boolean;
         };
         /**
          * Checked
-         * @description The answer to `check`: without rule and message, yes.
+         * @description The answer to `check`: without rule and message, yes; `events` if they were asked for.
          */
         Checked: {
             /** @enum {unknown} */
             type: "checked";
             id: string;
-            /** @default null */
-            rule: string | null;
-            /** @default null */
-            message: string | null;
+            rule?: string | null;
+            message?: string | null;
+            events?: components["schemas"]["Event"][];
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Check"] | components["schemas"]["Undo"] | components["schemas"]["Consent"] | components["schemas"]["Say"] | components["schemas"]["Instruct"] | components["schemas"]["Return"];
         /**
@@ -832,29 +1310,17 @@ export interface components {
         Config: {
             game: string;
             seats: components["schemas"]["SeatPlan"][];
-            /** @default  */
-            name: string;
-            /** @default {} */
-            options: Record<string, never>;
-            /** @default standard */
-            cards: string;
-            /** @default false */
-            listed: boolean;
-            /** @default null */
-            decision_seconds: number | null;
-            /** @default 120 */
-            away_seconds: number | null;
-            /** @default null */
-            stand_in: string | null;
-            /**
-             * @default free
-             * @enum {unknown}
-             */
-            talk: "free" | "off" | "phrases";
-            /** @default false */
-            whispers: boolean;
-            /** @default false */
-            reasons: boolean;
+            name?: string;
+            options?: Record<string, never>;
+            cards?: string;
+            listed?: boolean;
+            decision_seconds?: number | null;
+            away_seconds?: number | null;
+            stand_in?: string | null;
+            /** @enum {unknown} */
+            talk?: "free" | "off" | "phrases";
+            whispers?: boolean;
+            reasons?: boolean;
         };
         /**
          * Consent
@@ -866,6 +1332,15 @@ export interface components {
             id: string;
             yes: boolean;
         };
+        /** DirectiveCard */
+        DirectiveCard: {
+            number: number;
+            name: string;
+            goal: string;
+            points: number;
+            shard?: ("black" | "red" | "yellow") | null;
+            at_least?: number | null;
+        };
         /**
          * Done
          * @description The request is carried out and durable, as entry `seq`.
@@ -876,6 +1351,14 @@ export interface components {
             id: string;
             seq: number;
         };
+        /**
+         * Error
+         * @description Why not. `rule` is a rule of the game, or one word of the house.
+         */
+        Error: {
+            rule: string;
+            message: string;
+        };
         Event: components["schemas"]["AfternovaEvent"] | components["schemas"]["NovaraidersEvent"];
         /**
          * Face
@@ -884,10 +1367,22 @@ export interface components {
         Face: {
             seat: number | null;
             news: components["schemas"]["News"];
-            /** @default [] */
-            events: components["schemas"]["Event"][];
-            /** @default null */
-            look: components["schemas"]["Look"] | null;
+            events?: components["schemas"]["Event"][];
+            look?: components["schemas"]["Look"] | null;
+        };
+        /**
+         * GameInfo
+         * @description What a table of this game can be set up with.
+         */
+        GameInfo: {
+            game: string;
+            rules: number;
+            players: number[];
+            options: components["schemas"]["OptionInfo"][];
+            cards: string[];
+            levels: string[];
+            phrases: string[];
+            languages: string[];
         };
         /**
          * Gone
@@ -901,6 +1396,23 @@ export interface components {
             message: string;
         };
         /**
+         * Grid
+         * @description A table that is not of rules, such as that of the options.
+         */
+        Grid: {
+            head: string[];
+            rows: string[][];
+        };
+        /**
+         * Guest
+         * @description `token` is told once. Keep it; it goes into the header `Authorization: Bearer ...`.
+         */
+        Guest: {
+            id: string;
+            name: string;
+            token: string;
+        };
+        /**
          * Happened
          * @description The entry `seq` of the table's log. Every one is sent once, in order, without gaps.
          */
@@ -910,8 +1422,7 @@ export interface components {
             seq: number;
             at: number;
             faces: components["schemas"]["Face"][];
-            /** @default null */
-            table: components["schemas"]["TableInfo"] | null;
+            table?: components["schemas"]["TableInfo"] | null;
         };
         /**
          * Hello
@@ -923,12 +1434,25 @@ export interface components {
             /** @enum {unknown} */
             type: "hello";
             table: string;
-            /** @default null */
-            token: string | null;
-            /** @default null */
-            watch: string | null;
-            /** @default null */
-            after: number | null;
+            token?: string | null;
+            watch?: string | null;
+            after?: number | null;
+        };
+        /** HrlCard */
+        HrlCard: {
+            number: number;
+            /** @enum {unknown} */
+            action: "acquire" | "hijack" | "orbit";
+            ship?: ("any" | "inner" | "middle" | "outer") | null;
+            colour?: string | null;
+        };
+        /**
+         * Import
+         * @description A record; who shall sit where, if not the importer everywhere.
+         */
+        Import: {
+            record: string;
+            seats?: components["schemas"]["SeatPlan"][] | null;
         };
         /**
          * Instruct
@@ -942,10 +1466,60 @@ export interface components {
             id: string;
             seat: number;
             kinds: string[];
-            /** @default false */
-            only: boolean;
-            /** @default false */
-            until_turn: boolean;
+            only?: boolean;
+            until_turn?: boolean;
+        };
+        /**
+         * Join
+         * @description `secret` of the invitation (not needed at a listed table); `seat`: any open one if not named.
+         */
+        Join: {
+            secret?: string | null;
+            seat?: number | null;
+        };
+        /**
+         * LinkInfo
+         * @description What a link is for.
+         */
+        LinkInfo: {
+            /** @enum {unknown} */
+            purpose: "bot" | "join" | "seat" | "watch";
+            seat: number | null;
+            table: components["schemas"]["TableInfo"];
+        };
+        /**
+         * LinkSecret
+         * @description `path` to share: the secret is behind the #, so it never reaches a server's log. Told once.
+         *
+         *         A bot's has none: it is no page, but a token.
+         */
+        LinkSecret: {
+            /** @enum {unknown} */
+            purpose: "bot" | "join" | "seat" | "watch";
+            seat: number | null;
+            secret: string;
+            path: string | null;
+        };
+        /**
+         * Listed
+         * @description A line in a list of tables.
+         */
+        Listed: {
+            table: string;
+            game: string;
+            /** @enum {unknown} */
+            status: "over" | "playing" | "waiting";
+            name: string;
+            seats: components["schemas"]["ListedSeat"][];
+            updated: number;
+        };
+        /** ListedSeat */
+        ListedSeat: {
+            /** @enum {unknown} */
+            kind: "bot" | "computer" | "open" | "person";
+            name: string;
+            level: string | null;
+            host: boolean;
         };
         /**
          * Look
@@ -954,17 +1528,72 @@ export interface components {
         Look: {
             seat: number | null;
             view: components["schemas"]["View"];
-            /** @default [] */
-            legal: components["schemas"]["Action"][];
-            /** @default null */
-            undo: ("ask" | "free") | null;
-            /** @default null */
-            instruction: components["schemas"]["StandingInstruction"] | null;
-            /** @default [] */
-            deadlines: [
+            legal?: components["schemas"]["Action"][];
+            undo?: ("ask" | "free") | null;
+            instruction?: components["schemas"]["StandingInstruction"] | null;
+            deadlines?: [
                 number,
                 number
             ][];
+        };
+        /** Me */
+        Me: {
+            id: string;
+            name: string;
+        };
+        /**
+         * Mind
+         * @description A computer player's level, or null for an open seat.
+         */
+        Mind: {
+            level: string | null;
+        };
+        /**
+         * Mine
+         * @description A table of mine; while the game goes on, how it stands. `own` are my seats.
+         *
+         *         `scores` are per seat, as far as everybody can add them up.
+         */
+        Mine: {
+            table: string;
+            game: string;
+            /** @enum {unknown} */
+            status: "over" | "playing" | "waiting";
+            name: string;
+            seats: components["schemas"]["ListedSeat"][];
+            updated: number;
+            /** @default false */
+            your_turn: boolean;
+            /** @default [] */
+            own: number[];
+            /** @default [] */
+            waiting_for: number[];
+            /** @default null */
+            round: number | null;
+            /** @default [] */
+            scores: number[];
+        };
+        /**
+         * Moment
+         * @description How the game looked after a step: one view, or with everything open one for each seat.
+         */
+        Moment: {
+            step: number;
+            views: components["schemas"]["View"][];
+        };
+        /** Named */
+        Named: {
+            name: string;
+        };
+        /**
+         * NewLink
+         * @description `seat` for links to a seat and for bots, `name` for a bot.
+         */
+        NewLink: {
+            /** @enum {unknown} */
+            purpose: "bot" | "join" | "seat" | "watch";
+            seat?: number | null;
+            name?: string;
         };
         /**
          * News
@@ -972,32 +1601,19 @@ export interface components {
          */
         News: {
             kind: string;
-            /** @default null */
-            seat: number | null;
-            /** @default null */
-            seats: number[] | null;
-            /** @default null */
-            name: string | null;
-            /** @default null */
-            how: string | null;
-            /** @default null */
-            reason: string | null;
-            /** @default null */
-            text: string | null;
-            /** @default null */
-            to: number[] | null;
-            /** @default null */
-            level: string | null;
-            /** @default null */
-            why: string | null;
-            /** @default null */
-            actions: number | null;
-            /** @default null */
-            yes: boolean | null;
-            /** @default null */
-            purpose: string | null;
-            /** @default null */
-            table: string | null;
+            seat?: number | null;
+            seats?: number[] | null;
+            name?: string | null;
+            how?: string | null;
+            reason?: string | null;
+            text?: string | null;
+            to?: number[] | null;
+            level?: string | null;
+            why?: string | null;
+            actions?: number | null;
+            yes?: boolean | null;
+            purpose?: string | null;
+            table?: string | null;
         };
         NovaraidersAction: components["schemas"]["NovaraidersKeep"] | components["schemas"]["NovaraidersLaunch"] | components["schemas"]["NovaraidersChain"] | components["schemas"]["NovaraidersEndTurn"] | components["schemas"]["NovaraidersDiscard"] | components["schemas"]["NovaraidersDraw"] | components["schemas"]["NovaraidersOrbit"] | components["schemas"]["NovaraidersJump"] | components["schemas"]["NovaraidersUnload"] | components["schemas"]["NovaraidersHijack"] | components["schemas"]["NovaraidersUpgrade"] | components["schemas"]["NovaraidersTimekeeper"] | components["schemas"]["NovaraidersStevedore"] | components["schemas"]["NovaraidersHop"] | components["schemas"]["NovaraidersGateway"] | components["schemas"]["NovaraidersTractorBeam"] | components["schemas"]["NovaraidersDropPod"] | components["schemas"]["NovaraidersLongBurn"] | components["schemas"]["NovaraidersSlipstream"] | components["schemas"]["NovaraidersGateRam"] | components["schemas"]["NovaraidersPlunder"] | components["schemas"]["NovaraidersHitAndRun"] | components["schemas"]["NovaraidersShove"] | components["schemas"]["NovaraidersBreach"] | components["schemas"]["NovaraidersLeave"] | components["schemas"]["NovaraidersRun"] | components["schemas"]["NovaraidersStow"] | components["schemas"]["NovaraidersRestow"] | components["schemas"]["NovaraidersPlace"] | components["schemas"]["NovaraidersHrlMove"] | components["schemas"]["NovaraidersHrlHijack"];
         /**
@@ -1024,14 +1640,33 @@ export interface components {
             card: number;
         };
         /**
+         * NovaraidersCards
+         * @description `shards` and `colours` (of ships) are in the order of their numbers; `hands`: cards at the start.
+         */
+        NovaraidersCards: {
+            /** @enum {unknown} */
+            game: "novaraiders";
+            name: string;
+            hash: string;
+            shards: string[];
+            colours: string[];
+            hands: {
+                [key: string]: number;
+            };
+            boards: components["schemas"]["BoardCard"][];
+            basics: components["schemas"]["BasicCard"][];
+            specials: components["schemas"]["SpecialCard"][];
+            directives: components["schemas"]["DirectiveCard"][];
+            hrl: components["schemas"]["HrlCard"][];
+        };
+        /**
          * CardsUsed
          * @description Which card set a game is played with. A set that is not shipped is carried along whole.
          */
         NovaraidersCardsUsed: {
             name: string;
             hash: string;
-            /** @default null */
-            set: Record<string, never> | null;
+            set?: Record<string, never> | null;
         };
         /**
          * Chain
@@ -1766,6 +2401,49 @@ export interface components {
             players: components["schemas"]["NovaraidersPlayerView"][];
             hrl: components["schemas"]["NovaraidersHrlView"] | null;
         };
+        /** OneSeat */
+        OneSeat: {
+            seat: number;
+        };
+        /** OneSecret */
+        OneSecret: {
+            secret: string;
+        };
+        /** OptionInfo */
+        OptionInfo: {
+            name: string;
+            default: unknown;
+            possible: string;
+            rule: string;
+        };
+        /**
+         * Outcome
+         * @description How a game ended: a score per seat, the winning seats, why, and each score by rule id.
+         */
+        Outcome: {
+            scores: number[];
+            winners: number[];
+            reason: string;
+            breakdown: {
+                [key: string]: number;
+            }[];
+        };
+        /** PawCard */
+        PawCard: {
+            number: number;
+            name: string;
+            species: string;
+            icons: ("engineering" | "extraction" | "piloting" | "security" | "wild")[];
+        };
+        /** PlanetCard */
+        PlanetCard: {
+            number: number;
+            name: string;
+            needs: {
+                [key: string]: number;
+            };
+            spaces: number;
+        };
         /**
          * Play
          * @description `seq` is the table's sequence at which the decision was made.
@@ -1776,7 +2454,16 @@ export interface components {
             id: string;
             seq: number;
             seat: number;
-            action: Record<string, never>;
+            action: components["schemas"]["Action"];
+        };
+        /**
+         * PlayNow
+         * @description `players` in all; `level` of the computer players, if not the usual one.
+         */
+        PlayNow: {
+            game: string;
+            players?: number;
+            level?: string | null;
         };
         /**
          * Refused
@@ -1787,12 +2474,9 @@ export interface components {
             type: "refused";
             rule: string;
             message: string;
-            /** @default null */
-            id: string | null;
-            /** @default null */
-            seq: number | null;
-            /** @default [] */
-            looks: components["schemas"]["Look"][];
+            id?: string | null;
+            seq?: number | null;
+            looks?: components["schemas"]["Look"][];
         };
         /**
          * Resumed
@@ -1816,6 +2500,17 @@ export interface components {
             id: string;
             seat: number;
         };
+        /**
+         * Rulebook
+         * @description A page of docs/rules. Texts are Markdown without blocks: emphasis, `code`, links, line breaks.
+         */
+        Rulebook: {
+            game: string;
+            language: string;
+            title: string;
+            introduction: string[];
+            sections: components["schemas"]["Section"][];
+        };
         /** Say */
         Say: {
             /** @enum {unknown} */
@@ -1823,8 +2518,7 @@ export interface components {
             id: string;
             seat: number;
             text: string;
-            /** @default null */
-            to: number[] | null;
+            to?: number[] | null;
         };
         /**
          * SeatInfo
@@ -1835,29 +2529,46 @@ export interface components {
             /** @enum {unknown} */
             kind: "bot" | "computer" | "open" | "person";
             name: string;
-            /** @default null */
-            level: string | null;
-            /** @default null */
-            stand_in: string | null;
-            /** @default false */
-            away: boolean;
-            /** @default false */
-            host: boolean;
+            level?: string | null;
+            stand_in?: string | null;
+            away?: boolean;
+            host?: boolean;
         };
         /**
          * SeatPlan
          * @description Who shall sit here: whoever joins, the host (on several seats: pass-and-play), a computer player.
          */
         SeatPlan: {
-            /**
-             * @default open
-             * @enum {unknown}
-             */
-            who: "computer" | "me" | "open";
-            /** @default null */
-            level: string | null;
+            /** @enum {unknown} */
+            who?: "computer" | "me" | "open";
+            level?: string | null;
+        };
+        /** Seated */
+        Seated: {
+            table: string;
+            seat: number;
+        };
+        /**
+         * Section
+         * @description `number` counts sections of rules; options, examples and rulings at the end have none.
+         */
+        Section: {
+            title: string;
+            number?: number | null;
+            text?: string[];
+            statements?: components["schemas"]["Statement"][];
+            grids?: components["schemas"]["Grid"][];
         };
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Resumed"] | components["schemas"]["Happened"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Checked"] | components["schemas"]["Gone"];
+        /** SpecialCard */
+        SpecialCard: {
+            number: number;
+            name: string;
+            kind: string;
+            /** @enum {unknown} */
+            symbol: "black" | "red" | "yellow";
+            reach?: number | null;
+        };
         /**
          * StandingInstruction
          * @description The viewer's own.
@@ -1866,6 +2577,55 @@ export interface components {
             kinds: string[];
             only: boolean;
             until_turn: boolean;
+        };
+        /** StarshipCard */
+        StarshipCard: {
+            number: number;
+            name: string;
+            objective: [
+                "black" | "green" | "orange" | "purple" | "white",
+                "black" | "green" | "orange" | "purple" | "white"
+            ];
+        };
+        /**
+         * Statement
+         * @description One rule. `name` is what a card or a Directive is called, where the statement is about one.
+         */
+        Statement: {
+            id: string;
+            text: string;
+            name?: string | null;
+        };
+        /**
+         * Step
+         * @description Something that changed the game. `step` counts them from 0, the deal; `seq` is the entry in the log.
+         */
+        Step: {
+            step: number;
+            seq: number;
+            at: number;
+            /** @enum {unknown} */
+            kind: "acted" | "started" | "undone";
+            turn: number;
+            round: number;
+            scores: number[];
+            events: components["schemas"]["Event"][];
+            seat?: number | null;
+            how?: ("bot" | "computer" | "instruction" | "person" | "stand_in") | null;
+            reason?: string | null;
+            action?: components["schemas"]["Action"];
+            actions?: number | null;
+        };
+        /**
+         * Steps
+         * @description The steps after the one asked for, as `seat` saw them (None: spectators); `open`: with all secrets.
+         */
+        Steps: {
+            seat: number | null;
+            open: boolean;
+            steps: components["schemas"]["Step"][];
+            count: number;
+            outcome: components["schemas"]["Outcome"] | null;
         };
         /**
          * TableInfo
@@ -1877,12 +2637,20 @@ export interface components {
             status: "over" | "playing" | "waiting";
             config: components["schemas"]["Config"];
             seats: components["schemas"]["SeatInfo"][];
-            /** @default null */
-            undo: components["schemas"]["UndoInfo"] | null;
-            /** @default null */
-            rematch: string | null;
-            /** @default null */
-            damaged: string | null;
+            undo?: components["schemas"]["UndoInfo"] | null;
+            rematch?: string | null;
+            damaged?: string | null;
+        };
+        /**
+         * TableState
+         * @description A table as its people see it. `seats` are one's own.
+         */
+        TableState: {
+            table: components["schemas"]["TableInfo"];
+            seq: number;
+            seats: number[];
+            host: boolean;
+            waiting_for: number[];
         };
         /**
          * Undo
@@ -1926,4 +2694,2490 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    ApiPeopleRegister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Named"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guest"];
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiMeMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiMeRename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Named"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiMeTokenRenew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guest"];
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesListed: {
+        parameters: {
+            query?: {
+                game?: string | null;
+                before?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listed"][];
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Config"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesMineMine: {
+        parameters: {
+            query?: {
+                before?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mine"][];
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiPlayNowPlayNow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayNow"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesImportBring: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Import"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdShow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdJoinJoin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Join"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seated"];
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdLeaveLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneSeat"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdStartStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdSeatsSetMind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Mind"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdLinksIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLink"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkSecret"];
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiLinksLookLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneSecret"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkInfo"];
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiLinksClaimClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneSecret"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seated"];
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdRematchRematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdAlertAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Alert"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdRecordRecord: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiGamesGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiCardsGameCards: {
+        parameters: {
+            query?: {
+                name?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AfternovaCards"] | components["schemas"]["NovaraidersCards"];
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdCardsTableCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AfternovaCards"] | components["schemas"]["NovaraidersCards"];
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiRulesGameRules: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rulebook"];
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReplayReplay: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                everything?: boolean;
+                after?: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Steps"];
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReplayViewsReplayViews: {
+        parameters: {
+            query: {
+                first: number;
+                last: number;
+                seat?: number | null;
+                everything?: boolean;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moment"][];
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+}
