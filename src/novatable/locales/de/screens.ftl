@@ -1,0 +1,263 @@
+### Die Seiten um die Tische herum: Start, neuer Tisch, Warteraum.
+
+## Rahmen
+
+frame-skip = Zum Inhalt springen
+frame-pages = Seiten
+frame-play = Spielen
+frame-rulebook = Regeln
+frame-cards = Karten
+frame-language = Sprache
+frame-sound = Ton
+frame-to-light = Zum hellen Design wechseln
+frame-to-dark = Zum dunklen Design wechseln
+frame-guest = Gast
+frame-change-name = (Namen ändern)
+frame-connected = Verbunden
+frame-not-connected = Keine Verbindung
+frame-light-theme = Helles Design
+frame-dark-theme = Dunkles Design
+frame-reduced-motion = Weniger Bewegung
+frame-no-account = Kein Konto nötig: Dein Platz bleibt auf diesem Gerät gespeichert
+seat-free = freier Platz
+
+## Mein Name
+
+name-title = Dein Name
+name-label = Unter welchem Namen sollen dich andere sehen?
+name-about = Er gilt für Tische, an die du dich von jetzt an setzt.
+name-keep = Übernehmen
+name-cancel = Abbrechen
+
+## Start
+
+home-title = Novatable: AfterNova und Nova-Raiders
+home-afternova-players = 2 bis 6 Personen
+home-afternova-length = 45 Minuten
+home-afternova-about = Heuere Pfoten an, verhandle um Planeten, baue das beste Raumschiff.
+home-novaraiders-players = 2 bis 4 Personen
+home-novaraiders-length = 60 Minuten
+home-novaraiders-about = Verkette Karten, jage über die Ringe, plündere den Stern, bevor er birst.
+home-play-now = Jetzt spielen
+home-play-now-game = Jetzt spielen: { $game } gegen Computer
+home-create = Tisch eröffnen
+home-create-game = Tisch eröffnen: { $game }
+home-mine = Meine laufenden Spiele
+home-waits =
+    { $count ->
+        [one] 1 wartet auf dich
+       *[other] { $count } warten auf dich
+    }
+home-mine-none = Noch nichts. Ein Spiel gegen Computer beginnt mit einem Klick auf „Jetzt spielen“.
+home-open-tables = Offene Tische
+home-looking =
+    { $count ->
+        [one] 1 Person sucht ein Spiel
+       *[other] { $count } Personen suchen ein Spiel
+    }
+home-open-none = Gerade sucht niemand Mitspielende. Eröffne einen öffentlichen Tisch, oder schick Freunden einen Link.
+home-by-link = Mit Link beitreten
+home-paste = Füge den Link ein, den du bekommen hast
+home-no-link = Das ist kein Link zu einem Tisch.
+home-follow = Dorthin
+home-your-turn = Du bist dran
+home-continue = Weiterspielen
+home-enter = Öffnen
+home-open-named = { $name } öffnen
+home-join = Beitreten
+home-join-named = { $name } beitreten
+home-state-you = { $game }: Deine Entscheidung
+home-state-other = { $game }: { $name } überlegt
+home-state-others = { $game }: { $count } überlegen
+home-state-left = { $game }, { $when }
+home-waiting-seats =
+    { $free ->
+        [one] { $game }: Ein Platz ist noch frei
+       *[other] { $game }: { $free } Plätze sind noch frei
+    }
+home-waiting-start = { $game }: bereit zum Start
+home-open =
+    { $free ->
+        [one] { $game }, ein Platz frei
+       *[other] { $game }, { $free } Plätze frei
+    }
+home-open-computers =
+    { $computers ->
+        [one] { home-open }, mit einem Computer
+       *[other] { home-open }, mit { $computers } Computern
+    }
+ago-now = gerade eben gespielt
+ago-minutes =
+    { $count ->
+        [one] vor einer Minute verlassen
+       *[other] vor { $count } Minuten verlassen
+    }
+ago-hours =
+    { $count ->
+        [one] vor einer Stunde verlassen
+       *[other] vor { $count } Stunden verlassen
+    }
+ago-days =
+    { $count ->
+        [one] gestern verlassen
+       *[other] vor { $count } Tagen verlassen
+    }
+
+unknown-title = Hier ist nichts
+unknown-about = Vielleicht wurde die Adresse beim Kopieren abgeschnitten.
+unknown-home = Zur Startseite
+
+## Ein neuer Tisch
+
+create-title = Tisch eröffnen
+create-game = Spiel
+create-seats = Plätze
+create-players = Zahl der Spielenden
+create-seat = Platz { $number }
+create-two-afternova = Zu zweit spielt Bot als dritte Mannschaft mit.
+create-two-novaraiders = Zu zweit fliegt die H.R.L. als dritte Flotte mit.
+create-me = Ich
+create-me-short = Ich
+create-me-number = { $name } (Person { $number } an diesem Gerät)
+create-do = Tisch eröffnen
+create-open = Offener Platz
+create-open-short = Offen
+create-open-seat = Wer deinen Link bekommt
+create-computer = Computer
+create-computer-short = Computer
+create-computer-seat = Computer
+create-level = Wie stark der Computer auf Platz { $number } ist
+create-pass-and-play = Mehrere Personen an diesem Gerät: Es wird weitergereicht, mit einem Vorhang zwischen verdeckten Karten.
+create-no-me = Du spielst nicht selbst mit, du richtest nur den Tisch ein.
+create-who = Wer mitspielen kann
+create-private = Nur mit meinem Link
+create-listed = Alle
+create-private-about = Niemand findet diesen Tisch ohne den Link von dir.
+create-listed-about = Der Tisch steht auf der Startseite, und alle können sich auf freie Plätze setzen.
+create-name = Name des Tisches
+create-rules = Regeln
+create-more-rules = Weitere Regelvarianten
+create-cards = Kartensatz
+create-cards-standard = Standard
+create-manners = Zeit, Gespräch und Abwesenheit
+create-decision = Zeit für eine Entscheidung
+create-decision-about = Ist sie um, entscheidet ein Computer, bis du zurück bist.
+create-away = Warten auf Abwesende
+create-away-about = Danach übernimmt ein Computer, bis die Person zurück ist.
+create-talk = Chat
+create-talk-free = Frei
+create-talk-phrases = Nur feste Sätze
+create-talk-off = Keiner
+create-whispers = Flüstern
+create-whispers-about = Man darf auch nur einzelnen schreiben.
+create-reasons = Computer sagen, warum
+create-reasons-about = Ein kurzer Grund zu jeder Entscheidung. Er kann etwas über ihre Karten verraten.
+create-then-wait =
+    { $open ->
+        [one] Ein Platz ist offen: Als Nächstes bekommst du einen Link zum Teilen.
+       *[other] { $open } Plätze sind offen: Als Nächstes bekommst du einen Link zum Teilen.
+    }
+create-then-start = Alle Plätze sind besetzt: Das Spiel beginnt sofort.
+create-start = Spiel starten
+create-no-game = Dieses Spiel gibt es hier nicht.
+time-unlimited = So lange es dauert
+time-forever = Für immer
+time-seconds = { $count } Sekunden
+time-minutes =
+    { $count ->
+        [one] 1 Minute
+       *[other] { $count } Minuten
+    }
+time-hours =
+    { $count ->
+        [one] 1 Stunde
+       *[other] { $count } Stunden
+    }
+time-days =
+    { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
+    }
+
+## Regelvarianten: was jede bedeutet
+
+option-chance = Der Zufall entscheidet
+option-no-limit = unbegrenzt
+option-first = Wer beginnt
+option-first-about = Sonst beginnt, wer das Spiel davor gewonnen hat, oder der Zufall entscheidet.
+option-edition = Ausgabe
+option-edition-second = Zweite
+option-edition-first = Erste (2019)
+option-edition-about = Die erste Ausgabe teilt weniger Pfoten aus, hat einen anderen Markt und kennt keinen Bot: ab drei Personen.
+option-fair-deals = Nur faire Abkommen
+option-fair-deals-about = Alle in einem Abkommen müssen mindestens ein Fragment bekommen.
+option-offers-per-turn = Angebote in einem Zug
+option-offers-per-turn-0 = der aktiven Person
+option-offers-per-turn-1 = jeder anderen Person
+option-offers-per-turn-about = Wie viele Vorschläge möglich sind, bevor gehandelt werden muss.
+option-sweeps-keep-one = Die letzte Wahl ist nicht zum Abräumen da
+option-sweeps-keep-one-about = Man darf den Markt nur abräumen, solange danach noch eine Karte genommen werden kann.
+option-completions-per-turn = Fertige Baupläne in einem Zug
+option-completions-per-turn-about = Wie viele Baupläne man in einem Fenster vollenden darf.
+option-tie-break = Bei Gleichstand gewinnt
+option-tie-break-turn-order = wer später an der Reihe ist
+option-tie-break-last-turn = wer zuletzt am Zug war
+option-tie-break-about = Die Regelhefte verschiedener Sprachen lösen Gleichstände verschieden auf.
+option-round-limit = Letzte Runde
+option-round-limit-about = Nach dieser Runde endet das Spiel auch ohne 6. Bauplan.
+option-directives = Direktiven
+option-directives-about = Alle behalten eines von zwei geheimen Zielen, das am Ende Punkte bringt.
+option-hijack-bare-ships = Schiffe ohne Splitter können gekapert werden
+option-hijack-bare-ships-about = Sie werden weggestoßen, obwohl es nichts zu holen gibt.
+option-idle-rounds = Runden ohne Fortschritt
+option-idle-rounds-about = Nach so vielen Runden, in denen die Zeit stillsteht, rückt sie von selbst vor.
+option-hrl-pace = Die H.R.L. zieht
+option-hrl-pace-each-turn = nach jedem Zug
+option-hrl-pace-each-round = einmal je Runde
+option-hrl-pace-about = Nur zu zweit von Bedeutung.
+option-special-set-points = Drei gleiche Spezialkarten
+option-special-set-points-6 = 6 Punkte
+option-special-set-points-10 = 10 Punkte
+option-special-set-points-about = Das Regelheft sagt 6 in der Liste und 10 in einer Fußnote.
+
+## Der Warteraum
+
+waiting-title = { $game } zu { $players }. Das Spiel hat noch nicht begonnen.
+waiting-seats = Am Tisch
+waiting-open = Freier Platz
+waiting-open-about = für alle, die kommen
+waiting-you = das bist du
+waiting-here = ist da
+waiting-away = ist gerade weg
+waiting-host = Gastgeber
+waiting-bot = externer Bot
+waiting-computer = Computer, { $level }
+waiting-mind = Wer auf Platz { $number } sitzen soll
+waiting-nobody = Frei lassen
+waiting-take = Hier sitzen
+waiting-take-seat = Auf Platz { $number } setzen
+waiting-leave = Aufstehen
+waiting-leave-seat = Von Platz { $number } aufstehen
+waiting-free = Platz freigeben
+waiting-free-seat = Den Platz von { $name } freigeben
+waiting-still-open =
+    { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+waiting-fill = Computer dazu und starten
+waiting-start = Starten
+waiting-for-others = Es fehlen noch Mitspielende.
+waiting-for-host = Alle sind da. Wer den Tisch eröffnet hat, startet das Spiel.
+waiting-invite = Freunde einladen
+waiting-qr = Der Link als QR-Code
+waiting-link = Link zum Mitspielen
+waiting-link-about = Wer ihn öffnet, kann einen freien Platz nehmen. Ein Konto ist nicht nötig.
+waiting-listed-about = Der Tisch steht auch auf der Startseite.
+waiting-link-elsewhere = Der Link wurde auf einem anderen Gerät erstellt. Ein neuer macht ihn ungültig.
+waiting-new-link = Neuen Link erstellen
+waiting-watch = Link zum Zuschauen
+waiting-new-watch = Link zum Zuschauen erstellen
+waiting-copy = Kopieren
+waiting-copied = Kopiert
+waiting-share = Teilen

@@ -1,0 +1,263 @@
+### The screens around the tables: home, a new table, the waiting room.
+
+## Frame
+
+frame-skip = Skip to the content
+frame-pages = Pages
+frame-play = Play
+frame-rulebook = Rulebook
+frame-cards = Cards
+frame-language = Language
+frame-sound = Sound
+frame-to-light = Change to the light theme
+frame-to-dark = Change to the dark theme
+frame-guest = Guest
+frame-change-name = (change your name)
+frame-connected = Connected
+frame-not-connected = No connection
+frame-light-theme = Light theme
+frame-dark-theme = Dark theme
+frame-reduced-motion = Reduced motion
+frame-no-account = No account needed: your seat is kept on this device
+seat-free = free seat
+
+## My name
+
+name-title = Your name
+name-label = By which name shall others see you?
+name-about = It counts for tables that you sit down at from now on.
+name-keep = Keep
+name-cancel = Cancel
+
+## Home
+
+home-title = Novatable: AfterNova and Nova-Raiders
+home-afternova-players = 2 to 6 players
+home-afternova-length = 45 minutes
+home-afternova-about = Hire Paws, strike deals over Planets, build the best Starship.
+home-novaraiders-players = 2 to 4 players
+home-novaraiders-length = 60 minutes
+home-novaraiders-about = Chain your cards, race the rings, raid the star before it bursts.
+home-play-now = Play now
+home-play-now-game = Play now: { $game } against computer players
+home-create = Create a table
+home-create-game = Create a table: { $game }
+home-mine = My running games
+home-waits =
+    { $count ->
+        [one] 1 waits for you
+       *[other] { $count } wait for you
+    }
+home-mine-none = Nothing yet. A game against computer players begins with one click on “Play now”.
+home-open-tables = Open tables
+home-looking =
+    { $count ->
+        [one] 1 person looking for a game
+       *[other] { $count } people looking for a game
+    }
+home-open-none = Nobody is looking for players at the moment. Create a table and list it, or send friends a link.
+home-by-link = Join by link
+home-paste = Paste the link that you were sent
+home-no-link = This is not a link to a table.
+home-follow = Go there
+home-your-turn = Your turn
+home-continue = Continue
+home-enter = Open
+home-open-named = Open { $name }
+home-join = Join
+home-join-named = Join { $name }
+home-state-you = { $game }: your decision
+home-state-other = { $game }: { $name } is choosing
+home-state-others = { $game }: { $count } players are choosing
+home-state-left = { $game }, { $when }
+home-waiting-seats =
+    { $free ->
+        [one] { $game }: one seat is still free
+       *[other] { $game }: { $free } seats are still free
+    }
+home-waiting-start = { $game }: ready to start
+home-open =
+    { $free ->
+        [one] { $game }, one seat free
+       *[other] { $game }, { $free } seats free
+    }
+home-open-computers =
+    { $computers ->
+        [one] { home-open }, with a computer player
+       *[other] { home-open }, with { $computers } computer players
+    }
+ago-now = played just now
+ago-minutes =
+    { $count ->
+        [one] left a minute ago
+       *[other] left { $count } minutes ago
+    }
+ago-hours =
+    { $count ->
+        [one] left an hour ago
+       *[other] left { $count } hours ago
+    }
+ago-days =
+    { $count ->
+        [one] left yesterday
+       *[other] left { $count } days ago
+    }
+
+unknown-title = There is nothing here
+unknown-about = Perhaps the address was cut off when it was copied.
+unknown-home = To the start page
+
+## A new table
+
+create-title = Create a table
+create-game = Game
+create-seats = Seats
+create-players = Number of players
+create-seat = Seat { $number }
+create-two-afternova = With two players, Bot joins in as a third crew.
+create-two-novaraiders = With two players, the H.R.L. flies along as a third fleet.
+create-me = Me
+create-me-short = Me
+create-me-number = { $name } (player { $number } on this device)
+create-do = Open the table
+create-open = Open seat
+create-open-short = Open
+create-open-seat = Whoever gets your link
+create-computer = Computer player
+create-computer-short = Computer
+create-computer-seat = Computer player
+create-level = How strong the computer player on seat { $number } is
+create-pass-and-play = Several players on this device: it is handed on, with a curtain between hidden hands.
+create-no-me = You will not play yourself, only host the table.
+create-who = Who can join
+create-private = Only with my link
+create-listed = Everybody
+create-private-about = Nobody finds this table who does not have the link from you.
+create-listed-about = The table is listed on the start page, and anybody can take an open seat.
+create-name = Name of the table
+create-rules = Rules
+create-more-rules = More rule options
+create-cards = Card set
+create-cards-standard = Standard
+create-manners = Time, talk and absence
+create-decision = Time for a decision
+create-decision-about = When it runs out, a computer player decides until you are back.
+create-away = Waiting for somebody who is gone
+create-away-about = After that a computer player takes over until the person is back.
+create-talk = Chat
+create-talk-free = Free
+create-talk-phrases = Phrases only
+create-talk-off = None
+create-whispers = Whispering
+create-whispers-about = Players may write to some and not to all.
+create-reasons = Computer players say why
+create-reasons-about = A short reason with every decision. It can tell a little about their hands.
+create-then-wait =
+    { $open ->
+        [one] One seat is open: next you get a link to share.
+       *[other] { $open } seats are open: next you get a link to share.
+    }
+create-then-start = All seats are taken: the game starts at once.
+create-start = Start the game
+create-no-game = There is no such game here.
+time-unlimited = As long as it takes
+time-forever = For ever
+time-seconds = { $count } seconds
+time-minutes =
+    { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+time-hours =
+    { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+time-days =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+
+## Rule options: what each means
+
+option-chance = Chance decides
+option-no-limit = no limit
+option-first = Who begins
+option-first-about = Otherwise the winner of the game before begins, or chance decides.
+option-edition = Edition
+option-edition-second = Second
+option-edition-first = First (2019)
+option-edition-about = The first edition deals fewer Paws, has another Market and knows no Bot: three players or more.
+option-fair-deals = Fair deals only
+option-fair-deals-about = Everybody in a deal must get at least one Fragment.
+option-offers-per-turn = Offers in a turn
+option-offers-per-turn-0 = by the active player
+option-offers-per-turn-1 = by each other player
+option-offers-per-turn-about = How many proposals may be made before somebody has to act.
+option-sweeps-keep-one = The last take is not for sweeping
+option-sweeps-keep-one-about = A player may sweep the Market only as long as a take is left afterwards.
+option-completions-per-turn = Blueprints completed in a turn
+option-completions-per-turn-about = How many Blueprints each player may complete in one window.
+option-tie-break = In a tie wins
+option-tie-break-turn-order = the later in turn order
+option-tie-break-last-turn = who had the last turn
+option-tie-break-about = The rulebooks of different languages settle ties differently.
+option-round-limit = Last round
+option-round-limit-about = The game ends after this round even without a 6th Blueprint.
+option-directives = Directives
+option-directives-about = Everybody keeps one of two secret goals that bring points at the end.
+option-hijack-bare-ships = Ships without Shards can be hijacked
+option-hijack-bare-ships-about = They are pushed away although there is nothing to take.
+option-idle-rounds = Rounds without progress
+option-idle-rounds-about = After so many rounds in which time stands still, time moves on by itself.
+option-hrl-pace = The H.R.L. moves
+option-hrl-pace-each-turn = after every turn
+option-hrl-pace-each-round = once a round
+option-hrl-pace-about = Matters with two players only.
+option-special-set-points = Three Special cards alike
+option-special-set-points-6 = 6 points
+option-special-set-points-10 = 10 points
+option-special-set-points-about = The rulebook says 6 in its list and 10 in a footnote.
+
+## The waiting room
+
+waiting-title = { $game } for { $players } players. The game has not begun yet.
+waiting-seats = At the table
+waiting-open = Free seat
+waiting-open-about = for whoever comes
+waiting-you = that is you
+waiting-here = is here
+waiting-away = is away
+waiting-host = host
+waiting-bot = remote bot
+waiting-computer = Computer, { $level }
+waiting-mind = Who shall sit on seat { $number }
+waiting-nobody = Keep free
+waiting-take = Sit here
+waiting-take-seat = Sit on seat { $number }
+waiting-leave = Stand up
+waiting-leave-seat = Stand up from seat { $number }
+waiting-free = Free the seat
+waiting-free-seat = Free the seat of { $name }
+waiting-still-open =
+    { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+waiting-fill = Computer players there, and start
+waiting-start = Start
+waiting-for-others = Waiting for others to sit down.
+waiting-for-host = All are here. The host starts the game.
+waiting-invite = Invite friends
+waiting-qr = The link as a QR code
+waiting-link = Link to join
+waiting-link-about = Whoever opens it can take a free seat. No account is needed.
+waiting-listed-about = The table is also listed on the start page.
+waiting-link-elsewhere = The link was made on another device. A new one ends it.
+waiting-new-link = Make a new link
+waiting-watch = Link to watch
+waiting-new-watch = Make a link for spectators
+waiting-copy = Copy
+waiting-copied = Copied
+waiting-share = Share

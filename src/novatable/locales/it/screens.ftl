@@ -1,0 +1,263 @@
+### Le pagine intorno ai tavoli: inizio, nuovo tavolo, sala d'attesa.
+
+## Cornice
+
+frame-skip = Vai al contenuto
+frame-pages = Pagine
+frame-play = Gioca
+frame-rulebook = Regole
+frame-cards = Carte
+frame-language = Lingua
+frame-sound = Suono
+frame-to-light = Passa al tema chiaro
+frame-to-dark = Passa al tema scuro
+frame-guest = Ospite
+frame-change-name = (cambia il tuo nome)
+frame-connected = Connesso
+frame-not-connected = Nessuna connessione
+frame-light-theme = Tema chiaro
+frame-dark-theme = Tema scuro
+frame-reduced-motion = Meno movimento
+frame-no-account = Nessun account: il tuo posto resta salvato su questo dispositivo
+seat-free = posto libero
+
+## Il mio nome
+
+name-title = Il tuo nome
+name-label = Con quale nome ti vedono gli altri?
+name-about = Vale per i tavoli a cui ti siedi da adesso in poi.
+name-keep = Conferma
+name-cancel = Annulla
+
+## Inizio
+
+home-title = Novatable: AfterNova e Nova-Raiders
+home-afternova-players = da 2 a 6 giocatori
+home-afternova-length = 45 minuti
+home-afternova-about = Ingaggia Zampe, tratta per i Pianeti, costruisci l'Astronave migliore.
+home-novaraiders-players = da 2 a 4 giocatori
+home-novaraiders-length = 60 minuti
+home-novaraiders-about = Concatena le carte, corri sugli anelli, saccheggia la stella prima che esploda.
+home-play-now = Gioca subito
+home-play-now-game = Gioca subito: { $game } contro il computer
+home-create = Crea un tavolo
+home-create-game = Crea un tavolo: { $game }
+home-mine = Le mie partite in corso
+home-waits =
+    { $count ->
+        [one] 1 aspetta te
+       *[other] { $count } aspettano te
+    }
+home-mine-none = Ancora nessuna. Una partita contro il computer comincia con un clic su «Gioca subito».
+home-open-tables = Tavoli aperti
+home-looking =
+    { $count ->
+        [one] 1 persona cerca una partita
+       *[other] { $count } persone cercano una partita
+    }
+home-open-none = In questo momento nessuno cerca giocatori. Crea un tavolo pubblico, o manda un link agli amici.
+home-by-link = Entra con un link
+home-paste = Incolla il link che hai ricevuto
+home-no-link = Questo non è un link a un tavolo.
+home-follow = Vai
+home-your-turn = Tocca a te
+home-continue = Continua
+home-enter = Apri
+home-open-named = Apri { $name }
+home-join = Entra
+home-join-named = Entra in { $name }
+home-state-you = { $game }: decidi tu
+home-state-other = { $game }: { $name } sta scegliendo
+home-state-others = { $game }: { $count } giocatori stanno scegliendo
+home-state-left = { $game }, { $when }
+home-waiting-seats =
+    { $free ->
+        [one] { $game }: un posto è ancora libero
+       *[other] { $game }: { $free } posti sono ancora liberi
+    }
+home-waiting-start = { $game }: pronto a cominciare
+home-open =
+    { $free ->
+        [one] { $game }, un posto libero
+       *[other] { $game }, { $free } posti liberi
+    }
+home-open-computers =
+    { $computers ->
+        [one] { home-open }, con un giocatore computer
+       *[other] { home-open }, con { $computers } giocatori computer
+    }
+ago-now = giocata or ora
+ago-minutes =
+    { $count ->
+        [one] lasciata un minuto fa
+       *[other] lasciata { $count } minuti fa
+    }
+ago-hours =
+    { $count ->
+        [one] lasciata un'ora fa
+       *[other] lasciata { $count } ore fa
+    }
+ago-days =
+    { $count ->
+        [one] lasciata ieri
+       *[other] lasciata { $count } giorni fa
+    }
+
+unknown-title = Qui non c'è nulla
+unknown-about = Forse l'indirizzo è stato tagliato nel copiarlo.
+unknown-home = Alla pagina iniziale
+
+## Un nuovo tavolo
+
+create-title = Crea un tavolo
+create-game = Gioco
+create-seats = Posti
+create-players = Numero di giocatori
+create-seat = Posto { $number }
+create-two-afternova = In due, Bot gioca come terzo equipaggio.
+create-two-novaraiders = In due, la H.R.L. vola come terza flotta.
+create-me = Io
+create-me-short = Io
+create-me-number = { $name } (giocatore { $number } su questo dispositivo)
+create-do = Apri il tavolo
+create-open = Posto aperto
+create-open-short = Aperto
+create-open-seat = Chi riceve il tuo link
+create-computer = Giocatore computer
+create-computer-short = Computer
+create-computer-seat = Giocatore computer
+create-level = Quanto è forte il computer al posto { $number }
+create-pass-and-play = Più giocatori su questo dispositivo: lo si passa, con un sipario tra le mani nascoste.
+create-no-me = Non giochi tu stesso: ospiti soltanto il tavolo.
+create-who = Chi può entrare
+create-private = Solo con il mio link
+create-listed = Tutti
+create-private-about = Nessuno trova questo tavolo senza il tuo link.
+create-listed-about = Il tavolo appare nella pagina iniziale e chiunque può prendere un posto libero.
+create-name = Nome del tavolo
+create-rules = Regole
+create-more-rules = Altre varianti
+create-cards = Mazzo di carte
+create-cards-standard = Standard
+create-manners = Tempo, chat e assenze
+create-decision = Tempo per una decisione
+create-decision-about = Quando scade, decide il computer finché non torni.
+create-away = Attesa di chi è assente
+create-away-about = Poi gioca il computer finché la persona non torna.
+create-talk = Chat
+create-talk-free = Libera
+create-talk-phrases = Solo frasi fatte
+create-talk-off = Nessuna
+create-whispers = Sussurri
+create-whispers-about = Si può scrivere ad alcuni e non a tutti.
+create-reasons = Il computer spiega perché
+create-reasons-about = Un breve motivo per ogni decisione. Può rivelare qualcosa delle sue carte.
+create-then-wait =
+    { $open ->
+        [one] Un posto è aperto: ora ricevi un link da condividere.
+       *[other] { $open } posti sono aperti: ora ricevi un link da condividere.
+    }
+create-then-start = Tutti i posti sono occupati: la partita comincia subito.
+create-start = Comincia la partita
+create-no-game = Qui non c'è questo gioco.
+time-unlimited = Quanto serve
+time-forever = Per sempre
+time-seconds = { $count } secondi
+time-minutes =
+    { $count ->
+        [one] 1 minuto
+       *[other] { $count } minuti
+    }
+time-hours =
+    { $count ->
+        [one] 1 ora
+       *[other] { $count } ore
+    }
+time-days =
+    { $count ->
+        [one] 1 giorno
+       *[other] { $count } giorni
+    }
+
+## Varianti: che cosa significa ciascuna
+
+option-chance = Decide il caso
+option-no-limit = senza limite
+option-first = Chi comincia
+option-first-about = Altrimenti comincia chi ha vinto la partita precedente, o decide il caso.
+option-edition = Edizione
+option-edition-second = Seconda
+option-edition-first = Prima (2019)
+option-edition-about = La prima edizione distribuisce meno Zampe, ha un altro Mercato e non conosce Bot: da tre giocatori in su.
+option-fair-deals = Solo accordi equi
+option-fair-deals-about = Chi partecipa a un accordo deve ricevere almeno un Frammento.
+option-offers-per-turn = Offerte in un turno
+option-offers-per-turn-0 = del giocatore attivo
+option-offers-per-turn-1 = di ogni altro giocatore
+option-offers-per-turn-about = Quante proposte si possono fare prima di dover agire.
+option-sweeps-keep-one = L'ultima presa non serve a spazzare
+option-sweeps-keep-one-about = Si può spazzare il Mercato solo se poi resta ancora una presa.
+option-completions-per-turn = Progetti completati in un turno
+option-completions-per-turn-about = Quanti Progetti si possono completare in una finestra.
+option-tie-break = In parità vince
+option-tie-break-turn-order = chi viene dopo nell'ordine
+option-tie-break-last-turn = chi ha giocato per ultimo
+option-tie-break-about = I regolamenti nelle diverse lingue risolvono le parità in modo diverso.
+option-round-limit = Ultimo giro
+option-round-limit-about = La partita finisce dopo questo giro anche senza un 6° Progetto.
+option-directives = Direttive
+option-directives-about = Ognuno tiene uno di due obiettivi segreti che dà punti alla fine.
+option-hijack-bare-ships = Anche le navi senza Schegge si possono dirottare
+option-hijack-bare-ships-about = Vengono spinte via anche se non c'è nulla da prendere.
+option-idle-rounds = Giri senza progressi
+option-idle-rounds-about = Dopo tanti giri in cui il tempo è fermo, il tempo avanza da sé.
+option-hrl-pace = La H.R.L. muove
+option-hrl-pace-each-turn = dopo ogni turno
+option-hrl-pace-each-round = una volta per giro
+option-hrl-pace-about = Conta solo in due giocatori.
+option-special-set-points = Tre carte Speciali uguali
+option-special-set-points-6 = 6 punti
+option-special-set-points-10 = 10 punti
+option-special-set-points-about = Il regolamento dice 6 nell'elenco e 10 in una nota.
+
+## La sala d'attesa
+
+waiting-title = { $game } per { $players } giocatori. La partita non è ancora cominciata.
+waiting-seats = Al tavolo
+waiting-open = Posto libero
+waiting-open-about = per chi arriva
+waiting-you = sei tu
+waiting-here = è qui
+waiting-away = è assente
+waiting-host = ospita
+waiting-bot = bot esterno
+waiting-computer = Computer, { $level }
+waiting-mind = Chi siede al posto { $number }
+waiting-nobody = Lascia libero
+waiting-take = Siediti qui
+waiting-take-seat = Siediti al posto { $number }
+waiting-leave = Alzati
+waiting-leave-seat = Alzati dal posto { $number }
+waiting-free = Libera il posto
+waiting-free-seat = Libera il posto di { $name }
+waiting-still-open =
+    { $count ->
+        [one] Un posto è ancora libero.
+       *[other] { $count } posti sono ancora liberi.
+    }
+waiting-fill = Metti computer e comincia
+waiting-start = Comincia
+waiting-for-others = Si aspetta che altri si siedano.
+waiting-for-host = Ci sono tutti. Chi ospita fa cominciare la partita.
+waiting-invite = Invita gli amici
+waiting-qr = Il link come codice QR
+waiting-link = Link per giocare
+waiting-link-about = Chi lo apre può prendere un posto libero. Non serve un account.
+waiting-listed-about = Il tavolo appare anche nella pagina iniziale.
+waiting-link-elsewhere = Il link è stato creato su un altro dispositivo. Uno nuovo lo annulla.
+waiting-new-link = Crea un nuovo link
+waiting-watch = Link per guardare
+waiting-new-watch = Crea un link per spettatori
+waiting-copy = Copia
+waiting-copied = Copiato
+waiting-share = Condividi
