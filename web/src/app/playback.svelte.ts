@@ -27,7 +27,7 @@ export class Playback {
 
   #connection: Connection;
   #seat: number | null;
-  #queue: Step[] = [];
+  #queue: Omit<Step, "before">[] = [];
   #skipping = false;
   #wake: (() => void) | null = null;
 
@@ -63,9 +63,8 @@ export class Playback {
       if (!this.busy) this.seq = happening.seq;
       return;
     }
-    const last = this.#queue.at(-1)?.after ?? this.look;
     const { seq, at } = happening;
-    this.#queue.push({ seq, at, news: face.news, events: face.events ?? [], before: last, after });
+    this.#queue.push({ seq, at, news: face.news, events: face.events ?? [], after });
     if (!this.busy) void this.#run();
   }
 
@@ -73,7 +72,7 @@ export class Playback {
     this.busy = true;
     for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
       const quick = this.#skipping || this.#queue.length > TOO_MANY || document.hidden || settings.pace === "instant";
-      if (!quick) await this.#show(step);
+      if (!quick) await this.#show({ ...step, before: this.look });
       this.look = step.after;
       this.seq = step.seq;
       if (!quick && this.#queue.length && step.news.seat !== this.#seat) await this.#rest(REST[settings.pace]);
