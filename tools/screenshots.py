@@ -1,0 +1,178 @@
+"""`make screenshots`: every screen in three sizes, with real games in them, into docs/screenshots."""
+
+import argparse
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1]))  # so that tools can share a module
+from tools.stage import House, Scene, my_turn, over
+
+FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
+SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+SEEN = 15_000
+"""Milliseconds until a screen must be there."""
+
+
+class Screen(NamedTuple):
+    """Where a screen is, and what to do before its picture is taken."""
+
+    path: str
+    ready: str
+    """A selector that is there when the screen is."""
+    prepare: Callable[[Page], None] = lambda _page: None
+
+
+@contextmanager
+def server() -> Iterator[House]:
+    with socket.socket() as probe, tempfile.TemporaryDirectory() as folder:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+        probe.close()
+        environment = {
+            **os.environ,
+            "NOVATABLE_PORT": str(port),
+            "NOVATABLE_DATABASE": f"sqlite:///{folder}/novatable.db",
+        }
+        process = subprocess.Popen(
+            [sys.executable, "-m", "novatable.server.serve"], env=environment, stderr=subprocess.DEVNULL
+        )
+        try:
+            while True:
+                with socket.socket() as knock:
+                    if knock.connect_ex(("127.0.0.1", port)) == 0:
+                        break
+                if process.poll() is not None:
+                    raise RuntimeError("the server did not start")
+                time.sleep(0.05)
+            yield House(f"http://127.0.0.1:{port}")
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def screens(house: House, guest: dict[str, Any]) -> dict[str, Screen]:
+    """All screens, each with a table of its own where it needs one."""
+    table = "[data-testid=prompt]"
+
+    def at(scene: Scene) -> str:
+        return f"/table/{house.set_up(scene, guest)}"
+
+    waiting = house.ask(
+        "POST",
+        "/api/tables",
+        {
+            "game": "afternova",
+            "name": "Friday crew",
+            "listed": True,
+            "seats": [{"who": "me"}, {"who": "open"}, {"who": "open"}, {"who": "computer", "level": "cadet"}],
+        },
+        guest["token"],
+    )["table"]["id"]
+    ended = house.set_up(Scene("afternova", 4, 11, 0, over), guest)
+    raid = house.set_up(Scene("novaraiders", 3, 5, 0, over), guest)
+    afternova = Scene("afternova", 4, 7, 60, my_turn)
+    return {
+        "home": Screen("/", "[data-testid=play-now-afternova]"),
+        "create": Screen("/new/afternova", "form, main"),
+        "waiting": Screen(f"/table/{waiting}", "[data-testid=copy-link]"),
+        "afternova-table": Screen(at(afternova), table),
+        "afternova-deal": Screen(at(afternova), table, _open_planet),
+        "afternova-bot": Screen(at(Scene("afternova", 2, 3, 30, my_turn)), table),
+        "afternova-six": Screen(at(Scene("afternova", 6, 5, 60, my_turn)), table),
+        "afternova-result": Screen(f"/table/{ended}", "dialog, [data-testid=rematch]"),
+        "raiders-table": Screen(at(Scene("novaraiders", 3, 7, 110, my_turn)), table),
+        "raiders-hrl": Screen(at(Scene("novaraiders", 2, 9, 80, my_turn)), table),
+        "raiders-four": Screen(at(Scene("novaraiders", 4, 4, 120, my_turn)), table),
+        "raiders-result": Screen(f"/table/{raid}", "dialog, [data-testid=rematch]"),
+        "text-board": Screen(at(afternova), table, lambda page: _text_board(page)),
+        "replay": Screen(f"/replay/{ended}/40", "main"),
+        "rulebook": Screen("/rules/afternova", "main"),
+        "cards-afternova": Screen("/cards/afternova", "main"),
+        "cards-raiders": Screen("/cards/novaraiders", "main"),
+    }
+
+
+def _open_planet(page: Page) -> None:
+    page.locator("[data-testid=planet-0]").first.click()
+    page.wait_for_timeout(600)
+
+
+def _text_board(page: Page) -> None:
+    button = page.get_by_test_id("text-board")
+    if button.is_visible():
+        button.click()
+    else:
+        page.get_by_test_id("menu").click()
+        page.locator("dialog button", has_text="Text board").click()
+    page.get_by_test_id("text-board-page").wait_for()
+
+
+def picture(
+    browser: Browser,
+    house: House,
+    guest: dict[str, Any],
+    screen: Screen,
+    size: tuple[int, int],
+    file: Path,
+    theme: str,
+) -> None:
+    width, height = size
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, has_touch=width < 700, locale="en-GB"
+    )
+    settings = {"language": "en", "pace": "instant", "motion": False, "theme": theme}
+    for key, kept in (("settings", settings), ("guest", guest)):
+        text = json.dumps(json.dumps(kept))
+        context.add_init_script(f"localStorage.setItem('novatable.{key}', {text})")
+    page = context.new_page()
+    page.set_default_timeout(SEEN)
+    page.goto(house.url + screen.path)
+    page.locator(screen.ready).first.wait_for()
+    page.wait_for_timeout(500)
+    screen.prepare(page)
+    page.screenshot(path=file)
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    if wide > width:
+        print(f"{file.stem}: {wide - width} pixels too wide")
+    context.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", help="only these screens")
+    parser.add_argument("--size", choices=SIZES, help="only this size")
+    parser.add_argument("--folder", type=Path, default=FOLDER)
+    parser.add_argument("--theme", choices=("dark", "light"), default="dark")
+    asked = parser.parse_args()
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    with server() as house, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        guest = house.guest("Juno")
+        for name, screen in screens(house, guest).items():
+            if asked.names and name not in asked.names:
+                continue
+            for size, pixels in SIZES.items():
+                if asked.size in (None, size):
+                    file = asked.folder / f"{name}-{size}.png"
+                    try:
+                        picture(browser, house, guest, screen, pixels, file, asked.theme)
+                    except Exception as error:
+                        print(f"{file.stem}: {str(error).splitlines()[0]}")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
