@@ -1,6 +1,6 @@
 """AfterNova behind the contract of a game: which action is possible when, and who is waited for."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, ClassVar, Final
 
@@ -27,7 +27,7 @@ from novatable.afternova.actions import (
 from novatable.afternova.cards import STANDARD, CardSet, load
 from novatable.afternova.imagine import imagine_state
 from novatable.afternova.model import DISCARD, MARKET, OVER, OVERFLOW, TURN, WINDOW, State
-from novatable.afternova.view import View, view_of
+from novatable.afternova.view import View, views_of
 from novatable.core.actions import Action, Event, Outcome
 from novatable.core.errors import Refusal
 from novatable.core.game import Game
@@ -142,9 +142,13 @@ class AfterNova(Game):
         return tuple(answers)
 
     def view(self, seat: int | None) -> View:
-        if seat is not None and not 0 <= seat < self.seats:
-            raise ValueError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
-        return view_of(self.state, self.setup, seat, self.waiting_for())
+        return self.views((seat,))[0]
+
+    def views(self, seats: Sequence[int | None]) -> list[View]:
+        for seat in seats:
+            if seat is not None and not 0 <= seat < self.seats:
+                raise ValueError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+        return views_of(self.state, self.setup, seats, self.waiting_for())
 
     def outcome(self) -> Outcome | None:
         return self.state.outcome

@@ -1,11 +1,13 @@
 """What one seat, or a spectator, may see: an allow-list, built field by field (section 10)."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from novatable.afternova.model import OVER, PHASES, Bot, Player, State, as_counts
-from novatable.afternova.terms import Fragments, Offer, Pledge, Terms
+from novatable.afternova.terms import Extraction, Fragments, Offer, Pledge, Terms
 from novatable.core import view as core
 from novatable.core.record import Setup
 
@@ -116,10 +118,15 @@ class View(core.View, frozen=True, kw_only=True):
     final: bool
 
 
-def view_of(state: State, setup: Setup, seat: int | None, waiting_for: Numbers) -> View:
-    """Cut the state for one viewer."""
+def views_of(state: State, setup: Setup, seats: Sequence[int | None], waiting_for: Numbers) -> list[View]:
+    """Cut the state for each of these viewers. What is the same for all is put together once."""
+    public = _public(state, setup, waiting_for)
+    return [_seen_by(seat, public, state) for seat in seats]
+
+
+def _public(state: State, setup: Setup, waiting_for: Numbers) -> View:
+    """What does not depend on the viewer."""
     over = state.phase == OVER
-    me = state.players[seat] if seat is not None and seat < state.rules.people else None
     return View(
         game="afternova",
         rules=setup.rules,
@@ -127,13 +134,14 @@ def view_of(state: State, setup: Setup, seat: int | None, waiting_for: Numbers) 
         cards=setup.cards,
         commitment=setup.commitment,
         seed=setup.seed if over else None,
-        seat=seat,
+        seat=None,
         order=state.rules.order,
         turn=state.turn,
         round=state.round,
         active=state.active,
         phase=PHASES[state.phase],
         waiting_for=waiting_for,
+        outcome=state.outcome,
         planets=tuple(
             [
                 PlanetView(planet, as_counts(fragments))
@@ -150,31 +158,39 @@ def view_of(state: State, setup: Setup, seat: int | None, waiting_for: Numbers) 
         planet_discard=tuple(state.planet_discard),
         bag=len(state.bag),
         fragment_discard=as_counts(state.fragment_discard),
-        hand=() if me is None else tuple(me.hand),
-        players=tuple(
-            [_player(state, other, player, seat, over) for other, player in enumerate(state.players)]
-        ),
+        hand=(),
+        players=tuple([_player(seat, player) for seat, player in enumerate(state.players)]),
         bot=None if state.bot is None else _bot(state.bot, over),
-        offers=tuple([_offer(offer, seat) for offer in state.offers]),
+        offers=(),
         calls=tuple([CallView(call.number, call.terms) for call in state.calls]),
         offers_numbered=state.offers_numbered,
         offers_made=tuple(state.offers_made),
         declined=tuple(state.declined),
-        shown=tuple([_shown(state, card, to, seat) for card, to in state.shown]),
+        shown=(),
         takes=state.takes,
         free_sweeps=state.free_sweeps,
-        extraction=_extraction(state, seat),
+        extraction=None,
         window=tuple(state.window),
         completions=tuple(state.completions),
         final=state.final,
-        outcome=state.outcome,
     )
 
 
-def _player(state: State, seat: int, player: Player, viewer: int | None, over: bool) -> PlayerView:
-    mine = seat == viewer
-    eye = 1 << (state.rules.seats if viewer is None else viewer)
-    known = player.hand if mine or over else [card for card in player.hand if state.seen[card] & eye]
+def _seen_by(viewer: int | None, public: View, state: State) -> View:
+    """With what the viewer knows of hands, Starships, deals and choices."""
+    me = state.players[viewer] if viewer is not None and viewer < state.rules.people else None
+    return replace(
+        public,
+        seat=viewer,
+        hand=() if me is None else tuple(me.hand),
+        players=tuple([_known(player, viewer, state) for player in public.players]),
+        offers=tuple([_offer(offer, viewer) for offer in state.offers]) if state.offers else (),
+        shown=tuple([_shown(state, card, to, viewer) for card, to in state.shown]) if state.shown else (),
+        extraction=None if state.extraction is None else _extraction(state.extraction, viewer),
+    )
+
+
+def _player(seat: int, player: Player) -> PlayerView:
     return PlayerView(
         seat=seat,
         storage=as_counts(player.storage),
@@ -184,9 +200,22 @@ def _player(state: State, seat: int, player: Player, viewer: int | None, over: b
         upgrades=tuple(player.upgrades),
         hand_size=len(player.hand),
         hand_limit=player.hand_limit(),
-        known=tuple(sorted(known)),  # the order of a hand is nobody's business
-        starship=player.starship if mine or over else None,
+        known=(),
+        starship=None,
     )
+
+
+def _known(public: PlayerView, viewer: int | None, state: State) -> PlayerView:
+    """With the Starship and the cards of the hand that the viewer knows."""
+    player = state.players[public.seat]
+    hand = player.hand
+    starship: int | None = player.starship
+    if public.seat != viewer and state.phase != OVER:
+        eye = 1 << (state.rules.seats if viewer is None else viewer)
+        seen = state.seen
+        hand = [card for card in hand if seen[card] & eye]
+        starship = None
+    return replace(public, known=tuple(sorted(hand)), starship=starship)  # in no order that tells anything
 
 
 def _bot(bot: Bot, over: bool) -> BotView:
@@ -218,10 +247,7 @@ def _shown(state: State, card: int, to: int, viewer: int | None) -> ShownView:
     return ShownView(owner, to, card if viewer in (owner, to) else None)
 
 
-def _extraction(state: State, viewer: int | None) -> ExtractionView | None:
-    extraction = state.extraction
-    if extraction is None:
-        return None
+def _extraction(extraction: Extraction, viewer: int | None) -> ExtractionView:
     return ExtractionView(
         slot=extraction.slot,
         pledges=extraction.pledges,

@@ -241,6 +241,10 @@ class Game(ABC):
         """What that seat (None: a spectator) may see."""
 
     @abstractmethod
+    def views(self, seats: Sequence[int | None]) -> Sequence[View]:
+        """What each of them may see. Much is the same for all, so together they cost little more than one."""
+
+    @abstractmethod
     def outcome(self) -> Outcome | None:
         """None while the game goes on."""
 

@@ -1,6 +1,6 @@
 """Nova-Raiders behind the contract of a game: which action is possible when, and who is waited for."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, ClassVar, Final
 
@@ -61,7 +61,7 @@ from novatable.novaraiders.cards import STANDARD, CardSet, load
 from novatable.novaraiders.frames import Frame, HrlActing, Leaving, Placing, Restowing, Running, Unloading
 from novatable.novaraiders.imagine import imagine_state
 from novatable.novaraiders.model import DIRECTIVES, DISCARD, OVER, TURN, State
-from novatable.novaraiders.view import View, view_of
+from novatable.novaraiders.view import View, views_of
 
 _ALONE: Final = ((0,), (1,), (2,), (3,))
 
@@ -195,9 +195,13 @@ class NovaRaiders(Game):
         return tuple(row.legal(state, seat) if state.phase == TURN else turn.legal_discard(state, seat))
 
     def view(self, seat: int | None) -> View:
-        if seat is not None and not 0 <= seat < self.seats:
-            raise ValueError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
-        return view_of(self.state, self.setup, seat, self.waiting_for())
+        return self.views((seat,))[0]
+
+    def views(self, seats: Sequence[int | None]) -> list[View]:
+        for seat in seats:
+            if seat is not None and not 0 <= seat < self.seats:
+                raise ValueError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+        return views_of(self.state, self.setup, seats, self.waiting_for())
 
     def outcome(self) -> Outcome | None:
         return self.state.outcome

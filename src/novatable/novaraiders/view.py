@@ -1,8 +1,10 @@
 """What one seat, or a spectator, may see: an allow-list, built field by field (section 11)."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from novatable.core import view as core
 from novatable.core.record import Setup
@@ -85,8 +87,14 @@ class View(core.View, frozen=True, kw_only=True):
     hrl: HrlView | None
 
 
-def view_of(state: State, setup: Setup, seat: int | None, waiting_for: Numbers) -> View:
-    """Cut the state for one viewer."""
+def views_of(state: State, setup: Setup, seats: Sequence[int | None], waiting_for: Numbers) -> list[View]:
+    """Cut the state for each of these viewers. What is the same for all is put together once."""
+    public = _public(state, setup, waiting_for)
+    return [_seen_by(seat, public, state) for seat in seats]
+
+
+def _public(state: State, setup: Setup, waiting_for: Numbers) -> View:
+    """What does not depend on the viewer."""
     over = state.phase == OVER
     return View(
         game="novaraiders",
@@ -95,13 +103,14 @@ def view_of(state: State, setup: Setup, seat: int | None, waiting_for: Numbers) 
         cards=setup.cards,
         commitment=setup.commitment,
         seed=setup.seed if over else None,
-        seat=seat,
+        seat=None,
         order=state.rules.order,
         turn=state.turn,
         round=state.round,
         active=state.active,
         phase=PHASES[state.phase],
         waiting_for=waiting_for,
+        outcome=state.outcome,
         covered=state.covered,
         time=state.time,
         idle=state.idle,
@@ -120,33 +129,51 @@ def view_of(state: State, setup: Setup, seat: int | None, waiting_for: Numbers) 
         linked=state.linked,
         slipping=state.slipping,
         frames=tuple(state.frames),
-        players=tuple(
-            [_player(state, other, player, seat, over) for other, player in enumerate(state.players)]
-        ),
+        players=tuple([_player(state, seat, over) for seat in range(len(state.players))]),
         hrl=None if state.rules.hrl_seat is None else _hrl(state, over),
-        outcome=state.outcome,
     )
 
 
-def _player(state: State, seat: int, player: Player, viewer: int | None, over: bool) -> PlayerView:
-    mine = seat == viewer or over
-    return PlayerView(
+def _seen_by(viewer: int | None, public: View, state: State) -> View:
+    """With the viewer's own cards."""
+    if viewer is None or viewer >= len(state.players):
+        return replace(public, seat=viewer)
+    players = list(public.players)
+    players[viewer] = _own(players[viewer], state.players[viewer])
+    return replace(public, seat=viewer, players=tuple(players))
+
+
+def _player(state: State, seat: int, over: bool) -> PlayerView:
+    player = state.players[seat]
+    public = PlayerView(
         seat=seat,
         colour=state.rules.colours[seat],
         bays=tuple(player.bays),
         hand_size=len(player.hand),
-        hand=tuple(player.hand) if mine else None,
+        hand=None,
         draw_size=len(player.draw),
         draw=tuple(player.draw) if over else None,
         discard=tuple(player.discard),
         # Sorted, as their order would tell which of two cards taken unseen this one was.
         specials=tuple(sorted([card for card in player.specials if card not in player.unseen])),
         unseen_count=len(player.unseen),
-        unseen=tuple(player.unseen) if mine else None,
-        dealt=player.dealt if mine else None,
-        directive=player.directive if mine else None,
+        unseen=None,
+        dealt=None,
+        directive=None,
         hijacks=player.hijacks,
         destroyed=player.destroyed,
+    )
+    return _own(public, player) if over else public
+
+
+def _own(public: PlayerView, player: Player) -> PlayerView:
+    """What a player sees of themselves, and everybody when the game is over."""
+    return replace(
+        public,
+        hand=tuple(player.hand),
+        unseen=tuple(player.unseen),
+        dealt=player.dealt,
+        directive=player.directive,
     )
 
 

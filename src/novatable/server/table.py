@@ -129,11 +129,11 @@ class Table:
         return self._done.get(hash((who, request_id)))
 
     def view(self, viewer: Viewer) -> Any:
-        """The game's view, built once for all who look."""
-        view = self.views.get(viewer)
-        if view is None:
-            view = self.views[viewer] = self._playing().view(viewer)
-        return view
+        """The game's view, built once for all who look; those of all seats together."""
+        if viewer not in self.views:
+            viewers = [viewer] if viewer is None else range(len(self.seats))
+            self.views.update(zip(viewers, self._playing().views(viewers), strict=True))
+        return self.views[viewer]
 
     def undo_reach(self, seat: int) -> tuple[int, bool]:
         """How many actions the seat's last step and all after it are; whether it may take them back freely.
