@@ -68,7 +68,7 @@ nr-art-goal-most = { $shard ->
     [red] More red Shards in your Bays than anyone else.
    *[black] More black Shards in your Bays than anyone else.
 }
-nr-art-goal-destroyer = You destroyed an opponent’s ship: by an expansion or in the Star.
+nr-art-goal-destroyer = You destroyed an opponent’s ship by expansion or push.
 nr-art-goal-trim = { $least ->
     [one] Each of your Bays holds a Shard.
    *[other] Each of your Bays holds at least { $least } Shards.
@@ -82,10 +82,10 @@ nr-art-goal-buccaneer = { $least ->
 nr-art-goal-last-light = You triggered the Supernova.
 
 nr-art-hrl-acquire = { $ship ->
-    [inner] Acquire, inner
-    [middle] Acquire, middle
-    [outer] Acquire, outer
-   *[any] Acquire, any
+    [inner] Acquire inner
+    [middle] Acquire middle
+    [outer] Acquire outer
+   *[any] Acquire any
 }
     .text = { $ship ->
         [inner] The inner ship goes onto Shards on its ring.
@@ -94,10 +94,10 @@ nr-art-hrl-acquire = { $ship ->
        *[any] One ship goes onto Shards on its ring.
     }
 nr-art-hrl-orbit = { $ship ->
-    [inner] Orbit, inner
-    [middle] Orbit, middle
-    [outer] Orbit, outer
-   *[any] Orbit, any
+    [inner] Orbit inner
+    [middle] Orbit middle
+    [outer] Orbit outer
+   *[any] Orbit any
 }
     .text = { $ship ->
         [inner] The inner ship goes to any open space of its ring.

@@ -28,6 +28,9 @@ export interface Box {
   height: number;
 }
 
+/** Of a board's plan, what its drawing depends on. */
+export type Rings = Pick<BoardPlan, "bases" | "rings">;
+
 const DEGREE = Math.PI / 180;
 const GAP = 4;
 const CORNER = 9 / 52;
@@ -47,11 +50,11 @@ export class Geometry {
   readonly places: readonly Place[];
   /** The first space of each ring, and the end of the board. */
   readonly start: readonly number[];
-  readonly #plan: BoardPlan;
+  readonly #plan: Rings;
   readonly #turn: number;
 
   /** `bottom` is the base at 180 degrees. */
-  constructor(plan: BoardPlan, k = 52, bottom = 0) {
+  constructor(plan: Rings, k = 52, bottom = 0) {
     this.#plan = plan;
     this.bases = plan.bases;
     this.rings = plan.rings.length;
