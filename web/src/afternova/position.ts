@@ -63,7 +63,7 @@ function offers(view: AfterNovaView, words: Words): Piece[][] {
     ...view.offers.map((offer) =>
       words.say("an-board-offer", {
         offer: words.offer(offer.number),
-        seat: words.seat(offer.seat, "with"),
+        seat: words.seat(offer.seat, "dative"),
         terms: words.terms(offer.terms),
         agreed: words.seats(offer.agreed),
         asked: words.seats(offer.asked),
@@ -73,7 +73,7 @@ function offers(view: AfterNovaView, words: Words): Piece[][] {
       words.say("an-board-call", { offer: words.offer(call.number), terms: words.terms(call.terms) }),
     ),
     ...view.shown.map(({ seat, to, card }) => {
-      const who = { seat: words.seat(seat, "with"), to: words.seat(to, "to") };
+      const who = { seat: words.seat(seat, "dative"), to: words.seat(to, "object") };
       if (card === null) return words.say("an-board-shown-hidden", who);
       return words.say("an-board-shown", { ...who, card: words.card(card) });
     }),

@@ -170,7 +170,7 @@ export class Words extends Teller {
       clauses.push(got.join(", "));
     }
     for (const { giver, receiver, fragments } of transfers) {
-      const what = { receiver: this.seat(receiver, "to"), fragments: this.fragments(fragments) };
+      const what = { receiver: this.seat(receiver, "dative"), fragments: this.fragments(fragments) };
       clauses.push(t("an-gives", { ...this.who(giver), ...what }));
     }
     return clauses;
@@ -218,7 +218,7 @@ export class Words extends Teller {
       case "offer_ended":
         return this.say(id, { ...this.who(event.seat), offer: this.offer(event.offer), how: event.how });
       case "showed": {
-        const who = { ...this.who(event.seat), to: this.seats(event.to, "to") };
+        const who = { ...this.who(event.seat), to: this.seats(event.to, "dative") };
         return event.cards === null
           ? this.say(`${id}-hidden`, { ...who, n: event.count })
           : this.say(id, { ...who, cards: this.whole(event.cards) });
@@ -260,7 +260,7 @@ export class Words extends Teller {
       case "reshuffled":
         return this.say(id, { pile: event.pile, n: event.count });
       case "window_opened":
-        return this.say(id, { seats: this.seats(event.seats, "with") });
+        return this.say(id, { seats: this.seats(event.seats) });
       case "completed":
         return this.completing(id, event.blueprint, event.paid, this.who(event.seat));
       case "bot_drew":
@@ -287,7 +287,7 @@ export class Words extends Teller {
 
   private extracted(event: EventOf<"extracted">): Piece[] {
     const others = event.pledges.filter((pledge) => pledge.seat !== event.seat).map((pledge) => pledge.seat);
-    const company = [...others.map((seat) => this.seat(seat, "with")), ...(event.bot ? ["Bot"] : [])];
+    const company = [...others.map((seat) => this.seat(seat, "dative")), ...(event.bot ? ["Bot"] : [])];
     const played = event.pledges.map((pledge) => this.played("an-plays", pledge, this.who(pledge.seat)));
     return this.say(company.length ? "an-log-extracted-with" : "an-log-extracted", {
       ...this.who(event.seat),
@@ -347,7 +347,7 @@ export class Words extends Teller {
       case "withdraw":
         return this.say(id, { offer: this.offer(action.offer) });
       case "show":
-        return this.say(id, { to: this.seats(action.to, "to"), cards: this.calledAll(action.cards) });
+        return this.say(id, { to: this.seats(action.to, "dative"), cards: this.calledAll(action.cards) });
       case "take":
       case "discard":
         return this.say(id, { card: this.card(action.card) });
@@ -371,14 +371,14 @@ export class Words extends Teller {
     const mine = this.viewer !== null && view.waiting_for.includes(this.viewer);
     const me = view.players.find((player) => player.seat === this.viewer);
     const player = view.players.find((each) => each.seat === view.active);
-    const seats = this.seats(view.waiting_for, "to");
+    const seats = this.seats(view.waiting_for, "object");
     switch (view.phase) {
       case "turn": {
         if (!view.offers.length) return this.say("an-wait-turn", active);
         const asking = view.offers.filter((offer) => this.viewer !== null && offer.asked.includes(this.viewer));
         const first = asking[0];
         if (first) return this.say("an-wait-answer", { n: asking.length, seat: this.seat(first.seat) });
-        return this.say("an-wait-answers", { ...active, asked: this.seats(view.waiting_for, "with") });
+        return this.say("an-wait-answers", { ...active, asked: this.seats(view.waiting_for, "dative") });
       }
       case "market":
         return this.say("an-wait-market", { ...active, n: view.takes });

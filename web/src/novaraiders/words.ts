@@ -219,7 +219,7 @@ export class Words extends Teller {
     return this.say(event.to === null ? `${id}-star` : id, {
       ...this.who(event.by),
       mine,
-      owner: mine === "no" ? this.seat(event.seat) : "",
+      owner: mine === "no" ? this.seat(event.seat, "dative") : "",
       from: this.space(event.ship),
       to: event.to === null ? "" : this.space(event.to),
       more: left + taken,
@@ -321,7 +321,7 @@ export class Words extends Teller {
       case "directives":
         return this.viewer !== null && view.waiting_for.includes(this.viewer)
           ? this.say("nr-wait-directives")
-          : this.say("nr-wait-directives-others", { seats: this.seats(view.waiting_for, "to") });
+          : this.say("nr-wait-directives-others", { seats: this.seats(view.waiting_for, "object") });
       case "turn":
         return this.say(`nr-wait-turn${progress(view)}`, active);
       case "discard":
@@ -345,7 +345,7 @@ export class Words extends Teller {
       case "run":
         return this.say(id, who);
       case "unload":
-        return this.say(id, { ...who, shard: this.shard(view.shards[frame.ship]?.at(-1) ?? 0) });
+        return this.say(id, { ...who, shard: this.symbol(view.shards[frame.ship]?.at(-1) ?? 0) });
       case "restow":
         return this.say(id, { ...who, bay: (frame.bays[0] ?? 0) + 1 });
       case "place":

@@ -33,8 +33,10 @@ export function tellNews(news: News, names: readonly string[], viewer: number | 
     case "undo_answered":
       return teller.say(news.yes ? "news-undo-granted" : "news-undo-denied");
     case "said": {
-      const to = news.to?.length ? teller.seats(news.to, "to") : "";
-      if (news.text === null || news.text === undefined) return teller.say("news-whispered-unheard", { ...who, to });
+      const to = news.to?.length ? teller.seats(news.to, "object") : "";
+      if (news.text === null || news.text === undefined) {
+        return teller.say("news-whispered-unheard", { seat: teller.seat(news.seat ?? null), to });
+      }
       return teller.say(to ? "news-whispered" : id, { ...who, to, text: free(news.text) });
     }
     case "away":
@@ -44,7 +46,7 @@ export function tellNews(news: News, names: readonly string[], viewer: number | 
     case "stood_in":
       return teller.say(id, { ...who, level, why: news.why ?? "away" });
     case "replaced":
-      return teller.say(id, { seat: teller.seat(news.seat ?? null), level });
+      return teller.say(id, { seat: teller.seat(news.seat ?? null, "dative"), level });
     default:
       return teller.say(id);
   }

@@ -29,8 +29,8 @@ export interface Section {
   lines: Piece[][];
 }
 
-/** How "you" and "somebody" stand in a sentence: "you take", "gives it to you", "with you". */
-type Case = "subject" | "to" | "with";
+/** How a seat stands in a sentence; German has words of their own for "you take", "for you", "with you". */
+type Case = "subject" | "object" | "dative";
 
 export function toText(pieces: readonly Piece[]): string {
   return pieces.map((piece) => piece.text).join("");

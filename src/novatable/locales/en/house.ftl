@@ -3,16 +3,15 @@
 
 list-and = { $most } and { $last }
 list-nothing = nothing
-sentence-colon = { $title }: { $text }
 
-## Seats. subject: "you take", to: "gives it to you", with: "together with you"
+## Seats: "you take it", "waits for you", "gives it to you". No name is given where nobody is settled yet.
 
 seat-you-subject = you
-seat-you-to = you
-seat-you-with = you
+seat-you-object = you
+seat-you-dative = you
 seat-anyone-subject = whoever is willing
-seat-anyone-to = whoever is willing
-seat-anyone-with = whoever is willing
+seat-anyone-object = whoever is willing
+seat-anyone-dative = whoever is willing
 
 ## News
 

@@ -215,7 +215,7 @@ nr-do-draw = Discard nothing more and draw
 nr-do-orbit = Orbit from { $from } to { $to }
 nr-do-jump = Jump from { $from } to { $to }
 nr-do-unload = Unload the Stack on { $from }
-nr-do-hijack = Hijack the ship on { $victim } from { $from }
+nr-do-hijack = Hijack the ship on { $victim }, from { $from }
 nr-do-upgrade = Take { $take } from the Academy
 nr-do-upgrade-unseen = Take a Special card unseen from the Academy
 nr-do-timekeeper = Advance the Time Track
@@ -228,9 +228,9 @@ nr-do-tractor-beam = Move an opponent’s ship from { $from } to { $to }
 nr-do-drop-pod = Unload the Stack on { $from }
 nr-do-slipstream = Orbit without links from now on
 nr-do-gate-ram = Ram the next Gate inward from { $from }
-nr-do-plunder = Plunder the ship on { $victim } from { $from }
-nr-do-hit-and-run = Hijack the ship on { $victim } from { $from }, then orbit
-nr-do-shove = Shove the ship on { $victim } from { $from }
+nr-do-plunder = Plunder the ship on { $victim }, from { $from }
+nr-do-hit-and-run = Hijack the ship on { $victim }, from { $from }, then orbit
+nr-do-shove = Shove the ship on { $victim }, from { $from }
 nr-do-breach = Jump from { $from } to { $to }
 nr-do-breach-push = { $push ->
     [clockwise] Jump from { $from } to { $to }, pushing clockwise
@@ -275,7 +275,7 @@ nr-wait-discard = { $you ->
    *[no] { $seat } played no card and may discard before drawing.
   }
 nr-wait-leave = { $you ->
-    [yes] Choose how many Shards your ship leaves behind on { $from }.
+    [yes] Choose how many Shards stay behind on { $from }.
    *[no] { $seat } is choosing how many Shards to leave behind.
   }
 nr-wait-run = { $you ->
@@ -283,8 +283,8 @@ nr-wait-run = { $you ->
    *[no] { $seat } is choosing where to run.
   }
 nr-wait-unload = { $you ->
-    [yes] Choose a Bay for { $shard }, the top Shard.
-   *[no] { $seat } is unloading: a Bay for { $shard }.
+    [yes] Choose a Bay for the top Shard ({ $shard }).
+   *[no] { $seat } is choosing a Bay for the top Shard ({ $shard }).
   }
 nr-wait-restow = { $you ->
     [yes] Choose the Shard that goes onto Bay { $bay }.

@@ -1,0 +1,184 @@
+/** Every event, action, phase and news in words, in three languages. `tests/locales/samples.py` makes the samples. */
+
+import { beforeAll, describe as group, expect, test } from "vitest";
+import { LANGUAGES, bundleOf, speak, t, type Language } from "../src/app/i18n.svelte";
+import * as afterNova from "../src/afternova/words";
+import { position as afterNovaPosition } from "../src/afternova/position";
+import * as novaRaiders from "../src/novaraiders/words";
+import { position as novaRaidersPosition } from "../src/novaraiders/position";
+import { cardSet, type AfterNovaCards, type CardFile, type NovaRaidersCards } from "../src/wire/cards";
+import type { News } from "../src/wire/types";
+import { tellNews } from "../src/words/house";
+import { Teller, toText, type Piece } from "../src/words/pieces";
+import samples from "./words.samples.json";
+
+const NAMES = ["Mia", "Ben", "Ida", "Tom", "Eva", "Jan"];
+
+interface Sample {
+  cards: string;
+  people: number;
+  viewer: number | null;
+  event?: unknown;
+  action?: unknown;
+  view?: unknown;
+}
+interface Samples {
+  cards: Record<string, CardFile>;
+  events: Sample[];
+  actions: Sample[];
+  views: Sample[];
+}
+const AFTERNOVA = samples.afternova as unknown as Samples;
+const NOVARAIDERS = samples.novaraiders as unknown as Samples;
+
+function contextOf(game: Samples, { cards, people, viewer }: Sample) {
+  const file = game.cards[cards];
+  if (!file) throw new Error(`no card set ${cards}`);
+  return { cards: cardSet(file), names: NAMES.slice(0, people), viewer, people };
+}
+
+const afterNovaContext = (sample: Sample) =>
+  contextOf(AFTERNOVA, sample) as { cards: AfterNovaCards } & ReturnType<typeof contextOf>;
+const novaRaidersContext = (sample: Sample) =>
+  contextOf(NOVARAIDERS, sample) as { cards: NovaRaidersCards } & ReturnType<typeof contextOf>;
+
+/** All sentences about the samples of both games, one per line. */
+function sentences(): string[] {
+  const lines: string[] = [];
+  const add = (kind: string, pieces: Piece[] | null) => lines.push(`${kind}: ${pieces === null ? "-" : toText(pieces)}`);
+  const typeOf = (told: unknown) => (told as { type: string }).type;
+  for (const sample of AFTERNOVA.events)
+    add(`an ${typeOf(sample.event)}`, afterNova.tell(sample.event as never, afterNovaContext(sample)));
+  for (const sample of AFTERNOVA.actions)
+    add(`an do ${typeOf(sample.action)}`, afterNova.describe(sample.action as never, afterNovaContext(sample)));
+  for (const sample of AFTERNOVA.views)
+    add("an wait", afterNova.prompt(sample.view as never, afterNovaContext(sample)));
+  for (const sample of NOVARAIDERS.events)
+    add(`nr ${typeOf(sample.event)}`, novaRaiders.tell(sample.event as never, novaRaidersContext(sample)));
+  for (const sample of NOVARAIDERS.actions)
+    add(`nr do ${typeOf(sample.action)}`, novaRaiders.describe(sample.action as never, novaRaidersContext(sample)));
+  for (const sample of NOVARAIDERS.views)
+    add("nr wait", novaRaiders.prompt(sample.view as never, novaRaidersContext(sample)));
+  for (const news of NEWS) for (const viewer of [0, 1]) add(`news ${news.kind}`, tellNews(news, NAMES, viewer));
+  return lines;
+}
+
+function boards(): string[] {
+  const lines: string[] = [];
+  const all = [
+    ...AFTERNOVA.views.map((sample) => afterNovaPosition(sample.view as never, afterNovaContext(sample))),
+    ...NOVARAIDERS.views.map((sample) => novaRaidersPosition(sample.view as never, novaRaidersContext(sample))),
+  ];
+  for (const sections of all)
+    for (const section of sections) lines.push(`# ${section.title}`, ...section.lines.map(toText));
+  return lines;
+}
+
+const NOTHING: News = {
+  kind: "",
+  seat: null,
+  seats: null,
+  name: null,
+  how: null,
+  reason: null,
+  text: null,
+  to: null,
+  level: null,
+  why: null,
+  actions: null,
+  yes: null,
+  purpose: null,
+  table: null,
+};
+const NEWS: News[] = [
+  { kind: "opened" },
+  { kind: "started" },
+  { kind: "ended" },
+  { kind: "instructed" },
+  { kind: "alert_set" },
+  { kind: "sat", seat: 0, name: "Mia" },
+  { kind: "left", seat: 0 },
+  { kind: "mind_set", seat: 0, level: "cadet" },
+  { kind: "mind_set", seat: 0 },
+  { kind: "link_issued", purpose: "join" },
+  { kind: "link_issued", purpose: "watch" },
+  { kind: "link_issued", purpose: "bot" },
+  { kind: "link_issued", purpose: "seat", seat: 0 },
+  { kind: "acted", seat: 0, how: "person" },
+  { kind: "acted", seat: 0, how: "computer", reason: "I need two purple for that" },
+  { kind: "undone", seat: 0, actions: 1 },
+  { kind: "undone", seat: 0, actions: 3 },
+  { kind: "undo_asked", seat: 0, actions: 1 },
+  { kind: "undo_asked", seat: 0, actions: 3 },
+  { kind: "undo_answered", yes: true },
+  { kind: "undo_answered", yes: false },
+  { kind: "said", seat: 0, text: "hello" },
+  { kind: "said", seat: 0, text: "hello", to: [1] },
+  { kind: "said", seat: 0, to: [2] },
+  { kind: "away", seats: [0] },
+  { kind: "away", seats: [2, 3] },
+  { kind: "back", seats: [0] },
+  { kind: "back", seats: [2, 3] },
+  { kind: "stood_in", seat: 0, level: "cadet", why: "away" },
+  { kind: "stood_in", seat: 0, level: "cadet", why: "time" },
+  { kind: "replaced", seat: 2, level: "random", why: "failed" },
+  { kind: "rematched", table: "abc" },
+].map((news) => ({ ...NOTHING, ...news }));
+
+group.each(LANGUAGES)("in %s", (language: Language) => {
+  beforeAll(() => speak(language));
+
+  test("every sample is a whole sentence", () => {
+    for (const line of sentences()) {
+      expect(line).not.toMatch(/[{}\ue000-\uf8ff]|undefined|\?\?\?|\b(an|nr|news|art|fragment|seat|list|level)-[a-z]|  |\.\./);
+      if (!/ (do|wait) /.test(line) && !line.endsWith(": -")) expect(line).toMatch(/^news said|[.”]$/);
+    }
+  });
+
+  test("the sentences are these", async () => {
+    await expect(sentences().join("\n") + "\n").toMatchFileSnapshot(`./words.${language}.txt`);
+  });
+
+  test("every position can be read", () => {
+    for (const line of boards()) expect(line).not.toMatch(/[{}\ue000-\uf8ff]|undefined|NaN|\b(an|nr|art)-[a-z]|  |\.\./);
+  });
+});
+
+test("what is told to others never says you", async () => {
+  await speak("en");
+  for (const sample of AFTERNOVA.events) {
+    const told = afterNova.tell(sample.event as never, { ...afterNovaContext(sample), viewer: null });
+    if (told) expect(toText(told)).not.toMatch(/\byou/i);
+  }
+});
+
+test("things stand where the sentence has them", async () => {
+  await speak("en");
+  const sample = AFTERNOVA.events.find((each) => (each.event as { type: string }).type === "took");
+  if (!sample) throw new Error("no sample");
+  const card = (sample.event as { card: number }).card;
+  const told = afterNova.tell(sample.event as never, { ...afterNovaContext(sample), viewer: null });
+  expect(told?.map((piece) => piece.kind).slice(0, 3)).toEqual(["seat", "text", "card"]);
+  expect(told?.[2]).toMatchObject({ kind: "card", card });
+});
+
+test("names cannot pass for things", () => {
+  const teller = new Teller(["\ue000\ue001x"], null, "");
+  const pieces = teller.cut(`${teller.seat(0)}!`);
+  expect(pieces).toEqual([
+    { kind: "seat", seat: 0, text: "x" },
+    { kind: "text", text: "!" },
+  ]);
+});
+
+test("lists", async () => {
+  const teller = new Teller([], null, "");
+  await speak("en");
+  expect([[], ["a"], ["a", "b", "c"]].map((parts) => teller.list(parts))).toEqual(["nothing", "a", "a, b and c"]);
+  await speak("de");
+  expect(teller.list(["a", "b", "c"])).toBe("a, b und c");
+  await speak("it");
+  expect(teller.list(["a", "b", "c"])).toBe("a, b e c");
+  expect(bundleOf("it", ["x = y"]).hasMessage("x")).toBe(true);
+  expect(t("no-such-message")).toBe("no-such-message");
+});
