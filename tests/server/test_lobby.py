@@ -193,6 +193,8 @@ async def test_errors_have_a_rule_and_words(server: RunningServer) -> None:
         ("DELETE", "/api/tables", None, 405),
         ("GET", "/api/tables/none", None, 404),
         ("GET", "/api/tables/mine?before=x", None, 400),
+        ("GET", f"/api/tables?before={10**30}", None, 400),
+        ("GET", f"/api/tables/mine?before=-{10**30}", None, 400),
         ("POST", "/api/people", {"name": ""}, 400),
         ("POST", "/api/people", {"name": "x" * 41}, 400),
         ("POST", "/api/people", {"name": "a\nb"}, 400),

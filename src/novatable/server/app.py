@@ -76,7 +76,12 @@ def http_app(lobby: Lobby | None, settings: Settings) -> Litestar:
             version="1",
             path="/api/docs",
             render_plugins=[DocsPage(path="/"), Document(path="/openapi.json")],
-            components=Components(security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}),
+            components=Components(
+                security_schemes={
+                    "token": SecurityScheme(type="http", scheme="bearer"),
+                    "watch": SecurityScheme(type="http", scheme="watch"),
+                }
+            ),
             security=[{"token": []}],
         ),
     )

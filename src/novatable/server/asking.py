@@ -18,6 +18,10 @@ TheLobby = NamedDependency[Lobby]
 ThePerson = NamedDependency[Person]
 TheLive = NamedDependency[Live]
 
+NOBODY: list[dict[str, list[str]]] = [{}]
+"""Who must say who they are, for the document: nobody; else by token. Or also spectators, by their link."""
+ANYBODY_THERE: list[dict[str, list[str]]] = [{"token": []}, {"watch": []}]
+
 
 async def not_too_often(request: AnyRequest) -> None:
     """Before every request: a wide limit per address."""

@@ -9,7 +9,7 @@ from novatable.core.record import CardsUsed
 from novatable.players import LEVELS
 from novatable.rulebook import ENGLISH, Rulebook, languages, rulebook
 from novatable.server import api
-from novatable.server.asking import AnyRequest, TheLobby, not_too_fast, secret_of
+from novatable.server.asking import ANYBODY_THERE, NOBODY, AnyRequest, TheLobby, not_too_fast, secret_of
 from novatable.server.cards import Cards, cards_of
 from novatable.server.config import MOST_SEATS, PHRASES
 from novatable.server.house import Refused, running
@@ -22,7 +22,7 @@ from novatable.server.tables import NoTable
 # ---- games, cards, rules
 
 
-@get("/games", summary="The games, with their options, card sets and computer players")
+@get("/games", summary="The games, with their options, card sets and computer players", security=NOBODY)
 async def games(lobby: TheLobby) -> list[api.GameInfo]:
     return [
         api.GameInfo(
@@ -51,7 +51,7 @@ def _player_numbers(kind: type[Game]) -> tuple[int, ...]:
     return tuple(possible)
 
 
-@get("/cards/{game:str}", summary="A card set: all there is to draw")
+@get("/cards/{game:str}", summary="A card set: all there is to draw", security=NOBODY)
 async def cards(
     request: AnyRequest, lobby: TheLobby, game: FromPath[str], name: FromQuery[str] = "standard"
 ) -> Response[Cards]:
@@ -59,7 +59,11 @@ async def cards(
     return _cards(request, game, kind.load_cards(lobby.cards.source(game, name)))
 
 
-@get("/tables/{table_id:str}/cards", summary="The card set that is played with at a table")
+@get(
+    "/tables/{table_id:str}/cards",
+    summary="The card set that is played with at a table",
+    security=ANYBODY_THERE,
+)
 async def table_cards(request: AnyRequest, lobby: TheLobby, table_id: FromPath[str]) -> Response[Cards]:
     live = await lobby.tables.open(table_id)
     await _eyes(request, lobby, live)
@@ -78,7 +82,7 @@ def _cards(request: AnyRequest, game: str, used: CardsUsed) -> Response[Cards]:
     return Response(cards_of(game, used), headers=headers)
 
 
-@get("/rules/{game:str}", summary="The rules, in sections and statements with their ids")
+@get("/rules/{game:str}", summary="The rules, in sections and statements with their ids", security=NOBODY)
 async def rules(game: FromPath[str], language: FromQuery[str] = ENGLISH) -> Response[Rulebook]:
     return Response(rulebook(game, language), headers={"Cache-Control": "public, max-age=3600"})
 
@@ -86,7 +90,7 @@ async def rules(game: FromPath[str], language: FromQuery[str] = ENGLISH) -> Resp
 # ---- games, step by step
 
 
-@get("/tables/{table_id:str}/replay", summary="What happened in a game, step by step")
+@get("/tables/{table_id:str}/replay", summary="What happened in a game, step by step", security=ANYBODY_THERE)
 async def replay(
     request: AnyRequest,
     lobby: TheLobby,
@@ -100,7 +104,11 @@ async def replay(
     return await lobby.replays.steps(table_id, after, viewer, everything)
 
 
-@get("/tables/{table_id:str}/replay/views", summary="How a game looked after some of its steps")
+@get(
+    "/tables/{table_id:str}/replay/views",
+    summary="How a game looked after some of its steps",
+    security=ANYBODY_THERE,
+)
 async def replay_views(
     request: AnyRequest,
     lobby: TheLobby,

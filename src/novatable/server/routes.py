@@ -1,13 +1,13 @@
 """The HTTP interface to people and tables, one function per request; its summary tells what it does."""
 
-from typing import cast
+from typing import Annotated, cast
 
 import msgspec
 from litestar import MediaType, get, patch, post, put
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from novatable.server import api, faces
-from novatable.server.asking import AnyRequest, TheLive, TheLobby, ThePerson, within
+from novatable.server.asking import NOBODY, AnyRequest, TheLive, TheLobby, ThePerson, within
 from novatable.server.config import Config
 from novatable.server.entries import Purpose
 from novatable.server.live import Live
@@ -17,10 +17,13 @@ from novatable.server.store import Listing, Person
 from novatable.server.table import Status
 from novatable.server.tables import NoTable
 
+Before = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
+"""Further down a list: what was changed before this time, in ms."""
+
 # ---- people
 
 
-@post("/people", summary="Become a guest: a name, and a token that is told once")
+@post("/people", summary="Become a guest: a name, and a token that is told once", security=NOBODY)
 async def register(request: AnyRequest, data: JSONBody[api.Named], lobby: TheLobby) -> api.Guest:
     within(request, "guests", "new guests")
     person, token = await lobby.identity.register(data.name)
@@ -46,16 +49,16 @@ async def renew(person: ThePerson, lobby: TheLobby) -> api.Guest:
 # ---- tables
 
 
-@get("/tables", summary="Tables that everybody may join")
+@get("/tables", summary="Tables that everybody may join", security=NOBODY)
 async def listed(
-    lobby: TheLobby, game: FromQuery[str | None] = None, before: FromQuery[int | None] = None
+    lobby: TheLobby, game: FromQuery[str | None] = None, before: Before = None
 ) -> list[api.Listed]:
     found = await lobby.tables.store.index(game=game, status="waiting", before=before)
     return [_listed(listing) for listing in found]
 
 
 @get("/tables/mine", summary="My tables, those that wait for me first")
-async def mine(person: ThePerson, lobby: TheLobby, before: FromQuery[int | None] = None) -> list[api.Mine]:
+async def mine(person: ThePerson, lobby: TheLobby, before: Before = None) -> list[api.Mine]:
     found = []
     for listing in await lobby.tables.store.index(person=person.id, before=before):
         line = api.Mine(**msgspec.structs.asdict(_listed(listing)))
@@ -163,7 +166,7 @@ async def issue(
     return api.LinkSecret(data.purpose, data.seat, secret, path)
 
 
-@post("/links/look", summary="What a link is for", status_code=200)
+@post("/links/look", summary="What a link is for", status_code=200, security=NOBODY)
 async def look(data: JSONBody[api.OneSecret], lobby: TheLobby) -> api.LinkInfo:
     link = await lobby.identity.any_link(data.secret)
     live = await lobby.tables.open(link.table)
