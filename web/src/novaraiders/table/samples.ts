@@ -30,5 +30,6 @@ export function sampleSpace(actions: readonly Action[], picked: Picked, space: n
   const like = actions.find((action) => !("ship" in picked) || valueOf(action, "ship") === picked.ship) ?? actions[0];
   if (!like) return null;
   const field = fieldsOf(like).findLast((each) => each !== "push");
-  return field && field !== "take" && field !== "bay" ? { ...like, ...picked, [field]: space } : null;
+  if (!field || field === "take" || field === "bay") return null;
+  return { ...like, ...picked, [field]: space } as Action;
 }

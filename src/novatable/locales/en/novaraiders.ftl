@@ -1,0 +1,254 @@
+### Nova-Raiders: the table. What stands beside the board, questions and buttons.
+
+nr-table-title = Nova-Raiders
+nr-table-round = Round { $round }, { $players ->
+    [2] two players
+    [3] three players
+   *[other] four players
+  }
+nr-table-prompt = What the game waits for
+nr-table-you = You
+nr-table-in-bays = in Bays
+nr-table-points-in-bays = { $n ->
+    [one] { $n } point in Bays
+   *[other] { $n } points in Bays
+  }
+nr-table-hand = Your hand
+nr-table-hand-empty = Your hand is empty.
+nr-table-hand-of = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+  }
+nr-table-draw-of = { $n ->
+    [one] { $n } card in the draw pile
+   *[other] { $n } cards in the draw pile
+  }
+nr-table-discard-of = { $n ->
+    [one] { $n } card discarded
+   *[other] { $n } cards discarded
+  }
+nr-table-specials = Special cards
+nr-table-unseen-of = { $n ->
+    [one] { $n } Special card taken unseen
+   *[other] { $n } Special cards taken unseen
+  }
+nr-table-thinking = is choosing
+nr-table-plays = plays
+nr-table-next = next to play
+nr-table-computer = computer
+nr-table-stand-in = a stand-in plays
+nr-table-away = away
+nr-table-directive = Directive
+nr-table-peek = Hold to look at your Directive
+nr-table-academy = Space Academy
+nr-table-deck = deck { $n }
+nr-table-unseen = Top card unseen: the row is replaced
+nr-table-players = Players
+nr-table-log = Log
+nr-table-chat = Chat
+nr-table-open = Open
+nr-table-close = Close
+nr-table-bag = { $n ->
+    [one] { $n } Shard in the bag
+   *[other] { $n } Shards in the bag
+  }
+nr-table-overview = The whole board
+
+## The row
+
+nr-table-row = This turn
+nr-table-row-of = { $name }’s turn
+nr-table-row-count = { $played ->
+    [0] { $planned ->
+        [0] no card played
+        [one] one card planned
+       *[other] { $planned } cards planned
+      }
+    [one] { $planned ->
+        [0] one card played
+        [one] one card played, one planned
+       *[other] one card played, { $planned } planned
+      }
+   *[other] { $planned ->
+        [0] { $played } cards played
+        [one] { $played } cards played, one planned
+       *[other] { $played } cards played, { $planned } planned
+      }
+  }
+nr-table-row-empty = Tap one half of a card to play it. Cards are joined by Chains or Specials.
+nr-table-tag-link = link
+nr-table-tag-chosen = chosen
+nr-table-tag-new = new
+
+## Questions
+
+nr-table-ask-link = A link comes first
+nr-table-ask-nothing = This cannot be done now
+nr-table-ask-ship = Which ship?
+nr-table-ask-to = { $use ->
+    [place] Where does the Shard go?
+    [run] Where does the ship run to?
+   *[other] Where does the ship go?
+  }
+nr-table-ask-victim = { $use ->
+    [shove] Who is pushed?
+   *[other] Whose Stack?
+  }
+nr-table-ask-side = From which side?
+nr-table-ask-push = Which way is the ship there pushed?
+nr-table-ask-take = Which Special card?
+nr-table-ask-bay = Which Bays?
+nr-table-ask-sure = Shall it be so?
+
+nr-table-hint-link = Between two actions lies a Chain or a Special card. Tap another card’s Chain edge to use that one.
+nr-table-hint-orbit = { $n ->
+    [one] One space exactly, either way
+   *[other] { $n } spaces exactly, either way
+  }
+nr-table-hint-jump = From a Gate to any other open Gate
+nr-table-hint-unload = A Stack on one of your own Gates; the Time Track advances
+nr-table-hint-hijack = A Stack next to your ship is pushed by your height and leaves its lowest Shard
+nr-table-hint-upgrade = A face-up card, or the top one of the deck unseen
+nr-table-hint-chain = The card links what lies before it to what comes next
+nr-table-hint-launch = From your Dock to an own open Gate, on any ring
+nr-table-hint-run = One to three spaces, either way, or none
+nr-table-hint-place = On an open Asteroid of your choice
+nr-table-hint-hrl-move = Any choice that its card leaves is yours
+nr-table-hint-hrl-hijack = Any choice that its card leaves is yours
+
+nr-table-yes-link = Link
+nr-table-yes-orbit = Orbit here
+nr-table-yes-jump = Jump here
+nr-table-yes-unload = Unload
+nr-table-yes-hijack = Hijack
+nr-table-yes-upgrade = Take it
+nr-table-yes-chain = Play as a link
+nr-table-yes-launch = Launch here
+nr-table-yes-run = Run here
+nr-table-yes-place = Place it here
+nr-table-yes-timekeeper = Advance the Track
+nr-table-yes-stevedore = Rearrange
+nr-table-yes-hop = Hop here
+nr-table-yes-gateway = Jump here
+nr-table-yes-tractor-beam = Move it here
+nr-table-yes-drop-pod = Unload
+nr-table-yes-long-burn = Orbit here
+nr-table-yes-slipstream = Begin to slip
+nr-table-yes-gate-ram = Ram
+nr-table-yes-plunder = Plunder
+nr-table-yes-hit-and-run = Hit
+nr-table-yes-shove = Shove
+nr-table-yes-breach = Breach
+nr-table-yes-hrl = Carry it out
+nr-table-yes-hrl-move = Carry it out
+nr-table-yes-hrl-hijack = Carry it out
+
+nr-table-cancel = Cancel
+nr-table-skip = Show at once
+nr-table-undo = Undo
+nr-table-undo-ask = Ask for undo
+nr-table-launch = Launch
+nr-table-end = End turn
+nr-table-draw = Draw
+nr-table-discard = Discard
+nr-table-stay = Stay there
+nr-table-push-clockwise = Clockwise
+nr-table-push-counter-clockwise = Counter-clockwise
+nr-table-bay = Bay { $n }
+nr-table-bay-tops = The tops of all Bays
+
+## Leaving Shards behind
+
+nr-table-leave = Leave Shards
+nr-table-leaving = { $n ->
+    [0] Nothing stays behind
+    [one] { $n } Shard stays behind
+   *[other] { $n } Shards stay behind
+  }
+nr-table-leave-title = What stays behind?
+nr-table-leave-hint = The lowest Shards, up to the cut line.
+nr-table-leave-yes = { $n ->
+    [one] Leave { $n } Shard
+   *[other] Leave { $n } Shards
+  }
+nr-table-leave-none = Take all along
+
+## Unloading and Bays
+
+nr-table-unload-title = { $shard ->
+    [yellow] Which Bay gets the yellow Shard?
+    [red] Which Bay gets the red Shard?
+   *[black] Which Bay gets the black Shard?
+  }
+nr-table-unload-hint = Top first, one at a time, onto any of your Bays; then the ship goes to the Dock.
+nr-table-your-stack = Your Stack
+nr-table-becomes = { $now } becomes { $then }
+nr-table-stow = Place in Bay { $n }
+nr-table-restow-title = Which Shard goes onto Bay { $n }?
+nr-table-restow-hint = { $n ->
+    [one] One Shard goes back.
+   *[other] { $n } Shards go back, one after the other.
+  }
+nr-table-coming-blank = Then the Time Track goes to { $time }: nothing happens.
+nr-table-coming-spawn = Then the Time Track goes to { $time }: everyone places a new Shard.
+nr-table-coming-expansion = Then the Time Track goes to { $time }: the Star swallows ring { $ring } with { $ships ->
+    [0] no ship
+    [one] { $ships } ship
+   *[other] { $ships } ships
+  } and { $shards ->
+    [0] no Shard
+    [one] { $shards } Shard
+   *[other] { $shards } Shards
+  }, as it stands now.
+nr-table-coming-supernova = Then the Time Track goes to { $time }: the Supernova ends the game.
+
+## Directives
+
+nr-table-keep-title = Keep one of these Directives
+nr-table-keep-hint = It stays secret until the end. The other one is discarded.
+nr-table-keep = Keep { $name }
+nr-table-keep-this = Keep this one
+
+## H.R.L.
+
+nr-table-hrl-title = H.R.L. acts, you decide
+nr-table-hrl-sub = You choose where its card leaves a choice.
+nr-table-hrl-must = It must be carried out if it can be
+nr-table-hrl-orbit = The ship goes to any open space of its ring.
+nr-table-hrl-acquire = The ship goes onto a space with Shards on its ring and takes them.
+nr-table-hrl-hijack = A ship on the same ring moves next to the Stack, from either side, and hijacks it.
+nr-table-hrl-deck = { $n ->
+    [one] { $n } card left in the deck
+   *[other] { $n } cards left in the deck
+  }
+nr-table-hrl-ships = { $n ->
+    [one] One H.R.L. ship can do it.
+   *[other] { $n } H.R.L. ships can do it.
+  }
+nr-table-hrl-push-clockwise = { $you ->
+    [yes] You are pushed clockwise
+   *[no] { $name } is pushed clockwise
+  }
+nr-table-hrl-push-counter-clockwise = { $you ->
+    [yes] You are pushed the other way round
+   *[no] { $name } is pushed the other way round
+  }
+nr-table-hrl-from = { $stays ->
+    [yes] by the ship beside it, on ring { $ring }
+   *[no] by the ship from ring { $ring }, which moves up first
+  }
+
+## What would happen
+
+nr-table-lands = Lands here
+nr-table-height = { $n } high
+nr-table-takes = takes
+nr-table-then = Then { $use }
+nr-table-pushed = { $you ->
+    [yes] You are pushed { $n }
+   *[no] { $name } is pushed { $n }
+  }
+nr-table-falls = { $you ->
+    [yes] Your ship falls into the Star
+   *[no] { $name }’s ship falls into the Star
+  }

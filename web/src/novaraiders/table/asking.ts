@@ -1,0 +1,68 @@
+/** The question that stands in the prompt while something is chosen: its words, its rule, its yes. */
+
+import { t } from "../../app/i18n.svelte";
+import { specialOf, specialText } from "../art/cards";
+import { reachOf } from "./samples";
+import type { Turn } from "./turn.svelte";
+
+export interface Question {
+  /** The icon: an action, with the number of an Orbit. */
+  use: string;
+  n?: number;
+  title: string;
+  hint: string;
+  rule: string;
+  /** What the button says that does it. */
+  yes: string;
+}
+
+const RULES: Record<string, string> = {
+  launch: "NR-3.3",
+  chain: "NR-3.5",
+  orbit: "NR-4.6",
+  jump: "NR-4.7",
+  unload: "NR-5.1",
+  hijack: "NR-5.3",
+  upgrade: "NR-5.5",
+  place: "NR-6.2",
+  timekeeper: "NR-7.1",
+  stevedore: "NR-7.2",
+  hop: "NR-7.3",
+  gateway: "NR-7.4",
+  tractor_beam: "NR-7.5",
+  drop_pod: "NR-7.6",
+  long_burn: "NR-7.7",
+  slipstream: "NR-7.8",
+  gate_ram: "NR-7.9",
+  plunder: "NR-7.10",
+  hit_and_run: "NR-7.11",
+  run: "NR-7.11",
+  shove: "NR-7.12",
+  breach: "NR-7.13",
+  leave: "NR-4.3",
+  hrl_move: "NR-8.5",
+  hrl_hijack: "NR-8.6",
+};
+
+/** Messages have hyphens where types have underscores. */
+const kebab = (word: string): string => word.replaceAll("_", "-");
+
+export function ruleOf(use: string): string {
+  return RULES[use] ?? "NR-3.1";
+}
+
+/** What is asked about what the player is choosing; null: nothing is being chosen. */
+export function questionOf(turn: Turn): Question | null {
+  const use = turn.chosen?.use ?? turn.actions[0]?.type;
+  if (!use || !turn.cards) return null;
+  const card = turn.chosen?.card ?? null;
+  const n = use === "orbit" && card !== null ? reachOf(turn.cards, card) : undefined;
+  const special = card === null ? null : specialOf(turn.cards, card);
+  if (turn.link !== null) {
+    return { use: "chain", title: t("nr-table-ask-link"), hint: t("nr-table-hint-link"), rule: "NR-3.5", yes: t("nr-table-yes-link") };
+  }
+  const hint = special && use === special.kind ? specialText(special) : t(`nr-table-hint-${kebab(use)}`, { n: n ?? 0 });
+  const asked = turn.open ?? (turn.actions.length ? "sure" : "nothing");
+  const title = t(`nr-table-ask-${asked}`, { use: kebab(use) });
+  return { use, n, title, hint, rule: ruleOf(use), yes: t(`nr-table-yes-${kebab(use)}`) };
+}

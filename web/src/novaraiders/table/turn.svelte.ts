@@ -1,0 +1,299 @@
+/** What the player is about to do: chosen step by step, shown on the table, then sent. */
+
+import { cardsOf } from "../../app/cards";
+import type { Connection } from "../../app/connection.svelte";
+import type { Playback } from "../../app/playback.svelte";
+import { refuse } from "../../app/refusals.svelte";
+import type { NovaRaidersAction as Action, NovaRaidersEvent as Event, NovaRaidersView } from "../../wire/types";
+import { planFor } from "../art/cards";
+import { Geometry } from "../art/geometry";
+import { narrow, openField, pick, same, settled, tap, type Field, type Picked } from "./choosing";
+import { canUse, proposeLink, sortOffers } from "./offers";
+import { movingFrom, point } from "./pointing";
+import { reachOf, sampleSpace, sampleUse } from "./samples";
+
+/** A card for one of its uses; a Launch has no card. */
+export interface Chosen {
+  card: number | null;
+  use: string;
+}
+
+/** Answers that are given by pointing at the board. */
+const ON_BOARD = new Set(["run", "place", "hrl_move", "hrl_hijack"]);
+/** Actions in which an own ship moves and may leave Shards behind (NR-4.3). */
+const MOVES = new Set([
+  "orbit", "jump", "hijack", "hop", "gateway", "long_burn", "gate_ram", "plunder", "hit_and_run", "breach", "run",
+]);
+
+export class Turn {
+  chosen = $state.raw<Chosen | null>(null);
+  /** The card that shall be played as a link before the chosen one. */
+  link = $state<number | null>(null);
+  picked = $state.raw<Picked>({});
+  /** How many of the lowest Shards shall stay behind. */
+  left = $state(0);
+  /** Whether the Stack is open for that. */
+  cutting = $state(false);
+  /** The space that is pointed at. */
+  hovered = $state<number | null>(null);
+  sending = $state(false);
+  /** What the server says would come of the action that is shown. */
+  events = $state.raw<Event[]>([]);
+
+  readonly connection: Connection;
+  readonly playback: Playback;
+  readonly seat: number | null;
+  readonly #replay: boolean;
+
+  constructor(connection: Connection, playback: Playback, seat: number | null, replay: boolean) {
+    this.connection = connection;
+    this.playback = playback;
+    this.seat = seat;
+    this.#replay = replay;
+  }
+
+  // ---- how things stand
+
+  view = $derived.by(() => (this.playback.look?.view as NovaRaidersView | undefined) ?? null);
+  cards = $derived.by(() => (this.view ? cardsOf(this.view) : null));
+  geometry = $derived.by(() =>
+    this.view && this.cards
+      ? new Geometry(planFor(this.cards, this.view.fleets.length), 52, this.seat ?? 0)
+      : null,
+  );
+  /** Whether the player can do something now. */
+  mine = $derived.by(
+    () =>
+      !this.#replay && this.seat !== null && !this.playback.busy && !this.sending &&
+      (this.view?.waiting_for.includes(this.seat) ?? false),
+  );
+  legal = $derived.by(() => (this.mine ? ((this.playback.look?.legal ?? []) as Action[]) : []));
+  offers = $derived.by(() => sortOffers(this.legal));
+  /** What is asked of the player in the middle of an action or an event. */
+  frame = $derived.by(() => {
+    const top = this.view?.frames.at(-1) ?? null;
+    return this.mine && top?.seat === this.seat ? top : null;
+  });
+
+  // ---- what can be chosen
+
+  /** The actions to choose from now: those of the chosen use, or the answers to what is asked. */
+  actions = $derived.by((): Action[] => {
+    const { chosen, offers } = this;
+    if (!chosen) return offers.answers.filter((action) => ON_BOARD.has(action.type));
+    if (chosen.use === "launch") return offers.launches;
+    if (chosen.card === null) return [];
+    if (chosen.use === "chain") return this.#one(offers.cards.get(chosen.card)?.chain);
+    return offers.cards.get(chosen.card)?.uses.get(chosen.use) ?? [];
+  });
+  possible = $derived.by(() => narrow(this.actions, this.picked));
+  /** What is still to be chosen. */
+  open = $derived.by(() => openField(this.actions, this.picked));
+  /** What would be done on confirming. */
+  action = $derived.by(() => settled(this.actions, this.picked));
+  /** The action shown: the one chosen, or the one pointed at. */
+  shown = $derived.by(() => {
+    const { hovered } = this;
+    if (hovered === null) return this.action;
+    const next = tap(this.actions, this.picked, hovered);
+    return next === "confirm" || next === null ? this.action : (settled(this.actions, next) ?? this.action);
+  });
+  canConfirm = $derived.by(() => this.mine && (this.action !== null || this.link !== null));
+  /** The Shards of the ship that is about to move, the lowest first. */
+  cargo = $derived.by((): number[] => {
+    const { action, view } = this;
+    if (!action || !view || !MOVES.has(action.type)) return [];
+    if (action.type === "run" && action.to === null) return [];
+    const ship = movingFrom(view, action);
+    return ship === null ? [] : (view.shards[ship] ?? []);
+  });
+
+  /** What the board points out. */
+  highlights = $derived.by(() => {
+    const { view, geometry, actions, picked, shown, hovered, left, events, chosen, cards } = this;
+    if (!view || !geometry || !cards) return {};
+    const reach = chosen?.use === "orbit" && chosen.card !== null ? reachOf(cards, chosen.card) : undefined;
+    return point({ view, geometry, actions, picked, shown, hovered, left, events, reach });
+  });
+
+  can(card: number, use: string): boolean {
+    return canUse(this.offers, card, use);
+  }
+
+  /** A card's uses that lead somewhere: possible now, or after a link. */
+  uses(card: number): Set<string> {
+    const offer = this.offers.cards.get(card);
+    const uses = new Set(offer?.uses.keys() ?? []);
+    if (offer?.chain) uses.add("chain");
+    const basic = this.cards?.basics[card];
+    if (basic && this.#needsLink(card)) for (const face of basic.actions) uses.add(face.split(" ")[0] ?? face);
+    return uses;
+  }
+
+  // ---- choosing
+
+  async choose(card: number, use: string): Promise<void> {
+    if (this.chosen && use === "chain" && this.link !== null && this.chosen.card !== card && this.can(card, "chain")) {
+      this.link = card;
+      return;
+    }
+    if (this.chosen?.card === card && this.chosen.use === use) return this.cancel();
+    if (this.can(card, use)) return this.#begin({ card, use }, null);
+    if (card < (this.cards?.basics.length ?? 0) && use !== "chain" && this.#needsLink(card)) {
+      const link = proposeLink(this.offers, card, this.cards?.basics.length ?? 0, (other) => this.#worth(other));
+      if (link !== null) {
+        this.#begin({ card, use }, link);
+        return;
+      }
+    }
+    return this.explain(card, use);
+  }
+
+  launch(): void {
+    if (this.chosen?.use === "launch") this.cancel();
+    else this.#begin({ card: null, use: "launch" }, null);
+  }
+
+  pick(field: Field, value: number | string | null): void {
+    this.picked = pick(this.actions, this.picked, field, value);
+    this.left = 0;
+  }
+
+  /** A tap on a space of the board. */
+  async tap(space: number): Promise<void> {
+    if (this.playback.busy) return this.playback.skip();
+    if (!this.mine) return;
+    const next = tap(this.actions, this.picked, space);
+    if (next === "confirm") return this.confirm();
+    if (next !== null) {
+      if (JSON.stringify(next) !== JSON.stringify(this.picked)) this.left = 0;
+      this.picked = next;
+      return;
+    }
+    const tried = sampleSpace(this.actions, this.picked, space);
+    if (tried && this.seat !== null) refuse(await this.connection.check(this.seat, tried));
+  }
+
+  cancel(): void {
+    if (this.cutting) {
+      this.cutting = false;
+      this.left = 0;
+      return;
+    }
+    const onlyOne = this.actions.length === 1;
+    if (Object.keys(this.picked).length && !onlyOne) this.picked = {};
+    else this.reset();
+  }
+
+  reset(): void {
+    this.chosen = null;
+    this.link = null;
+    this.picked = {};
+    this.left = 0;
+    this.cutting = false;
+    this.hovered = null;
+  }
+
+  /** Why this is not possible now, in the server's words. */
+  async explain(card: number, use: string): Promise<void> {
+    const { view, cards, geometry, seat } = this;
+    if (!view || !cards || !geometry || seat === null || this.#replay) return;
+    const tried = use === "chain" ? ({ type: "chain", card } as Action) : sampleUse(view, cards, geometry, card, use);
+    refuse(await this.connection.check(seat, tried));
+  }
+
+  // ---- doing
+
+  /**
+   * Do what is chosen. A link is played first; where its action can go is known only then. A Stack that moves is
+   * asked what it leaves behind: that has been said before.
+   */
+  async confirm(): Promise<void> {
+    const { action, link, left } = this;
+    if (!this.canConfirm) return;
+    this.sending = true;
+    if (link !== null) {
+      if (await this.#send({ type: "chain", card: link })) this.link = null;
+    } else if (action) {
+      const done = await this.#send(action);
+      if (done && MOVES.has(action.type)) await this.#leave(left);
+      if (done) this.reset();
+    }
+    this.sending = false;
+  }
+
+  /** Ask what would come of the action that is shown. */
+  async foresee(): Promise<void> {
+    const { shown, seat } = this;
+    this.events = [];
+    if (!shown || seat === null || !this.mine) return;
+    const events = (await this.connection.preview(seat, shown)) as Event[] | null;
+    if (this.shown === shown) this.events = events ?? [];
+  }
+
+  /** Do something that needs no choosing. */
+  async play(action: Action): Promise<void> {
+    if (!this.mine) return;
+    this.sending = true;
+    if (await this.#send(action)) this.reset();
+    this.sending = false;
+  }
+
+  async undo(): Promise<void> {
+    if (this.seat === null) return;
+    this.reset();
+    refuse(await this.connection.undo(this.seat));
+  }
+
+  /** Forget what cannot be done any more: the card is gone, or somebody else is to act. */
+  tidy(): void {
+    const { chosen } = this;
+    if (this.sending || this.playback.busy || !chosen) return;
+    const hand = this.view?.players[this.seat ?? -1]?.hand ?? [];
+    if (!this.mine || this.view?.frames.length || (chosen.card !== null && !hand.includes(chosen.card))) this.reset();
+  }
+
+  // ---- in detail
+
+  async #leave(count: number): Promise<void> {
+    const look = this.connection.look(this.seat);
+    const answer: Action = { type: "leave", count };
+    if ((look?.legal as Action[] | undefined)?.some((each) => same(each, answer))) await this.#send(answer);
+  }
+
+  async #send(action: Action): Promise<boolean> {
+    if (this.seat === null) return false;
+    const answer = await this.connection.play(this.seat, action);
+    if (answer.ok) await this.#arrived(answer.seq);
+    return refuse(answer);
+  }
+
+  /** The answer comes before what it brought about. */
+  async #arrived(seq: number): Promise<void> {
+    while (this.connection.seq < seq && this.connection.state !== "gone") await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+
+  #begin(chosen: Chosen, link: number | null): void {
+    this.reset();
+    this.chosen = chosen;
+    this.link = link;
+  }
+
+  /** Whether only a link is missing for a basic card: the row has just got an action, and another card can be a Chain. */
+  #needsLink(card: number): boolean {
+    const view = this.view;
+    if (!view || view.linked || !this.offers.end) return false;
+    return [...this.offers.cards].some(([other, offer]) => other !== card && offer.chain !== null);
+  }
+
+  /** How much one would miss a card that is used as a link: Unload and Upgrade more than Orbits. */
+  #worth(card: number): number {
+    const worth: Record<string, number> = { orbit: 1, jump: 2, hijack: 3, upgrade: 3, unload: 4 };
+    const faces = this.cards?.basics[card]?.actions ?? [];
+    return faces.reduce((sum, face) => sum + (worth[face.split(" ")[0] ?? ""] ?? 2), 0);
+  }
+
+  #one(action: Action | null | undefined): Action[] {
+    return action ? [action] : [];
+  }
+}
