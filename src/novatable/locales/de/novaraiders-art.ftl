@@ -14,8 +14,8 @@ nr-art-use-timekeeper = Zeitnehmer
 nr-art-use-stevedore = Stauer
 nr-art-use-hop = Hüpfer
 nr-art-use-gateway = Torweg
-nr-art-use-tractor-beam = Traktorstrahl
-nr-art-use-drop-pod = Landekapsel
+nr-art-use-tractor-beam = Traktor-Strahl
+nr-art-use-drop-pod = Kapsel
 nr-art-use-long-burn = Langer Schub
 nr-art-use-slipstream = Sog
 nr-art-use-gate-ram = Torramme
@@ -26,8 +26,8 @@ nr-art-use-breach = Bresche
 
 # Was eine Spezialkarte tut: eine Zeile auf einer kleinen Karte.
 nr-art-does-timekeeper = Die Zeitleiste rückt um eins vor.
-nr-art-does-stevedore = Oberste tauschen oder ein Lager umbauen.
-nr-art-does-hop = Zu einem Nachbarn auf dem nächsten Ring.
+nr-art-does-stevedore = Oben tauschen oder ein Lager umbauen.
+nr-art-does-hop = Auf ein Feld des nächsten Rings.
 nr-art-does-gateway = Von jedem Feld zu einem offenen Tor.
 nr-art-does-tractor-beam = Orbit 1 bis 3 mit einem Gegner.
 nr-art-does-drop-pod = Von jedem Feld aus entladen.

@@ -26,7 +26,7 @@ nr-art-use-breach = Breccia
 
 # Che cosa fa una Speciale: una riga su una carta piccola.
 nr-art-does-timekeeper = Il Tempo avanza di uno.
-nr-art-does-stevedore = Scambia le cime o ricomponi una Stiva.
+nr-art-does-stevedore = Scambia le cime o riordina una Stiva.
 nr-art-does-hop = A uno spazio vicino dell’altro anello.
 nr-art-does-gateway = Da ogni spazio a un Portale aperto.
 nr-art-does-tractor-beam = Orbita 1–3 di un avversario.

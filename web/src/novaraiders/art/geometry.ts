@@ -47,6 +47,8 @@ export class Geometry {
   readonly k: number;
   /** Everything of a fixed size is drawn this large: 1 for k = 52. */
   readonly unit: number;
+  /** How large a number on a piece is drawn beside it, so that it stays readable; on an overview it shrinks too. */
+  readonly badge: number;
   readonly places: readonly Place[];
   /** The first space of each ring, and the end of the board. */
   readonly start: readonly number[];
@@ -60,6 +62,7 @@ export class Geometry {
     this.rings = plan.rings.length;
     this.k = k;
     this.unit = k / 52;
+    this.badge = Math.min(1.3, Math.max(1, 0.97 / this.unit));
     this.#turn = 180 - (bottom * 360) / plan.bases;
     const places: Place[] = [];
     const start = [0];
@@ -110,6 +113,11 @@ export class Geometry {
   }
 
   // ---- where
+
+  /** Half the length of every cell. */
+  get #halfArc(): number {
+    return (Math.PI * this.k) / this.bases;
+  }
 
   radius(ring: number): number {
     return this.k * this.width(ring);
@@ -213,9 +221,9 @@ export class Geometry {
 
   /**
    * The drawn line of a way: along the ring at a distance from its middle, or a curve from space to space.
-   * It stops `short` of the last space's middle, where its arrow is.
+   * It begins beside the piece on the first space, and its tip is at the edge of the last.
    */
-  way(spaces: readonly number[], lane = 0, short = 0): { line: string; tip: Point; heading: number } {
+  way(spaces: readonly number[], lane = 0): { line: string; tip: Point; heading: number } {
     const first = spaces[0]!;
     const last = spaces.at(-1)!;
     const direction = this.direction(spaces);
@@ -224,12 +232,12 @@ export class Geometry {
       const radius = from.radius + lane;
       const degrees = 360 / this.count(this.place(first).ring);
       const sweep = direction * degrees * (spaces.length - 1);
-      const lead = direction * (14 * this.unit) / radius / DEGREE;
-      const rest = (direction * short) / radius / DEGREE;
+      const lead = (direction * 28 * this.unit) / radius / DEGREE;
+      const rest = (direction * 0.72 * this.#halfArc) / radius / DEGREE;
       const end = from.angle + sweep - rest;
       return { line: arc(radius, from.angle + lead, end), tip: point({ angle: end, radius }), heading: end + (direction > 0 ? 0 : 180) };
     }
-    return curve(this.at(first), this.at(last), short);
+    return curve(this.at(first), this.at(last), 0.55 * this.k);
   }
 
   /** The spaces passed from one to another along their ring, both included. */
@@ -241,23 +249,32 @@ export class Geometry {
 
   // ---- keyboard
 
-  /** The space to go to with an arrow key, or null: along the ring, or to the nearest one on the next ring. */
+  /** The space that lies where an arrow key points: along the ring, or the nearest on the next ring. */
   next(space: number, key: string, covered: number): number | null {
+    const pointed = ARROWS.indexOf(key);
+    if (pointed < 0) return null;
     const { ring } = this.place(space);
-    if (key === "ArrowRight") return this.along(space, 1);
-    if (key === "ArrowLeft") return this.along(space, -1);
-    const other = key === "ArrowUp" ? ring - 1 : key === "ArrowDown" ? ring + 1 : null;
-    if (other === null || other < covered || other >= this.rings) return null;
+    const outward = Math.floor((this.angle(space) + 45) / 90);
+    const turns = (((pointed - outward) % 4) + 4) % 4;
+    if (turns % 2) return this.along(space, turns === 1 ? 1 : -1);
+    const other = turns === 0 ? ring + 1 : ring - 1;
+    return other < covered || other >= this.rings ? null : this.nearest(space, other);
+  }
+
+  /** The space of a ring that is nearest to one of another ring. */
+  nearest(space: number, ring: number): number {
     const angle = this.angle(space);
-    let best: number | null = null;
-    let least = Infinity;
-    for (let each = this.start[other]!; each < this.start[other + 1]!; each++) {
+    let [best, least] = [this.start[ring]!, Infinity];
+    for (let each = this.start[ring]!; each < this.start[ring + 1]!; each++) {
       const apart = Math.abs(turnBetween(angle, this.angle(each)));
       if (apart < least - 1e-6) [best, least] = [each, apart];
     }
     return best;
   }
 }
+
+/** Clockwise from 12 o'clock. */
+const ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
 
 export function point({ angle, radius }: Polar): Point {
   return { x: radius * Math.sin(angle * DEGREE), y: -radius * Math.cos(angle * DEGREE) };
@@ -312,7 +329,8 @@ export function along(from: Point, to: Point, t: number): Point {
 function curve(from: Point, to: Point, short: number): { line: string; tip: Point; heading: number } {
   const over = bend(from, to);
   const length = Math.hypot(to.x - over.x, to.y - over.y) || 1;
-  const tip = { x: to.x - ((to.x - over.x) / length) * short, y: to.y - ((to.y - over.y) / length) * short };
+  const rest = Math.min(short, length * 0.45) / length;
+  const tip = { x: to.x - (to.x - over.x) * rest, y: to.y - (to.y - over.y) * rest };
   const heading = Math.atan2(to.y - over.y, to.x - over.x) / DEGREE;
   return { line: `M${round(from.x)},${round(from.y)}Q${round(over.x)},${round(over.y)} ${round(tip.x)},${round(tip.y)}`, tip, heading };
 }
