@@ -1,4 +1,4 @@
-"""A server that kills itself at a chosen moment: `python -m tests.server.dying_server` with DIE=WHERE:N.
+"""A server that kills itself at a chosen moment, WHERE:N.
 
 WHERE is `before_commit`, `after_commit` (before anybody is told), `after_done` (whoever asked is told, the
 others are not) or `after_show`; N counts the actions that got so far.
@@ -6,6 +6,8 @@ others are not) or `after_show`; N counts the actions that got so far.
 
 import os
 import signal
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from novatable.server import entries
@@ -15,8 +17,8 @@ from novatable.server.settings import from_environment
 from novatable.server.store import Store
 from novatable.server.tables import Tables
 
-_where, _, _number = os.environ.get("DIE", ":0").partition(":")
-_left = int(_number)
+_where = ""
+_left = 0
 
 
 def _reached(where: str) -> None:
@@ -57,6 +59,12 @@ def _plant() -> None:
     Tables._show = dying_show  # type: ignore[method-assign]
 
 
-if __name__ == "__main__":
-    _plant()
-    serve(from_environment())
+def run(environment: Mapping[str, str], log: Path, die: str | None) -> None:
+    """The life of a server process, its words in a file."""
+    global _where, _left
+    os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600), 2)
+    if die is not None:
+        _where, _, number = die.partition(":")
+        _left = int(number)
+        _plant()
+    serve(from_environment(environment))

@@ -26,6 +26,10 @@ class FaultyPlayer:
         self._pending: Json | None = None
         self._old: list[Json] = []
 
+    @property
+    def answered(self) -> int:
+        return len(self.confirmed) + len(self.given_up)
+
     async def play(self, decisions: int) -> None:
         while len(self.decided) < decisions or self._pending is not None:
             try:

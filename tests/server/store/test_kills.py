@@ -1,7 +1,6 @@
 """`kill -9` at any moment: nothing acknowledged is lost, nothing is written twice, and on it goes."""
 
 import asyncio
-import multiprocessing
 import time
 from collections import defaultdict
 from collections.abc import Callable
@@ -14,11 +13,9 @@ import pytest
 
 from novatable.server.store import Row, Store
 from tests.conftest import Work
+from tests.server.forks import FORKS
 from tests.server.store.postgres import Postgres
 from tests.server.store.victim import POINTS, Orders, Word, live
-
-PROCESSES = multiprocessing.get_context("forkserver")  # a victim starts in no time: its modules are loaded
-PROCESSES.set_forkserver_preload(["tests.server.store.victim"])
 
 TABLES = ("a", "b", "c")
 PLAYABLE_AGAIN = 5.0
@@ -58,8 +55,8 @@ class Victim:
 
     def __init__(self, orders: Orders, witness: Witness) -> None:
         self.witness = witness
-        self.ears, mouth = PROCESSES.Pipe(duplex=False)
-        self.process: BaseProcess = PROCESSES.Process(target=live, args=(orders, mouth))
+        self.ears, mouth = FORKS.Pipe(duplex=False)
+        self.process: BaseProcess = FORKS.Process(target=live, args=(orders, mouth))
         self.process.start()
         mouth.close()
 
