@@ -65,14 +65,14 @@ class FaultyPlayer:
     async def _send(self, page: Page, request: Json) -> bool:
         """False: the connection broke, perhaps before the message arrived, perhaps after."""
         fault = self.rng.random()
-        if fault < 0.05:
+        if fault < 0.02:
             return False
         if self._old and self.rng.random() < 0.1:  # an old message that was delayed on its way
             await page.send(**self.rng.choice(self._old))
         await page.send(**request)
-        if fault < 0.15:
+        if fault < 0.12:
             await page.send(**request)
-        return not 0.15 <= fault < 0.25
+        return not 0.12 <= fault < 0.16
 
     def _pending_id(self) -> Any:
         return None if self._pending is None else self._pending["id"]

@@ -1,5 +1,6 @@
 """Messages may be lost, doubled, late, stale: every action is done exactly once, or refused and not done."""
 
+import asyncio
 from random import Random
 
 import pytest
@@ -25,12 +26,16 @@ async def played(
     return player, [entries.decode(row.body) for row in await server.app.store.read(table)]
 
 
-async def test_every_action_is_done_exactly_once(server: RunningServer, work: Work) -> None:
-    for seed in range(work.amount(1, 50)):
-        player, log = await played(server, seed, work.amount(150, 2_000))
-        assert_exactly_once(log, player.decided, player.confirmed, player.given_up)
-        assert len(player.confirmed) + len(player.given_up) == len(player.decided)
-        assert len(player.confirmed) > len(player.decided) / 2
+@pytest.mark.parametrize("part", [0, 1])
+async def test_every_action_is_done_exactly_once(server: RunningServer, work: Work, part: int) -> None:
+    links = work.amount(2, 50)
+    for number in range(work.amount(1, 20)):
+        seeds = [1_000 * part + links * number + link for link in range(links)]
+        games = [played(server, seed, work.amount(60, 500)) for seed in seeds]
+        for player, log in await asyncio.gather(*games):
+            assert_exactly_once(log, player.decided, player.confirmed, player.given_up)
+            assert player.answered == len(player.decided)
+            assert len(player.confirmed) > len(player.decided) / 2
 
 
 async def test_a_server_that_forgets_what_it_did_is_found_out(
