@@ -1,0 +1,252 @@
+### The table of AfterNova: its parts, buttons and the deal table.
+### What happens and what the game waits for is in afternova-log.ftl; cards, colours and skills are in cards.ftl.
+
+an-you = You
+an-you-small = you
+an-bot = Bot
+an-anyone = Anyone
+an-nobody = nobody
+an-round = round { $round }
+an-n-of = { $n } of { $of }
+an-of-six = { $n } of 6
+an-cancel = Cancel
+
+## Around the table
+
+an-blueprints-done = { $n } of 6 Blueprints
+an-about-player = About { $name }
+an-away = away
+an-computer = computer, { $level }
+an-known-in-hand = Known to be in this hand
+an-storage = Storage
+an-hand-size = Cards in hand
+an-storage-of = Storage: { $n } of { $capacity }
+an-upgrades = Upgrades in force
+an-no-upgrades = None
+an-hand-of = Hand: { $n } of { $limit }
+an-shown-to-others = { $n ->
+    [one] A card was shown to somebody else in this turn.
+   *[other] { $n } cards were shown to others in this turn.
+  }
+an-nothing-known = Nothing is known of it.
+an-completed = Completed Blueprints
+an-completed-of = Completed Blueprints: { $n } of 6
+an-none-yet = None yet
+an-log-and-chat = Log and chat
+an-bag = Bag { $n }
+an-watching = You are watching: hands stay hidden.
+
+## Bot
+
+an-bot-storage = Bot’s Storage
+an-bot-scored = Blueprints Bot has scored
+an-bot-takes = Brings any icons, and takes one Fragment for each.
+an-bot-accepts = Would take
+an-bot-order = Takes, in this order
+an-bot-owed = { $n ->
+    [one] Bot takes { $n } more Fragment
+   *[other] Bot takes { $n } more Fragments
+  }
+an-bot-overpaid = { $n ->
+    [one] Bot gets { $n } Fragment too many
+   *[other] Bot gets { $n } Fragments too many
+  }
+an-earlier = One place earlier
+an-gem-back-to = { $colour }: give it to the active player
+
+## Planets and Market
+
+an-planets = Planets
+an-extract-alone = Extract alone
+an-extract-with-bot = Extract with Bot
+an-make-deal = Make a deal
+an-offer-help = Offer help
+an-alone-short = Alone
+an-deal-short = Deal
+an-help-short = Help
+an-hint-planet = Choose a Planet to open the deal table
+an-market = Market
+an-market-take = Market: take { $n }
+an-market-declare = Market: nothing to take
+an-paws = Paws
+an-blueprints = Blueprints
+an-left = { $n } left
+an-sweep = Sweep
+an-free = free
+an-sweep-free = New cards for the whole row, at no cost this time
+an-sweep-cost = New cards for the whole row; you take one card fewer
+an-draw-paws = Draw a Paw from the deck
+an-draw-blueprints = Draw a Blueprint from the deck
+an-piles = Decks and discards
+an-piles-left = In the decks: { $paws } Paws, { $blueprints } Blueprints, { $planets } Planets. In the bag: { $bag } Fragments.
+an-discarded-fragments = Discarded Fragments
+an-discarded-paws = Discarded Paws: { $n }
+an-discarded-blueprints = Discarded Blueprints: { $n }
+an-discarded-planets = Discarded Planets: { $n }
+
+## My ship and hand
+
+an-points = Points
+an-points-hint = Points on completed Blueprints; Fragments and the objective count at the end
+an-objective = Hidden objective
+an-hold = hold to peek
+an-your-hand = Your hand
+an-discard-hint = Choose a card to discard
+an-paw-hint = Paws are played in an Extract: choose a Planet
+an-show-cards = Show cards
+an-show-title = Show cards
+an-show-hint = Those you choose see the cards; the others see that you showed some, and how many.
+an-show-to = To whom?
+an-show-all = All
+an-show-go = { $n ->
+    [one] Show { $n } card
+   *[other] Show { $n } cards
+  }
+an-complete = Complete
+an-complete-card = Complete { $card }
+an-complete-nothing = Nothing to complete
+an-not-now = Not now
+an-pay-how = How will you pay?
+an-pay-left = leaves
+an-jettison-title = { $n ->
+    [one] Storage is full: jettison { $n } Fragment
+   *[other] Storage is full: jettison { $n } Fragments
+  }
+an-jettison-go = Jettison { $n } of { $of }
+an-still-completable = You could still complete { $cards }.
+
+## The deal table
+
+an-deal-table = Deal table
+an-your-draft = Deal table, your draft
+an-no-draft = Nothing drafted yet
+an-drafts = Drafts
+an-draft = Draft
+an-new-draft = One more draft
+an-nothing-binds = Nothing binds until everyone agrees
+an-choose-planet = Choose a Planet to draft a deal.
+an-choose-planet-help = Choose a Planet to offer { $name } your help.
+an-lacks = Still lacks { $icons }
+an-lacks-n = lacks { $n }
+an-extra = { $icons } too many
+an-idle = { $name } brings no icon yet
+an-idle-you = You bring no icon yet
+an-ungiven = { $n ->
+    [one] { $n } Fragment goes to nobody yet
+   *[other] { $n } Fragments go to nobody yet
+  }
+an-cards-short = Your cards lack { $icons }
+an-all-given = all Fragments given
+an-checking = Checking
+an-not-possible = Not possible like this
+an-complete-deal = Complete
+an-met = met
+an-asked-short = asked
+an-gem-goes = { $colour } Fragment, goes to { $name }
+an-gem-hint = Tap or drag any Fragment, from the Planet or a Storage, to who shall get it.
+an-no-fragments = No Fragments here
+an-goes-to = { $colour } goes to
+an-nobody-else = Nobody else takes part yet
+an-bring-in = Bring in
+an-cards-in-hand = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+  }
+an-active = Whose turn it is
+an-send-off = Leave { $name } out
+an-lane-more = More about { $name }’s part
+an-less = Less { $skill }
+an-more = More { $skill }
+an-picks-cards = picks the cards when agreeing
+an-lane-gets = Gets
+an-lane-gives = Gives
+an-ends-up = Ends up with
+an-gem-from-planet = { $colour } of the Planet
+an-gem-from = { $colour } from { $name }: not any more
+an-gem-stored = { $colour } in Storage: give it away
+an-take-back = { $colour } to { $name }: not any more
+an-wish = Ask for a stored Fragment
+an-can-complete = { $n ->
+    [one] { $cards } can be completed
+   *[other] Can be completed: { $cards }
+  }
+an-over-by = { $n ->
+    [one] { $n } Fragment too many: it is jettisoned
+   *[other] { $n } Fragments too many: they are jettisoned
+  }
+an-storage-from-to = Storage from { $from } to { $to }.
+an-my-cards = My Paws and Upgrades for this
+an-no-paws = No Paws in your hand
+an-comes-back = Comes back by Loyalty
+an-comes-back-card = { $card } comes back by Loyalty
+an-start-over = Start over
+an-ask-everyone = Ask everyone for { $icons }
+an-call-for = Call for { $icons }
+an-offer-to = Offer to { $names }
+
+## Ways to bring a draft further
+
+an-ways = Ways to find { $icons }
+an-ways-other = Ways on
+an-way-play = Play { $card } too
+an-way-use = Use { $upgrade }
+an-way-ask = Ask { $name } for 1 { $skill }
+an-way-bring = Bring in { $name }
+an-way-bot = { $n ->
+    [one] Let Bot bring { $n } icon
+   *[other] Let Bot bring { $n } icons
+  }
+an-way-rest = Take the rest yourself
+an-way-less = { $name } brings 1 { $skill } less
+an-way-less-you = Bring 1 { $skill } less
+an-way-room = Give { $name } the { $colour } one
+an-way-over = your Storage would run over
+an-way-known = holds { $card }
+an-from-hand = from your hand
+
+## Offers
+
+an-offers = Offers
+an-ledger = Deals so far
+an-no-offers = No offer yet in this turn. Whatever is offered lies here, with everybody’s answer.
+an-see-offers = Offers
+an-answer-offers = { $n ->
+    [one] Answer the offer
+   *[other] Answer { $n } offers
+  }
+an-your-offer = Your offer
+an-offer-of = Offer by { $name }
+an-counter-of = Counter-offer by { $name }
+an-open-call = Open call
+an-for = for
+an-gives-short = gives
+an-your-answer = Your answer
+an-thinking = Thinking
+an-agreed = Agreed
+an-declined = Declined
+an-withdrew = Withdrew
+an-takers = Willing: { $names }
+an-agree = Agree
+an-agree-title = Agree with { $name }
+an-agree-with = { $n ->
+    [one] Agree with { $n } Paw
+   *[other] Agree with { $n } Paws
+  }
+an-you-bring = You bring
+an-counter = Counter
+an-decline = Decline
+an-withdraw = Withdraw
+an-withdraw-call = Withdraw the call
+an-change = Change
+an-answer-call = I am willing
+an-decline-all = Decline everything in this turn
+an-decline-all-stop = Declining everything in this turn: stop
+an-helped = { $n ->
+    [one] { $n } deal
+   *[other] { $n } deals
+  }, { $fragments } Fragments
+an-paws-played = { $n ->
+    [one] { $n } Paw
+   *[other] { $n } Paws
+  }
+an-no-deals = No deals yet.

@@ -1,0 +1,135 @@
+/** What was proposed, answered and concluded, read from the log: offers of this turn, reasons, the game's deals. */
+
+import type { AfterNovaEvent, AfterNovaView, Entry } from "../../wire/types";
+import { plus, nothing, sum } from "./counts";
+import type { Terms } from "./draft";
+
+export type Answer = "asked" | "agreed" | "declined" | "withdrew";
+
+export interface Bargain {
+  number: number;
+  kind: "offer" | "call";
+  seat: number;
+  terms: Terms;
+  /** The call that it answers. */
+  call: number | null;
+  /** By participant. */
+  answers: ReadonlyMap<number, Answer>;
+  /** What computer players said about it. */
+  reasons: ReadonlyMap<number, string>;
+  /** It stands: neither declined nor withdrawn. */
+  open: boolean;
+}
+
+/** The log without what was taken back. */
+export function standing(entries: readonly Entry[]): Entry[] {
+  const kept: Entry[] = [];
+  for (const entry of entries) {
+    if (entry.news.kind !== "undone") {
+      kept.push(entry);
+      continue;
+    }
+    for (let left = entry.news.actions ?? 0; left > 0; ) {
+      const index = kept.findLastIndex((each) => each.news.kind === "acted");
+      if (index < 0) break;
+      kept.splice(index, 1);
+      left--;
+    }
+  }
+  return kept;
+}
+
+const eventsOf = (entry: Entry): AfterNovaEvent[] => entry.events as AfterNovaEvent[];
+
+/** The entries since the present turn began. */
+function ofThisTurn(entries: readonly Entry[]): Entry[] {
+  const start = entries.findLastIndex((entry) => eventsOf(entry).some((event) => event.type === "turn_began"));
+  return entries.slice(Math.max(start, 0));
+}
+
+/** This turn's offers and calls: those that stand, as the view says, and those that came to nothing. */
+export function bargains(entries: readonly Entry[], view: AfterNovaView): Bargain[] {
+  if (view.phase !== "turn") return [];
+  const found = new Map<number, Bargain>();
+  const withAnswer = (number: number, seat: number, answer: Answer, reason: string | null, open: boolean): void => {
+    const known = found.get(number);
+    if (!known) return;
+    const reasons = reason ? new Map(known.reasons).set(seat, reason) : known.reasons;
+    found.set(number, { ...known, answers: new Map(known.answers).set(seat, answer), reasons, open });
+  };
+  for (const entry of ofThisTurn(entries)) {
+    const reason = entry.news.reason ?? null;
+    for (const event of eventsOf(entry)) {
+      if (event.type === "proposed" || event.type === "called") {
+        const kind = event.type === "proposed" ? "offer" : "call";
+        const reasons = new Map(reason ? [[event.seat, reason]] : []);
+        const call = event.type === "proposed" ? event.call : null;
+        found.set(event.offer, { number: event.offer, kind, seat: event.seat, terms: event.terms, call, answers: new Map(), reasons, open: true });
+      } else if (event.type === "agreed") {
+        withAnswer(event.offer, event.seat, "agreed", reason, true);
+      } else if (event.type === "offer_ended") {
+        withAnswer(event.offer, event.seat, event.how === "declined" ? "declined" : "withdrew", reason, false);
+      }
+    }
+  }
+  // The view is what counts; the log only adds what a view does not tell.
+  for (const offer of view.offers) {
+    const told = found.get(offer.number);
+    const answers = new Map<number, Answer>();
+    for (const seat of offer.agreed) answers.set(seat, "agreed");
+    for (const seat of offer.asked) answers.set(seat, "asked");
+    const { number, seat, terms } = offer;
+    found.set(number, { number, kind: "offer", seat, terms, call: told?.call ?? null, answers, reasons: told?.reasons ?? new Map(), open: true });
+  }
+  for (const { number, terms } of view.calls)
+    if (!found.has(number))
+      found.set(number, { number, kind: "call", seat: view.active, terms, call: null, answers: new Map(), reasons: new Map(), open: true });
+  return [...found.values()].sort((a, b) => b.number - a.number);
+}
+
+/** A deal that was carried out. */
+export interface Deal {
+  seq: number;
+  round: number;
+  planet: number;
+  active: number;
+  sides: { seat: number; paws: number; got: number[]; gave: number[] }[];
+}
+
+/** The deals of the game, the newest first. */
+export function ledger(entries: readonly Entry[]): Deal[] {
+  const deals: Deal[] = [];
+  let round = 1;
+  for (const entry of entries)
+    for (const event of eventsOf(entry)) {
+      if (event.type === "turn_began") round = event.round;
+      if (event.type !== "extracted" || event.pledges.length < 2) continue;
+      const sides = event.pledges.map(({ seat, paws }) => {
+        let got = nothing(5);
+        let gave = nothing(5);
+        for (const share of event.split) if (share.seat === seat) got = plus(got, share.fragments);
+        for (const move of event.transfers) {
+          if (move.receiver === seat) got = plus(got, move.fragments);
+          if (move.giver === seat) gave = plus(gave, move.fragments);
+        }
+        return { seat, paws: paws.length, got, gave };
+      });
+      sides.sort((a, b) => Number(b.seat === event.seat) - Number(a.seat === event.seat));
+      deals.unshift({ seq: entry.seq, round, planet: event.planet, active: event.seat, sides });
+    }
+  return deals;
+}
+
+/** How often each seat helped each other: `table[helper][active]`, in Fragments received and deals. */
+export function helpBetween(deals: readonly Deal[], seats: number): { deals: number; fragments: number }[][] {
+  const table = Array.from({ length: seats }, () => Array.from({ length: seats }, () => ({ deals: 0, fragments: 0 })));
+  for (const deal of deals)
+    for (const side of deal.sides) {
+      const cell = table[side.seat]?.[deal.active];
+      if (!cell || side.seat === deal.active) continue;
+      cell.deals++;
+      cell.fragments += sum(side.got) - sum(side.gave);
+    }
+  return table;
+}
+

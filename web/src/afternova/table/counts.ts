@@ -1,0 +1,67 @@
+/** Counts per colour or per skill, and what cards and Fragments add up to: for display, the rules are the server's. */
+
+import type { AfterNovaCards } from "../../wire/cards";
+
+export type Counts = readonly number[];
+export type Five = [number, number, number, number, number];
+export type Four = [number, number, number, number];
+
+export const COLOURS = [0, 1, 2, 3, 4] as const;
+export const SKILLS = [0, 1, 2, 3] as const;
+export const COLOUR_WORDS = ["black", "white", "green", "purple", "orange"] as const;
+export const SKILL_WORDS = ["piloting", "engineering", "security", "extraction", "wild"] as const;
+/** In the order of `players[].upgrades`. */
+export const UPGRADES = [
+  "hold",
+  "autopilot",
+  "toolkit",
+  "turret",
+  "drill",
+  "adapter",
+  "recruiter",
+  "scanner",
+  "bunks",
+  "prism",
+  "siphon",
+  "loyalty",
+] as const;
+/** Upgrades that are named in an Extract; the first four give an icon of the skill with their index. */
+export const SKILL_UPGRADES = ["autopilot", "toolkit", "turret", "drill", "adapter"] as const;
+export type SkillUpgrade = (typeof SKILL_UPGRADES)[number];
+
+export const sum = (counts: Counts): number => counts.reduce((total, each) => total + each, 0);
+export const plus = (a: Counts, b: Counts): number[] => a.map((each, i) => each + (b[i] ?? 0));
+export const minus = (a: Counts, b: Counts): number[] => a.map((each, i) => each - (b[i] ?? 0));
+export const positive = (counts: Counts): number[] => counts.map((each) => Math.max(each, 0));
+export const nothing = (length: number): number[] => new Array<number>(length).fill(0);
+export const five = (counts: Counts): Five => [0, 1, 2, 3, 4].map((i) => counts[i] ?? 0) as Five;
+export const four = (counts: Counts): Four => [0, 1, 2, 3].map((i) => counts[i] ?? 0) as Four;
+
+/** Each as often as it counts: [2, 0, 1] is 0, 0, 2. */
+export function spelled(counts: Counts): number[] {
+  return counts.flatMap((count, index) => new Array<number>(Math.max(count, 0)).fill(index));
+}
+
+export function counted(indices: readonly number[], length: number): number[] {
+  const counts = nothing(length);
+  for (const index of indices) counts[index] = (counts[index] ?? 0) + 1;
+  return counts;
+}
+
+export const isPaw = (cards: AfterNovaCards, card: number): boolean => card < cards.paws.length;
+export const paw = (cards: AfterNovaCards, card: number) => cards.paws[card];
+export const blueprint = (cards: AfterNovaCards, card: number) => cards.blueprints[card - cards.paws.length];
+
+export function cardName(cards: AfterNovaCards, card: number): string {
+  return (isPaw(cards, card) ? paw(cards, card) : blueprint(cards, card))?.name ?? "";
+}
+
+/** How many of an Upgrade work for a player. */
+export function working(upgrades: Counts, upgrade: (typeof UPGRADES)[number]): number {
+  return upgrades[UPGRADES.indexOf(upgrade)] ?? 0;
+}
+
+/** Fragments that a cost still misses. */
+export function missingFor(cost: Counts, storage: Counts): number[] {
+  return positive(minus(cost, storage));
+}

@@ -1,0 +1,188 @@
+/** What all parts of the table share: how the game stands, what I may do, what I am drafting. */
+
+import { getContext, setContext } from "svelte";
+import { cardsOf } from "../../app/cards";
+import type { Connection } from "../../app/connection.svelte";
+import { t } from "../../app/i18n.svelte";
+import type { Playback } from "../../app/playback.svelte";
+import { refuse } from "../../app/refusals.svelte";
+import type { TableProps } from "../../app/table";
+import type { AfterNovaCards } from "../../wire/cards";
+import type { AfterNovaAction, AfterNovaView, Entry } from "../../wire/types";
+import type { Context } from "../words";
+import { bargains, standing } from "./bargains";
+import { SKILL_WORDS } from "./counts";
+import { begin, copy, meansOf, type Draft, type Side, type Terms } from "./draft";
+import type { Means } from "./pledge";
+
+type ActionOf<Type extends AfterNovaAction["type"]> = Extract<AfterNovaAction, { type: Type }>;
+
+export class Desk {
+  #props: () => TableProps;
+
+  constructor(props: () => TableProps) {
+    this.#props = props;
+  }
+
+  get connection(): Connection {
+    return this.#props().connection;
+  }
+  get playback(): Playback {
+    return this.#props().playback;
+  }
+  get seat(): number | null {
+    return this.#props().seat;
+  }
+  get replay(): boolean {
+    return this.#props().replay ?? false;
+  }
+
+  // ---- how things stand
+
+  readonly look = $derived.by(() => this.playback.look);
+  readonly view = $derived.by(() => this.look?.view as AfterNovaView);
+  readonly cards: AfterNovaCards = $derived.by(() => cardsOf(this.view));
+  /** My own seat where I can act; null: I only watch. */
+  readonly me = $derived.by(() => (this.replay ? null : this.seat));
+  readonly legal = $derived.by(() => (this.me === null ? [] : ((this.look?.legal ?? []) as AfterNovaAction[])));
+  readonly myTurn = $derived.by(() => this.me !== null && this.view.active === this.me);
+  /** The log as far as it is on screen, without what was undone. */
+  readonly entries = $derived.by((): Entry[] => {
+    const shown = this.playback.seq;
+    return standing(this.connection.entries(this.seat).filter((entry) => entry.seq <= shown));
+  });
+  readonly bargains = $derived.by(() => bargains(this.entries, this.view));
+  readonly means = $derived.by((): Means => meansOf(this.view, this.cards, this.seat ?? 0));
+
+  /** What sentences are made from. */
+  readonly context = $derived.by((): Context => ({
+    cards: this.cards,
+    names: [...this.view.players.map(({ seat }) => this.realName(seat)), ...(this.view.bot ? [t("an-bot")] : [])],
+    viewer: this.replay ? null : this.seat,
+  }));
+
+  /** Legal actions of one kind. */
+  can<Type extends AfterNovaAction["type"]>(type: Type): ActionOf<Type>[] {
+    return this.legal.filter((action): action is ActionOf<Type> => action.type === type);
+  }
+
+  get botSeat(): number | null {
+    return this.view.bot ? this.view.players.length : null;
+  }
+
+  name(side: Side): string {
+    if (side === null) return t("an-anyone");
+    if (side === "bot" || side === this.botSeat) return t("an-bot");
+    if (side === this.seat && !this.replay) return t("an-you");
+    return this.realName(side);
+  }
+
+  realName(seat: number): string {
+    return this.connection.table?.seats[seat]?.name || t("seat-number", { n: seat + 1 });
+  }
+
+  names(sides: readonly Side[]): string {
+    const names = sides.map((side) => this.name(side));
+    const last = names.pop() ?? "";
+    return names.length ? t("list-and", { most: names.join(", "), last }) : last;
+  }
+
+  skill(skill: number): string {
+    return t(`skill-${SKILL_WORDS[skill]}`);
+  }
+
+  /** "1 piloting and 2 security" */
+  icons(counts: readonly number[]): string {
+    const parts = counts.flatMap((n, skill) => (n > 0 ? [t("skill-count", { n, skill: this.skill(skill) })] : []));
+    const last = parts.pop() ?? "";
+    return parts.length ? t("list-and", { most: parts.join(", "), last }) : last;
+  }
+
+  // ---- doing something
+
+  #sending = $state(false);
+  #awaited = $state(0);
+  /** Something of mine is on its way, or not on screen yet. */
+  readonly pending = $derived.by(() => this.#sending || this.#awaited > this.playback.seq);
+
+  async play(action: AfterNovaAction): Promise<boolean> {
+    if (this.me === null || this.pending) return false;
+    this.#sending = true;
+    const answer = await this.connection.play(this.me, action);
+    this.#sending = false;
+    if (answer.ok) this.#awaited = answer.seq;
+    return refuse(answer);
+  }
+
+  /** Say why something is not possible. */
+  async why(action: AfterNovaAction): Promise<void> {
+    if (this.me !== null) refuse(await this.connection.check(this.me, action));
+  }
+
+  /** Do it if it is possible, else say why not. */
+  async attempt(action: AfterNovaAction, possible: boolean): Promise<void> {
+    if (possible) await this.play(action);
+    else await this.why(action);
+  }
+
+  // ---- the deal table
+
+  drafts = $state.raw<readonly Draft[]>([]);
+  #current = $state(0);
+  dealOpen = $state(false);
+  readonly draft = $derived.by(() => this.drafts.find((draft) => draft.id === this.#current) ?? this.drafts.at(-1) ?? null);
+
+  show(draft: Draft): void {
+    this.#current = draft.id;
+    this.dealOpen = true;
+  }
+
+  /** Open the deal table at a Planet: with the draft that there is, or a new one. */
+  openPlanet(planet: number, anew = false): void {
+    if (this.seat === null) return;
+    const known = anew ? undefined : this.drafts.findLast((draft) => draft.planet === planet);
+    if (known) this.show(known);
+    else this.#add(begin(this.view, this.cards, this.seat, planet));
+  }
+
+  /** Begin a draft with the terms of an offer. */
+  openCopy(terms: Terms, counters: number | null): void {
+    if (this.seat !== null) this.#add(copy(this.view, this.cards, this.seat, terms, counters));
+  }
+
+  #add(draft: Draft): void {
+    this.drafts = [...this.drafts, draft];
+    this.show(draft);
+  }
+
+  edit(change: (draft: Draft) => Draft): void {
+    const now = this.draft;
+    if (!now) return;
+    const next = change(now);
+    this.drafts = this.drafts.map((draft) => (draft.id === now.id ? next : draft));
+  }
+
+  drop(draft: Draft): void {
+    this.drafts = this.drafts.filter((each) => each.id !== draft.id);
+  }
+
+  /** What belongs to another turn is of no use any more. */
+  tidy(): void {
+    const { turn, phase, planets } = this.view;
+    const useful = this.drafts.filter(
+      (draft) => phase === "turn" && draft.turn === turn && planets.some((each) => each.planet === draft.planet),
+    );
+    if (useful.length !== this.drafts.length) this.drafts = useful;
+    if (phase !== "turn") this.dealOpen = false;
+  }
+}
+
+const KEY = Symbol("desk");
+
+export function layDesk(props: () => TableProps): Desk {
+  return setContext(KEY, new Desk(props));
+}
+
+export function useDesk(): Desk {
+  return getContext<Desk>(KEY);
+}

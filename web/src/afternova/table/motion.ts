@@ -1,0 +1,133 @@
+/** How each event is shown: what flies from where to where, and Bot's procedure step by step. */
+
+import { createRawSnippet, mount, unmount, type Snippet } from "svelte";
+import type { Step } from "../../app/playback.svelte";
+import { settings, type Pace } from "../../app/settings.svelte";
+import { fly } from "../../shared/flights.svelte";
+import { toText } from "../../words/pieces";
+import type { AfterNovaCards } from "../../wire/cards";
+import type { AfterNovaEvent, AfterNovaView } from "../../wire/types";
+import BlueprintCard from "../art/BlueprintCard.svelte";
+import PawBack from "../art/PawBack.svelte";
+import PawCard from "../art/PawCard.svelte";
+import { gem } from "../art/gems";
+import { tell } from "../words";
+import { botSteps } from "./botsteps.svelte";
+import { isPaw, spelled } from "./counts";
+import type { Desk } from "./desk.svelte";
+import { blueprintFace, pawFace } from "./faces";
+
+const SLOWNESS: Record<Pace, number> = { calm: 1.7, normal: 1, fast: 0.5, instant: 0 };
+const FRAGMENT = 320;
+const APART = 40;
+const CARD = 260;
+const PLAYED = 240;
+const TUCK = 300;
+const BOT_STEP = 900;
+
+const pace = (): number => SLOWNESS[settings.pace];
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms * pace()));
+
+const fragmentArt = (colour: number): Snippet =>
+  createRawSnippet(() => ({ render: () => `<svg viewBox="0 0 40 40" width="34" height="34">${gem(colour)}</svg>` }));
+
+function cardArt(cards: AfterNovaCards, card: number | null): Snippet {
+  return createRawSnippet(() => ({
+    render: () => `<div style="--cw:84px;--ch:132px;--bh:50px"></div>`,
+    setup: (target) => {
+      const drawn =
+        card === null
+          ? mount(PawBack, { target })
+          : isPaw(cards, card)
+            ? mount(PawCard, { target, props: { paw: pawFace(cards, card) } })
+            : mount(BlueprintCard, { target, props: { blueprint: blueprintFace(cards, card) } });
+      return () => void unmount(drawn);
+    },
+  }));
+}
+
+/** Fragments one after the other. */
+async function fragments(counts: readonly number[], from: string, to: string, after = 0): Promise<void> {
+  const each = spelled(counts).map((colour, index) =>
+    fly({ from, to, delay: (after + index * APART) * pace(), duration: FRAGMENT * pace(), art: fragmentArt(colour) }),
+  );
+  await Promise.all(each);
+}
+
+async function cards(desk: Desk, flying: readonly (number | null)[], from: (card: number | null) => string, to: string, duration: number): Promise<void> {
+  await Promise.all(
+    flying.map((card, index) => fly({ from: from(card), to, delay: index * APART * pace(), duration: duration * pace(), art: cardArt(desk.cards, card) })),
+  );
+}
+
+type EventOf<Type extends AfterNovaEvent["type"]> = Extract<AfterNovaEvent, { type: Type }>;
+
+async function extracted(desk: Desk, event: EventOf<"extracted">): Promise<void> {
+  const planet = `planet:${event.slot}`;
+  await Promise.all(event.pledges.map(({ seat, paws }) => cards(desk, paws, (card) => handPlace(desk, seat, card), planet, PLAYED)));
+  const moving = event.split.map(({ seat, fragments: given }, index) => fragments(given, planet, `storage:${seat}`, index * APART));
+  for (const { giver, receiver, fragments: given } of event.transfers) moving.push(fragments(given, `storage:${giver}`, `storage:${receiver}`));
+  if (event.bot) moving.push(fragments([0, 1, 2, 3, 4].map((colour) => event.bot!.fragments.filter((each) => each === colour).length), planet, "bot"));
+  await Promise.all(moving);
+}
+
+/** My own cards leave from where they lie, others' from their hand. */
+const handPlace = (desk: Desk, seat: number, card: number | null): string => (seat === desk.seat && card !== null ? `card:${card}` : `hand:${seat}`);
+
+const BOT_RULES: Partial<Record<AfterNovaEvent["type"], string>> = {
+  bot_drew: "AN-8.2",
+  bot_placed: "AN-8.2",
+  bot_stored: "AN-8.2",
+  bot_scored: "AN-8.4",
+  bot_scored_unseen: "AN-8.3",
+  bot_laid: "AN-8.4",
+};
+
+async function botStep(desk: Desk, event: AfterNovaEvent, rule: string): Promise<void> {
+  botSteps.now = { text: toText(tell(event, desk.context) ?? []), rule };
+  if (event.type === "bot_drew" && event.colour !== null) await fragments(one(event.colour), "bag", "bot");
+  if (event.type === "bot_placed") await fragments(one(event.colour), event.stored ? "bot:storage" : "bot", `bot:row:${event.index}`);
+  if (event.type === "bot_stored") await fragments(one(event.colour), "bot", "bot:storage");
+  await wait(BOT_STEP);
+}
+
+const one = (colour: number): number[] => [0, 1, 2, 3, 4].map((each) => (each === colour ? 1 : 0));
+
+async function showEvent(desk: Desk, event: AfterNovaEvent, before: AfterNovaView | null): Promise<void> {
+  const rule = BOT_RULES[event.type];
+  if (rule) return botStep(desk, event, rule);
+  switch (event.type) {
+    case "extracted":
+      return extracted(desk, event);
+    case "took":
+      return cards(desk, [event.card], (card) => `card:${card}`, `hand:${event.seat}`, CARD);
+    case "drew":
+      return cards(desk, [event.card], () => `deck:${event.row}`, `hand:${event.seat}`, CARD);
+    case "swept":
+      return cards(desk, event.cards, (card) => `card:${card}`, `deck:${event.row}`, CARD);
+    case "card_discarded":
+      return cards(desk, [event.card], (card) => handPlace(desk, event.seat, card), `deck:${isPaw(desk.cards, event.card) ? "paws" : "blueprints"}`, CARD);
+    case "completed":
+      return cards(desk, [event.blueprint], (card) => handPlace(desk, event.seat, card), `storage:${event.seat}`, TUCK);
+    case "jettisoned":
+      return fragments(event.fragments, `storage:${event.seat}`, "bag");
+    case "siphoned":
+      return fragments(one(event.colour), "bag", `storage:${event.seat}`);
+    case "paws_returned": {
+      const slot = before?.extraction?.slot ?? 0;
+      return cards(desk, event.paws, () => `planet:${slot}`, `hand:${event.seat}`, CARD);
+    }
+    case "showed":
+      await Promise.all(event.to.map((viewer) => cards(desk, event.cards ?? new Array<null>(event.count).fill(null), (card) => handPlace(desk, event.seat, card), `seat:${viewer}`, CARD)));
+      return;
+  }
+}
+
+export async function show(desk: Desk, step: Step): Promise<void> {
+  if (settings.pace === "instant") return;
+  try {
+    for (const event of step.events as AfterNovaEvent[]) await showEvent(desk, event, step.before?.view as AfterNovaView | null);
+  } finally {
+    botSteps.now = null;
+  }
+}

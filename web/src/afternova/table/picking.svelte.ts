@@ -1,0 +1,62 @@
+/** A Fragment in the hand of whoever drafts a deal: tapped or being dragged to who shall get it. */
+
+import type { Side } from "./draft";
+
+export type Picked = { from: "planet"; index: number; colour: number } | { from: "storage"; giver: number; colour: number; index: number };
+
+const FAR = 6;
+
+class Picking {
+  picked = $state.raw<Picked | null>(null);
+  /** Where the dragged Fragment is. */
+  at = $state.raw<{ x: number; y: number } | null>(null);
+
+  is(picked: Picked): boolean {
+    const now = this.picked;
+    return now !== null && now.from === picked.from && now.index === picked.index && (now.from !== "storage" || picked.from !== "storage" || now.giver === picked.giver);
+  }
+
+  tap(picked: Picked): void {
+    this.picked = this.is(picked) ? null : picked;
+  }
+
+  clear(): void {
+    this.picked = null;
+    this.at = null;
+  }
+
+  /** Begin to drag with the pointer; `drop` is called with the side under it at the end. */
+  drag(event: PointerEvent, picked: Picked, drop: (picked: Picked, to: Side) => void): void {
+    const { clientX: x0, clientY: y0, pointerId } = event;
+    const move = (now: PointerEvent): void => {
+      if (now.pointerId !== pointerId) return;
+      if (this.at === null && Math.hypot(now.clientX - x0, now.clientY - y0) < FAR) return;
+      this.picked = picked;
+      this.at = { x: now.clientX, y: now.clientY };
+    };
+    const end = (now: PointerEvent): void => {
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", end);
+      removeEventListener("pointercancel", end);
+      if (this.at === null || now.pointerId !== pointerId) return;
+      this.at = null;
+      // The click that follows a drag is not a tap.
+      const swallow = (click: Event): void => click.stopPropagation();
+      addEventListener("click", swallow, { capture: true });
+      setTimeout(() => {
+        removeEventListener("click", swallow, { capture: true });
+        this.clear();
+      }, 50);
+      const lane = document.elementFromPoint(now.clientX, now.clientY)?.closest<HTMLElement>("[data-side]");
+      if (lane && now.type === "pointerup") drop(picked, sideOf(lane.dataset["side"] ?? ""));
+    };
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", end);
+    addEventListener("pointercancel", end);
+  }
+}
+
+export const sideName = (side: Side): string => (side === null ? "anyone" : `${side}`);
+const sideOf = (name: string): Side => (name === "anyone" ? null : name === "bot" ? "bot" : Number(name));
+
+export const picking = new Picking();

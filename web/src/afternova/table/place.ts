@@ -1,0 +1,10 @@
+/** Put a picked Fragment down at a side. */
+
+import { give, hand, takesPart, type Draft, type Side } from "./draft";
+import type { Picked } from "./picking.svelte";
+
+export function place(draft: Draft, picked: Picked, to: Side): Draft {
+  if (!takesPart(draft, to)) return draft;
+  if (picked.from === "planet") return give(draft, picked.index, to);
+  return to === "bot" ? draft : hand(draft, picked.giver, picked.colour, to);
+}

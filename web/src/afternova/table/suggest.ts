@@ -1,0 +1,106 @@
+/** Ways to bring a draft further in one tap. */
+
+import type { AfterNovaCards } from "../../wire/cards";
+import type { AfterNovaView } from "../../wire/types";
+import { SKILL_UPGRADES, isPaw, paw, positive, sum, working, type SkillUpgrade } from "./counts";
+import {
+  ask,
+  botAccepts,
+  bringIn,
+  give,
+  helpers,
+  iconsOf,
+  lacking,
+  meansOf,
+  problems,
+  sendOff,
+  setPledge,
+  takesPart,
+  endsUpWith,
+  shareOf,
+  type Draft,
+  type Side,
+} from "./draft";
+
+export type Way =
+  | { kind: "play"; paw: number }
+  | { kind: "use"; upgrade: SkillUpgrade }
+  | { kind: "ask"; side: number; skill: number; paw: number | null }
+  | { kind: "bring"; side: number; hand: number; paw: number | null }
+  | { kind: "bot"; n: number }
+  | { kind: "take-rest"; side: Side }
+  | { kind: "less"; side: Side; skill: number }
+  | { kind: "send-off"; side: Side }
+  | { kind: "room"; to: Side; colour: number };
+
+export interface Suggestion {
+  way: Way;
+  apply: (draft: Draft) => Draft;
+}
+
+/** What would help most, first. */
+export function suggestions(draft: Draft, view: AfterNovaView, cards: AfterNovaCards): Suggestion[] {
+  const lack = positive(lacking(draft, cards));
+  const found: Suggestion[] = sum(lack) > 0 ? findIcons(draft, view, cards, lack) : [];
+  for (const problem of problems(draft, cards)) {
+    if (problem.kind === "extra") {
+      const skill = problem.icons.findIndex((n) => n > 0);
+      const part = draft.parts.findLast((each) => (each.icons[skill] ?? 0) > 0);
+      if (part) found.push({ way: { kind: "less", side: part.side, skill }, apply: (now) => ask(now, meansOf(view, cards, now.seat), part.side, skill, -1) });
+    } else if (problem.kind === "idle" && sum(lack) === 0 && problem.side !== draft.seat) {
+      const { side } = problem;
+      found.push({ way: { kind: "send-off", side }, apply: (now) => sendOff(now, side) });
+    } else if (problem.kind === "ungiven") {
+      const side = draft.seat;
+      found.push({ way: { kind: "take-rest", side }, apply: (now) => takeRest(now, side) });
+    }
+  }
+  return [...found, ...makeRoom(draft, view)];
+}
+
+function findIcons(draft: Draft, view: AfterNovaView, cards: AfterNovaCards, lack: number[]): Suggestion[] {
+  const found: Suggestion[] = [];
+  const means = meansOf(view, cards, draft.seat);
+  const serves = (card: number): boolean => isPaw(cards, card) && (paw(cards, card)?.icons ?? []).some((n, skill) => n > 0 && (skill === 4 || (lack[skill] ?? 0) > 0));
+  const skill = lack.findIndex((n) => n > 0);
+  for (const upgrade of SKILL_UPGRADES.slice(0, 4)) {
+    const used = draft.pledge.upgrades.filter((each) => each === upgrade).length;
+    if ((lack[SKILL_UPGRADES.indexOf(upgrade)] ?? 0) > 0 && working(means.upgrades, upgrade) > used)
+      found.push({ way: { kind: "use", upgrade }, apply: (now) => setPledge(now, means, { ...now.pledge, upgrades: [...now.pledge.upgrades, upgrade] }) });
+  }
+  const unplayed = view.hand.find((card) => serves(card) && !draft.pledge.paws.includes(card));
+  if (unplayed !== undefined)
+    found.push({ way: { kind: "play", paw: unplayed }, apply: (now) => setPledge(now, means, { ...now.pledge, paws: [...now.pledge.paws, unplayed] }) });
+  const accepted = botAccepts(draft, view, cards);
+  const payable = draft.gems.filter((gem) => gem.to !== "bot" && (accepted[gem.colour] ?? 0) > 0).length;
+  if (view.bot && payable > 0 && !takesPart(draft, "bot"))
+    found.push({ way: { kind: "bot", n: Math.min(payable, sum(lack)) }, apply: (now) => bringIn(now, view, cards, "bot") });
+  const others = view.players.filter(({ seat, hand_size }) => seat !== draft.seat && hand_size > 0);
+  const known = (seat: number): number | null => view.players[seat]?.known.find(serves) ?? null;
+  // Whoever is known to hold what is lacking comes first.
+  others.sort((a, b) => Number(known(b.seat) !== null) - Number(known(a.seat) !== null) || b.hand_size - a.hand_size);
+  for (const { seat, hand_size } of others) {
+    if (takesPart(draft, seat))
+      found.push({ way: { kind: "ask", side: seat, skill, paw: known(seat) }, apply: (now) => ask(now, means, seat, skill, 1) });
+    else found.push({ way: { kind: "bring", side: seat, hand: hand_size, paw: known(seat) }, apply: (now) => bringIn(now, view, cards, seat) });
+  }
+  return found;
+}
+
+function takeRest(draft: Draft, side: Side): Draft {
+  return draft.gems.reduce((next, gem, index) => (gem.to === undefined ? give(next, index, side) : next), draft);
+}
+
+/** Where my Storage would run over, a Fragment is better spent on whoever has room. */
+function makeRoom(draft: Draft, view: AfterNovaView): Suggestion[] {
+  if (endsUpWith(draft, view, draft.seat).over === 0) return [];
+  const roomy = helpers(draft).find((side) => {
+    if (typeof side !== "number" || side === draft.seat || sum(iconsOf(draft, side)) === 0) return false;
+    const hold = endsUpWith(draft, view, side);
+    return hold.kept.length + hold.fresh.length < hold.capacity;
+  });
+  const colour = shareOf(draft, draft.seat).at(-1);
+  if (roomy === undefined || colour === undefined) return [];
+  const apply = (now: Draft): Draft => give(now, now.gems.findLastIndex((gem) => gem.to === now.seat), roomy);
+  return [{ way: { kind: "room", to: roomy, colour }, apply }];
+}
