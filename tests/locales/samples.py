@@ -15,10 +15,12 @@ from novatable.afternova.actions import Market
 from novatable.afternova.events import PlanetFilled
 from novatable.core.actions import Action, Event
 from novatable.core.record import read_record
+from novatable.locales import LANGUAGES, words
 from novatable.server.cards import cards_of
 
 ROOT = Path(__file__).parents[2]
 SAMPLES = ROOT / "web/tests/words.samples.json"
+SPOKEN = ROOT / "web/tests/words.spoken.json"
 NAMES = ("Mia", "Ben", "Ida", "Tom", "Eva", "Jan")
 RECORDS = {
     "afternova": (
@@ -148,5 +150,40 @@ def written() -> str:
     return "\n".join(lines) + "\n"
 
 
+SAID: tuple[tuple[str, dict[str, str | int]], ...] = (
+    ("list-and", {"most": "Mia, Ben", "last": "Ida"}),
+    ("fragment-black", {"n": 1}),
+    ("fragment-black", {"n": 2}),
+    ("fragment-orange", {"n": 12345}),
+    ("news-undo-asked", {"you": "yes", "seat": "", "n": 1}),
+    ("news-undo-asked", {"you": "no", "seat": "Mia", "n": 3}),
+    ("news-stood-in", {"you": "no", "seat": "Mia", "why": "time", "level": "Cadet"}),
+    ("an-log-took", {"you": "yes", "seat": "", "card": "Swoop"}),
+    ("an-log-took", {"you": "no", "seat": "Mia", "card": "Swoop"}),
+    ("an-log-reshuffled", {"pile": "planets", "n": 1}),
+    ("an-wait-market", {"you": "yes", "seat": "", "n": 1}),
+    ("nr-do-leave", {"n": 0}),
+    ("nr-do-leave", {"n": 1}),
+    ("nr-space", {"ring": 4, "step": 2, "colour": "blue"}),
+    ("nr-left", {"shards": "2"}),
+    ("nr-log-game-ended", {"reason": "supernova", "winners": "W", "scores": "S", "hands": "H"}),
+)
+"""Messages with arguments that Python and the browser must say alike."""
+
+
+def spoken() -> str:
+    """What Python says, in every language."""
+    rows = [
+        {
+            "id": name,
+            "args": args,
+            "said": {language: words(language).format(name, **args) for language in LANGUAGES},
+        }
+        for name, args in SAID
+    ]
+    return "[\n" + ",\n".join(msgspec.json.encode(row).decode() for row in rows) + "\n]\n"
+
+
 if __name__ == "__main__":
     SAMPLES.write_text(written(), "utf-8")
+    SPOKEN.write_text(spoken(), "utf-8")

@@ -44,7 +44,7 @@ function now(view: NovaRaidersView, words: Words): Piece[][] {
     words.say("nr-board-bag", { n: view.bag_size }),
   ];
   const lost = spread(view.lost);
-  if (lost.length) lines.push(words.say("nr-board-lost", { shards: words.shards(lost) }));
+  if (lost.length) lines.push(words.say("nr-board-lost", { shards: words.lying(lost) }));
   return lines;
 }
 
@@ -58,7 +58,7 @@ function board(view: NovaRaidersView, words: Words): Piece[][] {
       const shards = view.shards[space] ?? [];
       const seat = owner.get(space);
       if (each.ring !== ring || (seat === undefined && !shards.length)) return [];
-      const args = { space: words.space(space), shards: words.shards(shards) };
+      const args = { space: words.space(space), shards: words.lying(shards) };
       if (seat === undefined) return [t("nr-board-pile", args)];
       return [t(shards.length ? "nr-board-stack" : "nr-board-ship", { ...args, ...words.who(seat) })];
     });
@@ -89,7 +89,7 @@ function seat(view: NovaRaidersView, player: PlayerView, words: Words): Piece[][
   const lines = [
     words.say("nr-board-colour", { colour: SHIPS[player.colour] ?? "red", docked: view.docks[player.seat] ?? 0 }),
     ...player.bays.map((bay, index) =>
-      words.say(bay.length ? "nr-board-bay" : "nr-board-bay-empty", { bay: index + 1, shards: words.shards(bay) }),
+      words.say(bay.length ? "nr-board-bay" : "nr-board-bay-empty", { bay: index + 1, shards: words.lying(bay) }),
     ),
     player.hand
       ? words.say("nr-board-hand", { cards: words.several(player.hand) })
@@ -120,7 +120,7 @@ function hrlLines(view: NovaRaidersView, hrl: HrlView, words: Words): Piece[][] 
     words.say("nr-board-hrl-deck", { n: hrl.deck_size, cards: words.list(hrl.used.map((card) => words.hrlCard(card))) }),
   ];
   const hold = spread(hrl.hold);
-  if (hold.length) lines.push(words.say("nr-board-hrl-hold", { shards: words.shards(hold) }));
+  if (hold.length) lines.push(words.say("nr-board-hrl-hold", { shards: words.lying(hold) }));
   return lines;
 }
 

@@ -78,11 +78,14 @@ export class Words extends Teller {
     return this.mark({ kind: "shard", shard }, t("nr-shard", { shard: SHARDS[shard] ?? "red" }));
   }
 
-  /** "a yellow Shard", "2 Shards (yellow, black)": the lowest first. */
+  /** What is moved: "a yellow Shard", "2 Shards (yellow, black)", the lowest first. */
   shards(shards: readonly number[]): string {
     const [first] = shards;
-    if (first === undefined) return t("list-nothing");
-    if (shards.length === 1) return this.shard(first);
+    return first !== undefined && shards.length === 1 ? this.shard(first) : this.lying(shards);
+  }
+
+  /** What lies somewhere: "1 Shard (yellow)". */
+  lying(shards: readonly number[]): string {
     return t("nr-shards", { n: shards.length, shards: shards.map((shard) => this.symbol(shard)).join(", ") });
   }
 
@@ -222,7 +225,7 @@ export class Words extends Teller {
       owner: mine === "no" ? this.seat(event.seat, "dative") : "",
       from: this.space(event.ship),
       to: event.to === null ? "" : this.space(event.to),
-      more: left + taken,
+      more: taken + left,
     });
   }
 

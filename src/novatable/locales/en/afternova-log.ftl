@@ -248,7 +248,7 @@ an-wait-answer = { $n ->
   }
 an-wait-answers = { $you ->
     [yes] Waiting for an answer from { $asked }. You need not wait: extract alone or go to the Market.
-   *[no] { $seat } is negotiating: waiting for an answer from { $asked }.
+   *[no] Negotiations: waiting for an answer from { $asked }.
   }
 an-wait-market = { $you ->
     [yes] { $n ->

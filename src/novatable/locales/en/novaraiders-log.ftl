@@ -25,7 +25,10 @@ nr-shard = { $shard ->
     [black] a black Shard
    *[red] a red Shard
   }
-nr-shards = { $n } Shards ({ $shards })
+nr-shards = { $n ->
+    [one] { $n } Shard ({ $shards })
+   *[other] { $n } Shards ({ $shards })
+  }
 
 ## What happened
 

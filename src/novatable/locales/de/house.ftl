@@ -1,0 +1,103 @@
+### Was an einem Tisch geschieht, wer es tut, und Wörter für alle Sätze.
+### In jeder Nachricht mit $you: yes ist, wer liest; no ist jemand anders, dessen Name in $seat steht.
+
+list-and = { $most } und { $last }
+list-nothing = nichts
+
+## Plätze: „du nimmst“, „wartet auf dich“, „gibt dir“. Ohne Namen: noch niemand Bestimmtes.
+
+seat-you-subject = du
+seat-you-object = dich
+seat-you-dative = dir
+seat-anyone-subject = jemand
+seat-anyone-object = jemanden
+seat-anyone-dative = jemandem
+
+## Neuigkeiten
+
+news-opened = Der Tisch ist offen.
+news-started = Das Spiel beginnt.
+news-ended = Das Spiel ist zu Ende.
+news-sat = { $you ->
+    [yes] Du setzt dich.
+   *[no] { $seat } setzt sich.
+  }
+news-left = { $you ->
+    [yes] Du verlässt den Tisch.
+   *[no] { $seat } verlässt den Tisch.
+  }
+news-mind-set = Ein Computer ({ $level }) übernimmt den Platz.
+news-mind-unset = Der Platz ist wieder frei.
+news-link-issued = { $purpose ->
+    [join] Es gibt einen neuen Link zum Mitspielen.
+    [watch] Es gibt einen neuen Link zum Zuschauen.
+    [bot] Es gibt einen neuen Link für einen Bot.
+   *[seat] Es gibt einen neuen Link für einen Platz.
+  }
+news-reason = { $you ->
+    [yes] Du: „{ $text }“
+   *[no] { $seat }: „{ $text }“
+  }
+news-undone = { $you ->
+    [yes] { $n ->
+        [one] Du nimmst deinen letzten Schritt zurück.
+       *[other] Du nimmst { $n } Schritte zurück.
+      }
+   *[no] { $n ->
+        [one] { $seat } nimmt den letzten Schritt zurück.
+       *[other] { $seat } nimmt { $n } Schritte zurück.
+      }
+  }
+news-undo-asked = { $you ->
+    [yes] { $n ->
+        [one] Du möchtest { $n } Schritt zurücknehmen.
+       *[other] Du möchtest { $n } Schritte zurücknehmen.
+      }
+   *[no] { $n ->
+        [one] { $seat } möchte { $n } Schritt zurücknehmen.
+       *[other] { $seat } möchte { $n } Schritte zurücknehmen.
+      }
+  }
+news-undo-granted = Jemand stimmt dem Zurücknehmen zu.
+news-undo-denied = Jemand stimmt dem Zurücknehmen nicht zu.
+news-said = { $you ->
+    [yes] Du: { $text }
+   *[no] { $seat }: { $text }
+  }
+news-whispered = { $you ->
+    [yes] Du, nur an { $to }: { $text }
+   *[no] { $seat }, nur an { $to }: { $text }
+  }
+news-whispered-unheard = { $seat } sagt etwas, nur an { $to }.
+news-instructed = Eine Daueranweisung hat sich geändert.
+news-away = { $n ->
+    [one] { $seats } ist weg.
+   *[other] { $seats } sind weg.
+  }
+news-away-you = Du bist weg.
+news-back = { $n ->
+    [one] { $seats } ist wieder da.
+   *[other] { $seats } sind wieder da.
+  }
+news-back-you = Du bist wieder da.
+news-stood-in = { $you ->
+    [yes] { $why ->
+        [time] Deine Zeit ist um: Ein Computer ({ $level }) spielt für dich.
+       *[away] Ein Computer ({ $level }) spielt für dich, solange du weg bist.
+      }
+   *[no] { $why ->
+        [time] Die Zeit von { $seat } ist um: Ein Computer ({ $level }) spielt weiter.
+       *[away] { $seat } ist weg: Ein Computer ({ $level }) spielt weiter.
+      }
+  }
+news-replaced = Der Computer von { $seat } ist ausgefallen; ein einfacherer ({ $level }) macht weiter.
+news-alert-set = Die Benachrichtigungen haben sich geändert.
+news-rematched = Eine Revanche ist offen.
+
+## Wie stark ein Computer spielt
+
+level-random = Zufall
+level-cadet = Kadett
+level-trader = Händler
+level-pilot = Pilot
+level-captain = Kapitän

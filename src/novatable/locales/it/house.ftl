@@ -1,0 +1,103 @@
+### Che cosa succede a un tavolo, chi lo fa, e parole per tutte le frasi.
+### In ogni messaggio con $you: yes è chi legge; no è qualcun altro, il cui nome è in $seat.
+
+list-and = { $most } e { $last }
+list-nothing = nulla
+
+## Posti: «tu prendi», «attende te», «dà a te». Senza nome: ancora nessuno in particolare.
+
+seat-you-subject = tu
+seat-you-object = te
+seat-you-dative = te
+seat-anyone-subject = chi vuole
+seat-anyone-object = chi vuole
+seat-anyone-dative = chi vuole
+
+## Notizie
+
+news-opened = Il tavolo è aperto.
+news-started = La partita comincia.
+news-ended = La partita è finita.
+news-sat = { $you ->
+    [yes] Ti siedi.
+   *[no] { $seat } si siede.
+  }
+news-left = { $you ->
+    [yes] Lasci il tavolo.
+   *[no] { $seat } lascia il tavolo.
+  }
+news-mind-set = Un computer ({ $level }) prende il posto.
+news-mind-unset = Il posto è di nuovo libero.
+news-link-issued = { $purpose ->
+    [join] C’è un nuovo link per partecipare.
+    [watch] C’è un nuovo link per guardare.
+    [bot] C’è un nuovo link per un bot.
+   *[seat] C’è un nuovo link per un posto.
+  }
+news-reason = { $you ->
+    [yes] Tu: «{ $text }»
+   *[no] { $seat }: «{ $text }»
+  }
+news-undone = { $you ->
+    [yes] { $n ->
+        [one] Annulli il tuo ultimo passo.
+       *[other] Annulli { $n } passi.
+      }
+   *[no] { $n ->
+        [one] { $seat } annulla l’ultimo passo.
+       *[other] { $seat } annulla { $n } passi.
+      }
+  }
+news-undo-asked = { $you ->
+    [yes] { $n ->
+        [one] Chiedi di annullare { $n } passo.
+       *[other] Chiedi di annullare { $n } passi.
+      }
+   *[no] { $n ->
+        [one] { $seat } chiede di annullare { $n } passo.
+       *[other] { $seat } chiede di annullare { $n } passi.
+      }
+  }
+news-undo-granted = Qualcuno accetta l’annullamento.
+news-undo-denied = Qualcuno non accetta l’annullamento.
+news-said = { $you ->
+    [yes] Tu: { $text }
+   *[no] { $seat }: { $text }
+  }
+news-whispered = { $you ->
+    [yes] Tu, solo a { $to }: { $text }
+   *[no] { $seat }, solo a { $to }: { $text }
+  }
+news-whispered-unheard = { $seat } dice qualcosa solo a { $to }.
+news-instructed = Un’istruzione permanente è cambiata.
+news-away = { $n ->
+    [one] { $seats } non c’è.
+   *[other] { $seats } non ci sono.
+  }
+news-away-you = Non ci sei.
+news-back = { $n ->
+    [one] Di nuovo al tavolo: { $seats }.
+   *[other] Di nuovo al tavolo: { $seats }.
+  }
+news-back-you = Sei di nuovo al tavolo.
+news-stood-in = { $you ->
+    [yes] { $why ->
+        [time] Il tuo tempo è scaduto: un computer ({ $level }) gioca per te.
+       *[away] Un computer ({ $level }) gioca per te finché non torni.
+      }
+   *[no] { $why ->
+        [time] Il tempo di { $seat } è scaduto: un computer ({ $level }) continua.
+       *[away] { $seat } non c’è: un computer ({ $level }) continua.
+      }
+  }
+news-replaced = Il computer di { $seat } si è bloccato; continua uno più semplice ({ $level }).
+news-alert-set = Gli avvisi di turno sono cambiati.
+news-rematched = È aperta una rivincita.
+
+## Quanto è forte un computer
+
+level-random = Caso
+level-cadet = Cadetto
+level-trader = Mercante
+level-pilot = Pilota
+level-captain = Capitano
