@@ -100,9 +100,9 @@ const PLANETS: Record<string, Drawing> = {
       fill("M20 94c20-18 40-10 60-16s38-20 60-6v70H20z", "#b98a4e") +
       fill("M20 118c26-12 50-2 74-10 20-6 34 0 46 2v30H20z", "#94683a") +
       line("M40 96c8-6 14-6 20-2M84 88c8-6 16-8 22-4M62 112c10-4 18-4 26 0", "#e6c792", 3) +
-      fill("M66 46h28v22l-8 4v6H74v-6l-8-4zM58 82l44-8 1 5-44 8z", "#f7efe0") +
-      fill("M58 74l44 8-1 5-44-8z", "#f7efe0") +
-      dot(74, 57, 4.5, "#5b3a22") + dot(86, 57, 4.5, "#5b3a22") + fill("M80 62l3 6h-6z", "#5b3a22"),
+      line("M58 74l44 14M102 74 58 88", "#f7efe0", 6) +
+      fill("M80 38c13 0 20 8 20 18 0 7-3 11-8 13v7H68v-7c-5-2-8-6-8-13 0-10 7-18 20-18z", "#f7efe0") +
+      dot(72, 57, 5, "#5b3a22") + dot(88, 57, 5, "#5b3a22") + fill("M80 62l3 6h-6z", "#5b3a22") + line("M75 72v4M80 72v4M85 72v4", "#b98a4e", 1.6),
     front:
       line("M8 98c30 34 118 36 146-6", "#f3dfae", 2, ' stroke-dasharray="2 7"') + moon(26, 116, 7, "#e8c98a") + rocks("M140 96l8 2 0 8-8 3-5-6z", "#b98a4e"),
   },
@@ -176,9 +176,10 @@ const PLANETS: Record<string, Drawing> = {
     surface:
       ground("#4d5a94") +
       fill("M20 20h120v36c-40-16-80-16-120 0z", "#6373b5") +
-      fill("M44 78h10v-8h8v8h10v-8h8v8h10v-8h8v8h10v-8h8v50H36V78z", "#8795d0") +
-      line("M40 94h76M40 108h76M56 94v14M84 94v14M70 108v14M98 108v14", "#56639e", 2) +
-      fill("M74 122v-14a6 6 0 0 1 12 0v14z", "#232c5c") +
+      fill("M46 74h8v-8h8v8h8V54h6v-7h8v7h6v20h8v-8h8v8h8v50H46z", "#aab6ea") +
+      fill("M90 54v70h26V74h-8v-8h-8v8h-10z", "#8795d0") +
+      line("M50 88h60M50 102h60M60 88v14M100 88v14M72 74v14M90 102v14", "#6775b5", 2) +
+      fill("M73 124v-14a7 7 0 0 1 14 0v14zM77 62h6v8h-6z", "#232c5c") +
       dots([[50, 52, 2], [110, 50, 2], [80, 44, 2.5]], "#ffd166"),
     front: `<g transform="rotate(-24 80 80)">${line("M4 66a78 22 0 0 0 152 0", "#b6c4ff", 6)}${line("M4 94a78 22 0 0 0 152 0", "#b6c4ff", 6)}${line("M4 66a78 22 0 0 0 152 0M4 94a78 22 0 0 0 152 0", "#e9edff", 1.6)}</g>`,
   },
@@ -211,8 +212,8 @@ const PLANETS: Record<string, Drawing> = {
       [40, 62, 84, 106, 126].map((y, i) => fill(`M16 ${y}c30-6 50 8 70 2s36-8 60-2v11c-26-6-44 2-64 5s-42-8-66-3z`, ["#8a5aa8", "#c98a5a", "#7a4f94", "#e6bd7a", "#8a5aa8"][i]!)).join("") +
       dots([[50, 54, 4], [74, 56, 5], [100, 52, 4], [120, 56, 3]], "#ff7b8a") +
       dots([[44, 98, 4], [66, 100, 5.5], [92, 98, 5], [114, 100, 4]], "#9be27a") +
-      [[58, 76], [84, 78], [108, 75]].map(([x, y]) => `<rect x="${x! - 5}" y="${y! - 6}" width="10" height="11" rx="3" fill="#ffe9c4"/><path d="M${x! - 4} ${y! - 8}h8" stroke="#d8452f" stroke-width="3" stroke-linecap="round"/>`).join(""),
-    ...ring("#f3d9a8", "#c98a5a", -10, 6),
+      [[52, 77], [78, 79], [104, 76]].map(([x, y]) => `<rect x="${x! - 5}" y="${y! - 6}" width="10" height="11" rx="3" fill="#ffe9c4"/><path d="M${x! - 4} ${y! - 8}h8" stroke="#d8452f" stroke-width="3" stroke-linecap="round"/>`).join(""),
+    front: moon(30, 38, 8, "#f3d9a8") + moon(138, 116, 6, "#ff9fbb"),
   },
   Thornpit: {
     glow: "#a8d05a",

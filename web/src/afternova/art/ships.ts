@@ -19,7 +19,7 @@ const engine = (d: string): string => `<path d="${d}" fill="#5a668f"/>`;
 const glass = (d: string, glint: string): string =>
   `<path d="${d}" fill="#bfe6ff"/><path d="${glint}" fill="none" stroke="#fff"/>`;
 const porthole = (x: number, r: number): string =>
-  `<circle cx="${x}" cy="58" r="${r}" fill="#bfe6ff"/><path d="M${x - r / 2} ${58 - r / 4}c2-4 5-5 8-5" fill="none" stroke="#fff"/>`;
+  `<circle cx="${x}" cy="60" r="${r}" fill="#bfe6ff"/><path d="M${x - r / 2} ${60 - r / 6}a${r / 2} ${r / 2} 0 0 1 ${r / 2}-${r / 3}" fill="none" stroke="#fff"/>`;
 
 /** A box with a long nose, and a drop. */
 const BARGE = {
@@ -62,7 +62,7 @@ export const SHIPS: readonly Ship[] = [
     ...BARGE,
     fins: path("M98 24C88 6 66 0 40 4c12 6 16 14 16 24zM98 96c-10 18-32 24-58 20 12-6 16-14 16-24z"),
     paint: BARGE_TAIL + BARGE_NOSE,
-    glass: porthole(302, 8) + porthole(322, 6),
+    glass: porthole(302, 8) + porthole(321, 5.5),
   },
   {
     ...DROP,
@@ -73,13 +73,14 @@ export const SHIPS: readonly Ship[] = [
 ];
 
 export const BOT_SHIP: Ship = {
-  ...BARGE,
+  hull: "M48 34c0-8 6-12 14-12h250c12 0 20 8 20 20v36c0 12-8 20-20 20H62c-8 0-14-4-14-12z",
+  shade: "M48 74h284v4c0 12-8 20-20 20H62c-8 0-14-4-14-12z",
   behind: BARGE.behind + '<path d="M104 24V8M256 24V8" fill="none"/><circle cx="104" cy="7" r="4" fill="#ff5e3a"/><circle cx="256" cy="7" r="4" fill="#ff5e3a"/>',
   fins: path("M52 24h34V10H60zM52 96h34v14H60z"),
-  paint: BARGE_TAIL + path("M290 28h30a18 18 0 0 1 18 18v28a18 18 0 0 1-18 18h-30z"),
+  paint: BARGE_TAIL + path("M290 22h22c12 0 20 8 20 20v36c0 12-8 20-20 20h-22z"),
   glass:
-    '<path d="M297 42h30v30h-30z" fill="#10172f"/><circle cx="306" cy="54" r="3.6" fill="#9ff3e0" stroke="none"/>' +
-    '<circle cx="319" cy="54" r="3.6" fill="#9ff3e0" stroke="none"/><path d="M304 65h17" stroke="#9ff3e0" stroke-width="2.4" stroke-dasharray="2 4"/>',
+    '<path d="M296 44h30v30h-30z" fill="#10172f"/><circle cx="305" cy="55" r="3.6" fill="#9ff3e0" stroke="none"/>' +
+    '<circle cx="317.5" cy="55" r="3.6" fill="#9ff3e0" stroke="none"/><path d="M303 66h17" stroke="#9ff3e0" stroke-width="2.4" stroke-dasharray="2 4"/>',
 };
 
 export interface Slot {
@@ -118,7 +119,7 @@ export function storage(
   const rows = windows > 6 ? 2 : 1;
   const columns = Math.ceil(windows / rows);
   const gap = rows === 2 ? 4 : 5.2;
-  const width = (197 - gap * (columns - 1)) / columns;
+  const width = ((rows === 2 ? 188 : 197) - gap * (columns - 1)) / columns;
   const height = rows === 2 ? 27 : 48;
   return Array.from({ length: windows }, (_, index) => ({
     ...all[index],

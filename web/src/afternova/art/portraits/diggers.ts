@@ -31,11 +31,12 @@ export const mole = (fur: string, light: string, star: boolean): Species =>
     front: claws("#f2a9a4"),
   });
 
-/** One row of pointed scales from left to right. */
-const scales = (y: number, from: number, to: number, count: number, drop: number, fill: string): string =>
+/** Scales like those of a pine cone, round (60, y), their tips outwards; angles in degrees, 0 is to the right. */
+const scales = (y: number, radius: number, from: number, to: number, count: number, size: number, fill: string): string =>
   Array.from({ length: count }, (_, index) => {
-    const [w, x] = [(to - from) / count, from + ((to - from) / count) * index];
-    return shape(`M${x.toFixed(1)} ${y}c${(-w * 0.1).toFixed(1)} ${drop * 0.6} ${(w * 0.2).toFixed(1)} ${drop * 0.9} ${(w / 2).toFixed(1)} ${drop} ${(w * 0.3).toFixed(1)}-${(drop * 0.1).toFixed(1)} ${(w * 0.6).toFixed(1)}-${drop * 0.4} ${(w / 2).toFixed(1)}-${drop}z`, fill);
+    const turn = from + ((to - from) * (index + 0.5)) / count;
+    const [x, dy] = [60 + radius * Math.cos((turn * Math.PI) / 180), y + radius * Math.sin((turn * Math.PI) / 180)];
+    return `<path d="M-9 4C-10-6-5-12 0-16 5-12 10-6 9 4 5 8-5 8-9 4z" fill="${fill}" transform="translate(${x.toFixed(1)} ${dy.toFixed(1)}) rotate(${Math.round(turn + 90)}) scale(${size})"/>`;
   }).join("");
 
 export const DIGGERS: Record<string, Species> = {
@@ -55,34 +56,36 @@ export const DIGGERS: Record<string, Species> = {
   }),
   armadillo: species({
     back:
-      shape("M4 124C0 84 24 58 60 58s60 26 56 66z", "#b08f78") +
-      line("M10 104c30-18 70-18 100 0M16 88c26-16 62-16 88 0M28 72c20-10 44-10 64 0", 2.4, "#7d604e"),
+      shape("M2 126C-2 82 22 54 60 54s62 28 58 72z", "#b39078") +
+      line("M8 104c30-20 74-20 104 0M14 87c28-18 64-18 92 0M26 71c22-12 46-12 68 0", 2.6, "#7d604e") +
+      line("M24 72l-6 12M36 65l-4 12M84 65l4 12M96 72l6 12M12 92l-4 12M108 92l4 12", 2, "#7d604e"),
     head:
-      both(shape("M36 40C26 30 22 16 26 6c9 2 17 12 20 27z", "#d9a08c") + flat("M37 33c-5-7-8-14-7-20 5 3 9 9 11 17z", "#f3c5b2")) +
-      shape("M60 26c17 0 28 9 29 23 0 8-4 14-9 19-3 12-9 23-20 23s-17-11-20-23c-5-5-9-11-9-19 1-14 12-23 29-23z", "#e3b49c") +
-      flat("M82 36c8 12 0 34-16 54 8-3 11-12 14-22 5-5 9-11 9-19 0-5-3-10-7-13z", "#000", 0.12) +
-      shape("M60 23c18 0 29 10 30 25-8 2-12 5-15 9-9-5-21-5-30 0-3-4-7-7-15-9 1-15 12-25 30-25z", "#a5836c") +
-      line("M33 41c17-9 37-9 54 0M38 32c13-6 31-6 44 0M50 25l-3 27M70 25l3 27M60 23v27", 2, "#7d604e") +
-      eyes(46, 62, 0.8) +
-      brows("M38 56 52 60", 2.6) +
-      spot(60, 82, 9, 6, "#f3cdb8") +
-      nose(79, 5.5, "#7d3f4a") +
-      line("M52 87c5 2.5 11 2.5 16 0", 2),
+      both(shape("M38 38C28 34 20 22 22 10c9 0 19 8 24 22z", "#d9a08c") + flat("M37 32c-6-4-10-10-11-16 6 2 11 7 14 14z", "#f3c5b2")) +
+      shape("M60 30c15 0 25 8 26 20 0 8-3 13-8 18-2 13-8 25-18 25s-16-12-18-25c-5-5-8-10-8-18 1-12 11-20 26-20z", "#eabfa6") +
+      flat("M80 40c7 12 0 32-14 52 7-3 10-13 12-24 5-5 8-10 8-18 0-4-2-8-6-10z", "#000", 0.1) +
+      shape("M60 21c19 0 30 10 31 27-4 5-9 6-14 4-4 4-9 8-11 16-2 5-10 5-12 0-2-8-7-12-11-16-5 2-10 1-14-4 1-17 12-27 31-27z", "#a5836c") +
+      line("M43 52l-4-14 10-10h22l10 10-4 14M39 38l-9 4M81 38l9 4M49 28l-4-4M71 28l4-4M49 28l4 14h14l4-14M53 42l-8 8M67 42l8 8M53 42l2 20M67 42l-2 20", 2, "#7d604e") +
+      flat("M36 36c3-6 9-11 16-12-4 4-7 8-8 13z", "#fff", 0.22) +
+      eyes(45, 62, 0.9) +
+      nose(83, 6, "#8a4656") +
+      line("M54 90c4 2 8 2 12 0", 2) +
+      line("M54 72c4 1.5 8 1.5 12 0M55 77c3 1 7 1 10 0", 1.8, "#cf9a84") +
+      blush(43, 71),
   }),
   pangolin: species({
-    back: scales(76, 4, 116, 7, 22, "#a06f42") + scales(90, -4, 124, 8, 24, "#b98552"),
+    back: scales(118, 52, -172, -8, 8, 1.25, "#8a5c36") + scales(124, 44, -170, -10, 7, 1.2, "#a8743f"),
     head:
-      shape("M60 28c17 0 28 10 29 26 0 9-5 15-11 20-5 10-10 17-18 17s-13-7-18-17c-6-5-11-11-11-20 1-16 12-26 29-26z", "#ecc79a") +
-      flat("M82 40c8 14 0 34-14 48 4-3 8-8 10-14 6-5 11-11 11-20-.5-6-3-10-7-14z", "#000", 0.12) +
-      both(disc(31, 60, 6, "#d9a878")) +
-      shape("M60 20c20 0 32 12 32 32-4 2-8 2-10 0-4-5-12-7-22-7s-18 2-22 7c-2 2-6 2-10 0 0-20 12-32 32-32z", "#8a5c36") +
-      scales(42, 28, 92, 6, 13, "#a8743f") +
-      scales(32, 33, 87, 5, 14, "#b98552") +
-      scales(22, 42, 78, 3, 14, "#cb9862") +
-      eyes(46, 63, 0.9) +
-      nose(80, 5.5) +
-      `<path d="M58 86c0 8 2 11 7 12 5 1 8-3 6-6" fill="none" stroke="#1c2238" stroke-width="6"/><path d="M58 86c0 8 2 11 7 12 5 1 8-3 6-6" fill="none" stroke="#ff7b8a" stroke-width="3"/>` +
-      blush(40, 72),
+      scales(58, 27, -205, 25, 9, 1.1, "#7d5230") +
+      scales(58, 20, -196, 16, 7, 1.05, "#9a6a3c") +
+      scales(57, 12, -180, 0, 5, 1, "#b98552") +
+      shape("M60 43c9 0 13 3 19 7 6 5 9 11 6 17-3 4-7 6-11 9-4 9-8 16-14 16s-10-7-14-16c-4-3-8-5-11-9-3-6 0-12 6-17 6-4 10-7 19-7z", "#f0cfa4") +
+      flat("M79 50c5 10-2 26-14 41 4-3 7-9 9-15 4-3 8-5 11-9 3-6 0-12-6-17z", "#000", 0.1) +
+      eyes(46, 61) +
+      brows("M40 53c3-2 7-2 9 0", 2) +
+      nose(80, 5) +
+      blush(40, 70) +
+      line("M60 86c0 8 4 11 9 10 6-1 6-8 1-8", 5.4) +
+      line("M60 86c0 8 4 11 9 10 6-1 6-8 1-8", 2.8, "#ff7b8a"),
   }),
   sloth: species({
     head:

@@ -22,9 +22,9 @@ export interface Dress {
 }
 
 const pickaxe =
-  line("M104 112 84 52", 7) +
-  line("M104 112 84 52", 3, "#b5814a") +
-  shape("M66 58c6-12 22-18 38-12-4 1-7 2-10 4-8 2-18 4-28 8z", "#aeb8cc");
+  line("M92 120 110 34", 7.4) +
+  line("M92 120 110 34", 3, "#c9955a") +
+  shape("M84 50c2-16 12-28 26-30 8 0 14 4 16 12-5-2-10-2-15-1-10 3-19 9-27 19z", "#c3cbe0");
 const chevrons = line("M52 31l8-5 8 5M52 37l8-5 8 5", 2.4, "#ffd166");
 const helmet = (colour: string, badge: string): string =>
   shape("M27 52c-2-20 12-31 33-31s35 11 33 31c-20-7-46-7-66 0z", colour) +
@@ -41,7 +41,7 @@ export const DRESSES: Record<string, Dress> = {
   Swoop: { suit: "#d8452f", plate: "#ffd166", gear: goggles("#2f2a38", "#6fd3ff", 36), front: scarf("#f7f4ea") },
   "Marlo Tailwind": { suit: "#8a5a34", plate: "#f3e3c2", gear: flyingCap("#7a4a2c", "#9be27a"), front: scarf("#e8643c") },
   Nimbus: { suit: "#35508f", plate: "#ffd166", gear: captain("#2a3b73") },
-  Vesper: { suit: "#2c2350", plate: "#c6b3ff", gear: star(36, 38, "#ffd166", 0.8), front: flat("M57 108a6 6 0 1 0 6 9 7 7 0 0 1-6-9z", INK) },
+  Vesper: { suit: "#2c2350", plate: "#c6b3ff", gear: star(36, 38, "#ffd166", 0.8) },
   // engineering
   "Bixby Sprocket": { suit: "#e89a2c", plate: "#4d5b8a", gear: hardHat("#ffd23f", false, -3) },
   "Auntie Solder": {
@@ -203,7 +203,7 @@ export const DRESSES: Record<string, Dress> = {
     suit: "#c2662c",
     plate: "#2b2f42",
     look: bear("#8b93a8", "#737b90", "#b6bdcc", "#c9cfdb"),
-    gear: hardHat("#ff8a3c", false, -4) + line("M35 48l15 3M85 48l-15 3", 4.2) + `<path d="M66 82l2-6 4 5z" fill="#fff" stroke-width="1.6"/>`,
+    gear: hardHat("#ff8a3c", false, -4) + line("M35 48l15 3M85 48l-15 3", 4.2) + `<path d="M64.5 83.5l1.5-6 3.5 5z" fill="#fff" stroke-width="1.2"/>`,
   },
   Nettle: { suit: "#8a3f5c", plate: "#9bd24f", gear: moved(60, 36, leaf(0, 4, -34, "#5fb04a") + leaf(0, 4, 0, "#7cc85c") + leaf(0, 4, 34, "#5fb04a")) },
   Flint: {

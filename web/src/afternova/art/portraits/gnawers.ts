@@ -51,7 +51,7 @@ export const GNAWERS: Record<string, Species> = {
       shape("M60 31c17 0 28 9 30 24 3 4 5 9 4 14-2 8-9 11-15 14-5 5-11 8-19 8s-14-3-19-8c-6-3-13-6-15-14-1-5 1-10 4-14 2-15 13-24 30-24z", "#d9702f") +
       flat("M83 42c8 14 4 38-18 48 6-1 10-3 14-7 6-3 13-6 15-14 1-5-1-10-4-14-1-5-3-9-7-13z", "#000", 0.13) +
       flat("M60 66c6-5 18-5 25 1 0 9-5 12-10 16-4 4-9 7-15 7s-11-3-15-7c-5-4-10-7-10-16 7-6 19-6 25-1z", "#fff3e0") +
-      bigEyes(44.5, 57, 7.8, "#3b241c") +
+      bigEyes(44.5, 57, 7.8, "#9a6234") +
       pinkNose(69, "#8a4038") +
       smile(73) +
       buckTeeth(80.5) +
@@ -67,9 +67,9 @@ export const GNAWERS: Record<string, Species> = {
       both(disc(33, 37, 9, "#8f7a68") + spot(33, 38, 4.5, 4.5, "#f1b9a6")) +
       head(28, 33, "#a58d78", 60) +
       flat("M60 62c8-4 20-3 29 2-2 16-13 27-29 27S33 80 31 64c9-5 21-6 29-2z", "#fff6e8") +
-      both(spot(44, 57, 13.5, 13, "#6b5648")) +
-      bigEyes(44, 57, 11, "#2b2230") +
-      both(spot(41, 61, 2, 2, "#fff", 0.7)) +
+      both(spot(44, 57, 14.5, 14, "#6b5648")) +
+      bigEyes(44, 57, 11, "#8a5f4a") +
+      both(spot(41, 61, 2, 2, "#fff", 0.5)) +
       pinkNose(69) +
       smile(73) +
       blush(36, 75) +
@@ -122,7 +122,7 @@ export const GNAWERS: Record<string, Species> = {
       both(disc(25, 42, 21, "#d2b491") + spot(26, 43, 14, 14, "#f7b3b5")) +
       head(36, 29, "#e3c8a6", 66) +
       spot(60, 78, 15, 11, "#fff4e2") +
-      bigEyes(47, 63, 6.6, "#2c2436") +
+      bigEyes(47, 63, 6.8, "#8a5a44") +
       pinkNose(73) +
       smile(77) +
       blush(39, 75) +

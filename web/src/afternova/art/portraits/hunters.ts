@@ -61,8 +61,8 @@ export const HUNTERS: Record<string, Species> = {
       ) +
       eyes(45.5, 55.5, 0.8) +
       brows("M37 44.5 51 49.5", 4, "#f4f1ea") +
-      nose(76, 8) +
-      line("M51 88.5c5-3.5 13-3.5 18 0"),
+      nose(73, 8) +
+      line("M50 86c5-4 15-4 20 0"),
   }),
   lynx: species({
     head:
@@ -171,7 +171,7 @@ export const HUNTERS: Record<string, Species> = {
         .map(([x, y], index) => spot(x!, y!, index % 2 ? 2.6 : 3.4, index % 2 ? 2 : 2.6, "#5f6d8a", 0.7))
         .join("") +
       both(spot(52, 76, 11, 9.5, "#cfd7e4")) +
-      bigEyes(43, 59, 9, "#2c2436") +
+      bigEyes(43, 59, 9, "#6a5a80") +
       nose(69, 6.5) +
       smile(74.5) +
       freckles("#5f6d8a") +

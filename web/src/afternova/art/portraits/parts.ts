@@ -145,7 +145,7 @@ export const hardHat = (colour: string, lamp = false, y = 0): string =>
       shape("M54 15c0-4 12-4 12 0v25H54z", colour) +
       shape("M25 39c10-3 60-3 70 0 2 3 1 6-1 7-9-3-59-3-68 0-2-1-3-4-1-7z", colour) +
       (lamp
-        ? spot(60, 27, 15, 15, "#fff3b8", 0.3) + disc(60, 28, 8, "#e4e9f4") + `<circle cx="60" cy="28" r="5" fill="#ffe98a" stroke-width="1.8"/>`
+        ? disc(60, 28, 8, "#e4e9f4") + `<circle cx="60" cy="28" r="5" fill="#ffe98a" stroke-width="1.8"/>`
         : ""),
   );
 /** A leather flying cap that leaves the ears and the face free. */
