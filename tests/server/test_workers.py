@@ -75,6 +75,22 @@ async def test_a_request_repeated_at_another_worker_is_done_once(
         assert answers[0] == answers[1]
 
 
+async def test_a_renewed_token_closes_pages_at_every_worker(two: tuple[RunningServer, RunningServer]) -> None:
+    here, there = two
+    mia, ben = await here.guests("Mia", "Ben")
+    table = await mia.open("me", "open", "random")
+    await ben.join(table, await mia.link(table, "join"))
+    thief = Guest(there, mia.name, mia.id, mia.token)
+    other = Guest(there, ben.name, ben.id, ben.token)
+    for _ in range(2):
+        async with thief.at(table) as stolen, other.at(table) as his:
+            thief.token = mia.token = (await mia.post("/api/me/token"))["token"]
+            gone = await stolen.until_type("gone")
+            assert (gone["reason"], gone["message"]) == ("refused", "this token is not valid any more")
+            assert not [message for message in await his.quiet() if message["type"] == "gone"]
+    assert (await thief.ask("GET", f"/api/tables/renewals:{mia.id}")).status_code == 404
+
+
 async def test_workers_are_started_together(postgres: Postgres, tmp_path: Path) -> None:
     database = postgres.new_schema()
     process = ServerProcess(tmp_path, NOVATABLE_DATABASE=database, NOVATABLE_WORKERS="2")

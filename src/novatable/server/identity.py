@@ -2,13 +2,16 @@
 
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from hashlib import sha256
 
 from novatable.server.config import LONGEST_NAME, clean
 from novatable.server.entries import Purpose
 from novatable.server.house import Refused
 from novatable.server.seat import BOT
-from novatable.server.store import Link, Person, Store
+from novatable.server.store import Conflict, Link, Person, Store
+
+RENEWALS = "renewals:"
 
 
 def new_secret() -> str:
@@ -40,7 +43,8 @@ class Identity:
     def __init__(self, store: Store) -> None:
         self._store = store
         self.renewed: Callable[[str], None] = lambda _person: None
-        """Hears of people whose old token has ended."""
+        """Hears of people whose old token has ended, here or at another worker."""
+        store.listen(self._heard, lambda: ())
 
     async def register(self, name: str) -> tuple[Person, str]:
         """A new guest and their token, which is told once; ValueError if the name is none."""
@@ -62,7 +66,22 @@ class Identity:
         token = new_secret()
         await self._store.set_token(person.id, digest(token))
         self.renewed(person.id)
+        if self._store.shared:
+            await self._tell_others(person.id)
         return token
+
+    async def _tell_others(self, person: str) -> None:
+        """A log of its own for everybody whose token was renewed: what is written, all workers hear."""
+        log = RENEWALS + person
+        while True:
+            written = await self._store.read(log)
+            with suppress(Conflict):
+                await self._store.append(log, len(written) + 1, b"renewed")
+                return
+
+    def _heard(self, log: str, _seq: int) -> None:
+        if log.startswith(RENEWALS):
+            self.renewed(log.removeprefix(RENEWALS))
 
     async def issue(self, table: str, purpose: Purpose, seat: int | None, now: int) -> tuple[Link, str]:
         """A link and its secret, told once. It ends the earlier one for the same purpose and seat."""
