@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from novatable.core.actions import Event
+from novatable.core.actions import Action, Event
 from novatable.core.game import Game
 from novatable.core.record import Setup
 from novatable.server import entries
@@ -30,6 +30,10 @@ class UndoRequest(msgspec.Struct, frozen=True):
     actions: int
     asked: tuple[str, ...]
     consented: tuple[str, ...]
+
+
+COMPUTER_NAMES = ("Astra", "Bruno", "Cosima", "Dorian", "Elara", "Fermi", "Gaia", "Hektor", "Iris", "Jasper")
+"""What computer players are called: more names than a table has seats."""
 
 
 class Happening(msgspec.Struct, frozen=True):
@@ -100,9 +104,9 @@ class Table:
         self._moment: object = None
         self.views: dict[Viewer, Any] = {}
         """Views of the game as it stands; whoever has shown them clears them."""
-        for seat, plan in zip(self.seats, opened.config.seats, strict=True):
+        for number, plan in enumerate(opened.config.seats):
             if plan.who == "computer":
-                seat.give(None, plan.level or "", plan.level)
+                self.seats[number].give(None, self._computer_name(number), plan.level)
         self._remember(opened)
 
     # ---- looking
@@ -204,7 +208,7 @@ class Table:
     def _left(self, entry: entries.Left) -> list[Event]:
         """Whoever leaves in mid-game leaves the seat to a computer player; a host, the table to the next."""
         level = None if self.game is None else self.config.stand_in
-        self.seats[entry.seat].give(None, level or "", level)
+        self.seats[entry.seat].give(None, self._computer_name(entry.seat) if level else "", level)
         self.undo = None
         people = self.people()
         if entry.by == self.host and people and self.host not in people:
@@ -212,9 +216,14 @@ class Table:
         return []
 
     def _mind_set(self, entry: entries.MindSet) -> list[Event]:
-        self.seats[entry.seat].give(None, entry.level or "", entry.level)
+        name = self._computer_name(entry.seat) if entry.level else ""
+        self.seats[entry.seat].give(None, name, entry.level)
         self.undo = None
         return []
+
+    def _computer_name(self, seat: int) -> str:
+        """The same at every loading of the table, another at another table, never twice at one."""
+        return COMPUTER_NAMES[(seat + sum(self.id.encode())) % len(COMPUTER_NAMES)]
 
     def _link_issued(self, entry: entries.LinkIssued) -> list[Event]:
         if entry.frees and entry.seat is not None:
@@ -236,7 +245,10 @@ class Table:
         acting = self.seats[entry.seat]
         if entry.how == "instruction" and acting.instruction is not None:
             acting.instruction = acting.instruction.carried_out(game.legal(entry.seat))
-        events = game.play(entry.seat, entry.action)
+        if isinstance(entry.action, Action):  # of the house, which has checked it
+            events = game.carry_out(entry.seat, entry.action)
+        else:
+            events = game.play(entry.seat, entry.action)
         self.revealing.append(any(event.reveals for event in events))
         self.undo = None
         if len(game.history) % CHECKPOINT == 0:
@@ -312,7 +324,6 @@ class Table:
         seat = self.seats[entry.seat]
         if seat.level is not None:
             seat.level = entry.level
-            seat.name = entry.level
         else:
             seat.stand_in = entry.level
         return []
