@@ -31,6 +31,8 @@ async def play(socket: ClientConnection, table: str, token: str, rng: Random) ->
     async for text in socket:
         message = json.loads(text)
         if message["type"] == "gone":
+            if message["reason"] == "stopping":  # the server restarts
+                return False
             raise SystemExit(message["message"])
         looks = message.get("looks") or [face["look"] for face in message.get("faces", []) if "look" in face]
         for look in looks:
@@ -39,7 +41,7 @@ async def play(socket: ClientConnection, table: str, token: str, rng: Random) ->
             seat, seq = look["seat"], message["seq"]
             if seat in look["view"]["waiting_for"] and seq > answered:
                 answered = seq
-                request = {"type": "play", "id": f"{token[:6]}-{seq}", "seq": seq, "seat": seat}
+                request = {"type": "play", "id": f"bot-{seat}-{seq}", "seq": seq, "seat": seat}
                 await socket.send(json.dumps({**request, "action": decide(look, rng)}))
     return False
 
@@ -54,7 +56,7 @@ async def main(url: str, table: str, token: str) -> None:
                     return
         except (OSError, ConnectionClosed):
             pass
-        await asyncio.sleep(1)
+        await asyncio.sleep(0.5)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import sys
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -18,6 +19,7 @@ from tests.server.exactly_once import assert_exactly_once
 from tests.server.faulty import FaultyPlayer
 from tests.server.harness import Page, play_on
 from tests.server.processes import ServerProcess
+from tests.server.test_example_bot import BOT
 
 pytestmark = pytest.mark.anyio
 
@@ -140,26 +142,33 @@ def shares(kills: int) -> Iterator[int]:
 async def test_a_game_goes_on_after_a_stop_and_a_start(process: ServerProcess) -> None:
     """Pages are told to come back, and come back by themselves; computer players go on thinking."""
     mia = await process.guest("Mia")
-    table = await mia.open("me", "cadet", "random", options={"round_limit": 3})
+    table = await mia.open("me", "open", "random", options={"round_limit": 3})
+    token = await mia.link(table, "bot", 1)
     await mia.start(table)
     rng = Random(1)
-    async with mia.at(table) as hers:
-        await play_on(hers, rng, until=lambda: hers.looks[0]["view"]["round"] >= 2)
-        seq = hers.seq
-        process.stop()
-        with pytest.raises(ConnectionClosed):
-            await _read_on(hers)
-        assert hers.socket.close_code == 1012
-        seq = hers.seq
-    began = time.monotonic()
-    process.start()
-    async with mia.at(table, after=seq) as again:
-        assert time.monotonic() - began < PLAYABLE_AGAIN
-        assert again.got[0]["type"] == "resumed"
-        async with mia.at(table) as fresh:
-            again.looks, again.seq = fresh.looks, fresh.seq
-        await play_on(again, rng)
-        assert again.over()
+    bot = await asyncio.create_subprocess_exec(sys.executable, str(BOT), process.url, table, token)
+    try:
+        async with mia.at(table) as hers:
+            await play_on(hers, rng, until=lambda: hers.looks[0]["view"]["round"] >= 2)
+            process.stop()
+            with pytest.raises(ConnectionClosed):
+                await _read_on(hers)
+            assert hers.socket.close_code == 1012
+        began = time.monotonic()
+        process.start()
+        async with mia.at(table, after=hers.seq) as again:
+            assert time.monotonic() - began < PLAYABLE_AGAIN
+            assert again.got[0]["type"] == "resumed"
+            async with mia.at(table) as fresh:
+                again.looks, again.seq = fresh.looks, fresh.seq
+            await play_on(again, rng)
+            assert again.over()
+        async with asyncio.timeout(20):
+            assert await bot.wait() == 0
+    finally:
+        if bot.returncode is None:
+            bot.kill()
+            await bot.wait()
 
 
 async def _read_on(open_page: Page) -> None:
