@@ -45,6 +45,46 @@ art-count = { $count ->
    *[other] { $count } { $name }
 }
 art-nothing = nichts
+art-species = { $species ->
+    [swift] Mauersegler
+    [flying-squirrel] Gleithörnchen
+    [albatross] Albatros
+    [bat] Fledermaus
+    [beaver] Biber
+    [raccoon] Waschbär
+    [crow] Krähe
+    [otter] Otter
+    [rabbit] Kaninchen
+    [badger] Dachs
+    [armadillo] Gürteltier
+    [lynx] Luchs
+    [mole] Maulwurf
+    [marmot] Murmeltier
+    [wombat] Wombat
+    [pangolin] Schuppentier
+    [fennec-fox] Wüstenfuchs
+    [squirrel] Eichhörnchen
+    [kestrel] Turmfalke
+    [gecko] Gecko
+    [raven] Rabe
+    [seal] Robbe
+    [owl] Eule
+    [hound] Jagdhund
+    [penguin] Pinguin
+    [hare] Hase
+    [sloth] Faultier
+    [boar] Wildschwein
+    [bear] Bär
+    [weasel] Wiesel
+    [skunk] Stinktier
+    [tortoise] Schildkröte
+    [rat] Ratte
+    [mouse] Maus
+    [hedgehog] Igel
+    [wolverine] Vielfraß
+    [walrus] Walross
+   *[other] { $name }
+}
 art-paw = { $name }, { $species }: { $skills }
 art-back = { $kind ->
     [paw] Eine verdeckte Mietpfote

@@ -45,6 +45,7 @@ art-count = { $count ->
    *[other] { $count } { $name }
 }
 art-nothing = nothing
+art-species = { $name }
 art-paw = { $name }, { $species }: { $skills }
 art-back = { $kind ->
     [paw] A Hired Paw, face down

@@ -45,6 +45,46 @@ art-count = { $count ->
    *[other] { $count } { $name }
 }
 art-nothing = niente
+art-species = { $species ->
+    [swift] rondone
+    [flying-squirrel] scoiattolo volante
+    [albatross] albatro
+    [bat] pipistrello
+    [beaver] castoro
+    [raccoon] procione
+    [crow] cornacchia
+    [otter] lontra
+    [rabbit] coniglio
+    [badger] tasso
+    [armadillo] armadillo
+    [lynx] lince
+    [mole] talpa
+    [marmot] marmotta
+    [wombat] vombato
+    [pangolin] pangolino
+    [fennec-fox] fennec
+    [squirrel] scoiattolo
+    [kestrel] gheppio
+    [gecko] geco
+    [raven] corvo
+    [seal] foca
+    [owl] gufo
+    [hound] segugio
+    [penguin] pinguino
+    [hare] lepre
+    [sloth] bradipo
+    [boar] cinghiale
+    [bear] orso
+    [weasel] donnola
+    [skunk] moffetta
+    [tortoise] tartaruga
+    [rat] ratto
+    [mouse] topo
+    [hedgehog] riccio
+    [wolverine] ghiottone
+    [walrus] tricheco
+   *[other] { $name }
+}
 art-paw = { $name }, { $species }: { $skills }
 art-back = { $kind ->
     [paw] Una Zampesperta coperta

@@ -111,10 +111,17 @@ const BY_UPGRADE: Record<string, string> = {
   siphon: draw("M18 12c8 14 8 26 0 40M34 8c10 16 10 32 0 48M50 10c8 14 8 30 0 44M18 12l16-4 16 2M20 24c10-3 24-3 36-1M22 34c10-1 24-1 35 0M20 43c10 2 24 3 35 1M18 52l16 4 16-2M84 25l10-6M85 31h10M83 36l8 5") + dashed("M58 32h10") + dot(78, 30, 7),
 };
 
-/** The drawing for the first word of the name that we can draw. */
-export function drawing(blueprint: Blueprint): string {
+/** The first word of the name that we can draw. */
+function subject(blueprint: Blueprint): string | undefined {
   const words = blueprint.name.toLowerCase().match(/[a-z]+/g) ?? [];
-  const known = words.find((word) => DRAWINGS[word]);
+  return words.find((word) => Object.hasOwn(DRAWINGS, word));
+}
+
+/** Whether there is a drawing of what the Blueprint is called. */
+export const isDrawn = (blueprint: Blueprint): boolean => subject(blueprint) !== undefined;
+
+export function drawing(blueprint: Blueprint): string {
+  const known = subject(blueprint);
   if (known) return DRAWINGS[known]!;
   const seed = seedOf(blueprint.name);
   const machine = cog(38, 34, 14 + (seed % 7), 7 + (seed % 4)) + cog(70, 26, 7 + (seed % 5), 6 + ((seed >>> 3) % 3)) + dot(38, 34, 3);

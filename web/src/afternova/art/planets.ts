@@ -286,6 +286,8 @@ function unknown(name: string): Drawing {
   return { glow: tone(66), surface: ground(tone(44)) + [waves, pits, land][(seed >>> 3) % 3]!, ...company };
 }
 
+export const isKnownPlanet = (name: string): boolean => Object.hasOwn(PLANETS, name);
+
 export function planetArt(name: string): PlanetDrawing {
-  return { back: "", front: "", ...(PLANETS[name] ?? unknown(name)) };
+  return { back: "", front: "", ...(isKnownPlanet(name) ? PLANETS[name]! : unknown(name)) };
 }

@@ -26,7 +26,7 @@ function inWords(counts: readonly number[], name: (index: number) => string): st
 export function pawInWords(paw: Paw): string {
   return t("art-paw", {
     name: paw.name,
-    species: paw.species,
+    species: t("art-species", { species: paw.species.toLowerCase().replaceAll(" ", "-"), name: paw.species }),
     skills: listed(paw.icons.map((icon) => nameOfSkill(skillOf(icon)))),
   });
 }

@@ -18,8 +18,8 @@ const PLATES = ["#ffd166", "#f4f1ea", "#25c2a0", "#ffb020", "#f3e3c2", "#2b8fa8"
 function speciesOf(paw: Paw): Species {
   const word = paw.species.toLowerCase();
   const known = Object.keys(SPECIES);
-  const found = SPECIES[word] ? word : known.find((each) => word.includes(each) || each.split(" ").some((part) => word.endsWith(part)));
-  return SPECIES[found ?? known[seedOf(paw.name) % known.length]!]!;
+  const alike = known.filter((each) => word.includes(each) || each.split(" ").some((part) => word.endsWith(part)));
+  return SPECIES[known.find((each) => each === word) ?? alike[0] ?? known[seedOf(paw.name) % known.length]!]!;
 }
 
 function dressOf(paw: Paw): Dress {
@@ -34,7 +34,7 @@ function dressOf(paw: Paw): Dress {
 
 /** The inside of the portrait's drawing, on a 120 grid. */
 export function portrait(paw: Paw): string {
-  const dress = DRESSES[paw.name] ?? dressOf(paw);
+  const dress = Object.hasOwn(DRESSES, paw.name) ? DRESSES[paw.name]! : dressOf(paw);
   const look = dress.look ?? speciesOf(paw);
   return [
     look.back,

@@ -1,0 +1,187 @@
+import { readFileSync } from "node:fs";
+import { mount, unmount, type Component } from "svelte";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { LANGUAGES, bundleOf, speak } from "../src/app/i18n.svelte";
+import BlueprintCard from "../src/afternova/art/BlueprintCard.svelte";
+import { drawing, isDrawn } from "../src/afternova/art/blueprints";
+import type { Blueprint, Paw, Planet } from "../src/afternova/art/cards";
+import Emblem from "../src/afternova/art/Emblem.svelte";
+import { gem } from "../src/afternova/art/gems";
+import PawCard from "../src/afternova/art/PawCard.svelte";
+import PlanetArt from "../src/afternova/art/PlanetArt.svelte";
+import PlanetCard from "../src/afternova/art/PlanetCard.svelte";
+import { isKnownPlanet, planetArt } from "../src/afternova/art/planets";
+import { DRESSES } from "../src/afternova/art/portraits/dress";
+import { SPECIES, portrait } from "../src/afternova/art/portraits/portrait";
+import { storage } from "../src/afternova/art/ships";
+import Starship from "../src/afternova/art/Starship.svelte";
+import { missing } from "../src/afternova/art/words";
+
+/** The standard card set, read as far as the drawings need it. */
+function standard(): { paws: Paw[]; blueprints: Blueprint[]; planets: Planet[] } {
+  const set: Record<string, Record<string, unknown>[]> = {};
+  let card: Record<string, unknown> = {};
+  for (const line of readFileSync("../src/novatable/afternova/cards/standard.toml", "utf-8").split("\n")) {
+    const table = /^\[\[(\w+)\]\]/.exec(line);
+    const entry = /^(\w+) = (.+)$/.exec(line);
+    if (table) (set[table[1]!] ??= []).push((card = {}));
+    else if (entry) card[entry[1]!] = JSON.parse(entry[2]!.replace(/(\w+) = /g, '"$1": '));
+  }
+  return set as never;
+}
+const cards = standard();
+const distinct = (drawings: string[]): number => new Set(drawings).size;
+
+/** Whether a drawing is well-formed and free of what the page's security policy or a second copy would break. */
+function sound(drawing: string): boolean {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${drawing}</svg>`;
+  const read = new DOMParser().parseFromString(svg, "image/svg+xml");
+  return read.querySelector("parsererror") === null && !/ (style|id|class)=|NaN|undefined/.test(drawing);
+}
+
+const shown: ReturnType<typeof mount>[] = [];
+function show<Props extends object>(component: Component<Props>, props: NoInfer<Props>): HTMLElement {
+  shown.push(mount(component as Component<Record<string, never>>, { target: document.body, props: props as never }));
+  return document.body;
+}
+afterEach(() => {
+  for (const each of shown.splice(0)) void unmount(each);
+});
+beforeAll(() => speak("en"));
+
+describe("drawings", () => {
+  test("every Paw of the standard set has its species, its own dress and its own portrait", () => {
+    expect(cards.paws).toHaveLength(40);
+    expect(cards.paws.filter((paw) => !SPECIES[paw.species] || !DRESSES[paw.name])).toEqual([]);
+    expect(distinct(cards.paws.map(portrait))).toBe(40);
+  });
+
+  test("every Blueprint of the standard set has a drawing of its subject, and no two the same", () => {
+    expect(cards.blueprints).toHaveLength(40);
+    expect(cards.blueprints.filter((blueprint) => !isDrawn(blueprint))).toEqual([]);
+    expect(distinct(cards.blueprints.map(drawing))).toBe(40);
+  });
+
+  test("every Planet of the standard set has a drawing of its own", () => {
+    expect(cards.planets).toHaveLength(18);
+    expect(cards.planets.filter((planet) => !isKnownPlanet(planet.name))).toEqual([]);
+    expect(distinct(cards.planets.map((planet) => planetArt(planet.name).surface))).toBe(18);
+  });
+
+  test("all drawings are well-formed, also those for cards of other sets", () => {
+    const names = Array.from({ length: 60 }, (_, i) => `Card ${i * 7919}`);
+    const strangers = names.map((name) => portrait({ name, species: "", icons: ["wild"] }));
+    const machines = names.map((name) => drawing({ name, cost: ["black", "white"], points: 1 }));
+    const worlds = names.map(planetArt).flatMap((art) => [art.back, art.surface, art.front]);
+    const own = cards.planets.map((planet) => planetArt(planet.name)).flatMap((art) => [art.back, art.surface, art.front]);
+    const gems = [0, 1, 2, 3, 4].flatMap((colour) => [gem(colour), gem(colour, true)]);
+    const all = [...cards.paws.map(portrait), ...cards.blueprints.map(drawing), ...own, ...gems, ...strangers, ...machines, ...worlds];
+    expect(all.filter((each) => !sound(each))).toEqual([]);
+  });
+
+  test("a Paw of another set looks like its species, the same every time", () => {
+    const stranger = { name: "Somebody", species: "Arctic hare", icons: ["wild"] };
+    expect(portrait(stranger)).toContain(SPECIES["hare"]!.head);
+    expect(portrait(stranger)).toBe(portrait({ ...stranger }));
+    expect(portrait({ ...stranger, species: "jellyfish" })).not.toContain(SPECIES["hare"]!.head);
+  });
+});
+
+describe("Storage", () => {
+  test("what stays comes first, then what is gained, then what goes", () => {
+    const slots = storage(5, [1, 2, 0, 0, 0], [0, 0, 1, 0, 0], [0, 1, 0, 0, 0]);
+    expect(slots.map((slot) => slot.colour)).toEqual([0, 1, 2, 1, undefined]);
+    expect(slots.map((slot) => [slot.fresh ?? false, slot.gone ?? false])).toEqual([
+      [false, false],
+      [false, false],
+      [true, false],
+      [false, true],
+      [false, false],
+    ]);
+  });
+
+  test("what does not fit is marked, and windows beyond the first four are an Upgrade's", () => {
+    const slots = storage(5, [6, 0, 0, 0, 0]);
+    expect(slots.map((slot) => slot.over)).toEqual([false, false, false, false, false, true]);
+    expect(slots.map((slot) => slot.extra)).toEqual([false, false, false, false, true, true]);
+  });
+
+  test.each([4, 5, 6, 7, 9, 12])("%i windows lie on the hull, apart from each other", (capacity) => {
+    const slots = storage(capacity, [0, 0, 0, 0, 0]);
+    expect(slots).toHaveLength(capacity);
+    for (const slot of slots) {
+      expect(slot.x).toBeGreaterThanOrEqual(84);
+      expect(slot.x + slot.width).toBeLessThanOrEqual(288);
+      expect(slot.y + slot.height).toBeLessThanOrEqual(98);
+      const same = slots.filter((other) => other !== slot && other.y === slot.y);
+      expect(same.every((other) => other.x >= slot.x + slot.width || other.x + other.width <= slot.x)).toBe(true);
+    }
+  });
+});
+
+describe("cards in words", () => {
+  const blueprint = { name: "Harp", cost: ["white", "purple", "purple"], points: 1, upgrade: "hold" };
+
+  test("what a cost lacks is counted per colour", () => {
+    expect(missing(blueprint, [9, 1, 0, 1, 0])).toEqual([0, 0, 0, 1, 0]);
+    expect(missing(blueprint, [0, 1, 0, 2, 0])).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  test("a Paw says its name, species and skills", () => {
+    const body = show(PawCard, { paw: { name: "Vega", species: "lynx", icons: ["security", "wild"] } });
+    expect(body.querySelector("[role=img]")?.getAttribute("aria-label")).toBe("Vega, lynx: security and any skill");
+    expect(body.textContent).toContain("Vega");
+  });
+
+  test("a Blueprint ticks what I have, dashes what I miss and says so", () => {
+    const body = show(BlueprintCard, { blueprint, have: [0, 1, 0, 1, 0] });
+    expect(body.querySelectorAll(".icon i")).toHaveLength(2);
+    expect(body.querySelectorAll("[stroke-dasharray='5.5 4']")).toHaveLength(1);
+    expect(body.textContent).toContain("Miss purple");
+    expect(body.querySelector("[role=img]")?.getAttribute("aria-label")).toBe(
+      "Harp, 1 point, costs white and 2 purple, Upgrade Hold, missing purple",
+    );
+  });
+
+  test("a Blueprint that can be paid is ready", () => {
+    expect(show(BlueprintCard, { blueprint, have: [0, 1, 0, 2, 0] }).textContent).toContain("Ready");
+  });
+
+  test("a Planet says what it needs and holds, and shows how much I cover", () => {
+    const planet = { name: "Far Away", needs: { piloting: 3, security: 1 }, spaces: 3 };
+    const body = show(PlanetCard, { planet, fragments: [0, 0, 2, 0, 1], have: [2, 0, 5, 0] });
+    expect(body.querySelector("[role=group]")?.getAttribute("aria-label")).toBe(
+      "Far Away, needs 3 piloting and security, Fragments: 2 green and orange",
+    );
+    expect([...body.querySelectorAll(".count")].map((each) => each.textContent)).toEqual(["2 / 3", "1 / 1"]);
+    expect(body.querySelectorAll(".skill.need")).toHaveLength(1);
+  });
+
+  test("two of the same drawing on one page do not share an id", () => {
+    const planet = cards.planets[0]!;
+    const body = show(PlanetArt, { planet });
+    show(PlanetArt, { planet });
+    show(Emblem, { seat: 0 });
+    show(Starship, { seat: 0, capacity: 4, fragments: [1, 0, 0, 0, 0] });
+    const ids = [...body.querySelectorAll("[id]")].map((each) => each.id);
+    expect(distinct(ids)).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(5);
+  });
+
+  test("every message is there in every language, with the same parameters", () => {
+    const texts = LANGUAGES.map((each) => readFileSync(`../src/novatable/locales/${each}/afternova-art.ftl`, "utf-8"));
+    const ids = texts.map((text) => [...text.matchAll(/^(art-[\w-]+) =/gm)].map((found) => found[1]!));
+    expect(ids[1]).toEqual(ids[0]);
+    expect(ids[2]).toEqual(ids[0]);
+    for (const [index, text] of texts.entries()) {
+      const bundle = bundleOf(LANGUAGES[index]!, [text]);
+      const args = { count: 2, points: 2, capacity: 4, stored: 2, colour: "black", skill: "wild", upgrade: "hold", kind: "paw" };
+      const words = { name: "N", species: "lynx", skills: "S", cost: "C", fragments: "F", needs: "R" };
+      for (const id of ids[index]!) {
+        const errors: Error[] = [];
+        bundle.formatPattern(bundle.getMessage(id)!.value!, { ...args, ...words }, errors);
+        expect(errors, id).toEqual([]);
+      }
+    }
+  });
+});
