@@ -47,6 +47,8 @@ home-waits =
        *[other] { $count } warten auf dich
     }
 home-mine-none = Noch nichts. Ein Spiel gegen Computer beginnt mit einem Klick auf „Jetzt spielen“.
+home-played = Gespielte Spiele
+home-state-played = { $game }, { $when }
 home-open-tables = Offene Tische
 home-looking =
     { $count ->
@@ -82,21 +84,21 @@ home-open-computers =
         [one] { home-open }, mit einem Computer
        *[other] { home-open }, mit { $computers } Computern
     }
-ago-now = gerade eben gespielt
+ago-now = gerade eben
 ago-minutes =
     { $count ->
-        [one] vor einer Minute verlassen
-       *[other] vor { $count } Minuten verlassen
+        [one] vor einer Minute
+       *[other] vor { $count } Minuten
     }
 ago-hours =
     { $count ->
-        [one] vor einer Stunde verlassen
-       *[other] vor { $count } Stunden verlassen
+        [one] vor einer Stunde
+       *[other] vor { $count } Stunden
     }
 ago-days =
     { $count ->
-        [one] gestern verlassen
-       *[other] vor { $count } Tagen verlassen
+        [one] gestern
+       *[other] vor { $count } Tagen
     }
 
 unknown-title = Hier ist nichts
@@ -314,3 +316,27 @@ replay-hands = Alle Karten
 replay-hand-of = Karten von { $name }
 replay-share = Link zu diesem Moment
 replay-to-table = Zum Tisch
+
+## Karten
+
+cards-title = Karten von { $game }
+cards-heading = Karten
+cards-search = Suche nach Name, Fähigkeit, Farbe …
+cards-kind = Art der Karte
+cards-filter = Nur mit
+cards-any = Alles darauf
+cards-all = Alle
+cards-paw = Mietpfoten
+cards-blueprint = Blaupausen
+cards-planet = Planeten
+cards-starship = Raumschiffe
+cards-basic = Grundkarten
+cards-special = Spezialkarten
+cards-directive = Direktiven
+cards-hrl = H.R.L.-Karten
+cards-count =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+cards-none = So eine Karte gibt es nicht.

@@ -47,6 +47,8 @@ home-waits =
        *[other] { $count } wait for you
     }
 home-mine-none = Nothing yet. A game against computer players begins with one click on “Play now”.
+home-played = Played games
+home-state-played = { $game }, { $when }
 home-open-tables = Open tables
 home-looking =
     { $count ->
@@ -82,21 +84,21 @@ home-open-computers =
         [one] { home-open }, with a computer player
        *[other] { home-open }, with { $computers } computer players
     }
-ago-now = played just now
+ago-now = just now
 ago-minutes =
     { $count ->
-        [one] left a minute ago
-       *[other] left { $count } minutes ago
+        [one] a minute ago
+       *[other] { $count } minutes ago
     }
 ago-hours =
     { $count ->
-        [one] left an hour ago
-       *[other] left { $count } hours ago
+        [one] an hour ago
+       *[other] { $count } hours ago
     }
 ago-days =
     { $count ->
-        [one] left yesterday
-       *[other] left { $count } days ago
+        [one] yesterday
+       *[other] { $count } days ago
     }
 
 unknown-title = There is nothing here
@@ -314,3 +316,27 @@ replay-hands = All hands
 replay-hand-of = Hand of { $name }
 replay-share = Link to this moment
 replay-to-table = To the table
+
+## Cards
+
+cards-title = Cards of { $game }
+cards-heading = Cards
+cards-search = Search by name, skill, colour …
+cards-kind = Kind of card
+cards-filter = Only with
+cards-any = Everything on them
+cards-all = All
+cards-paw = Hired Paws
+cards-blueprint = Blueprints
+cards-planet = Planets
+cards-starship = Starships
+cards-basic = Basic cards
+cards-special = Special cards
+cards-directive = Directives
+cards-hrl = H.R.L. cards
+cards-count =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+cards-none = No card is like that.

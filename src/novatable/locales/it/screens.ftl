@@ -47,6 +47,8 @@ home-waits =
        *[other] { $count } aspettano te
     }
 home-mine-none = Ancora nessuna. Una partita contro il computer comincia con un clic su «Gioca subito».
+home-played = Partite giocate
+home-state-played = { $game }, { $when }
 home-open-tables = Tavoli aperti
 home-looking =
     { $count ->
@@ -82,21 +84,21 @@ home-open-computers =
         [one] { home-open }, con un giocatore computer
        *[other] { home-open }, con { $computers } giocatori computer
     }
-ago-now = giocata or ora
+ago-now = or ora
 ago-minutes =
     { $count ->
-        [one] lasciata un minuto fa
-       *[other] lasciata { $count } minuti fa
+        [one] un minuto fa
+       *[other] { $count } minuti fa
     }
 ago-hours =
     { $count ->
-        [one] lasciata un'ora fa
-       *[other] lasciata { $count } ore fa
+        [one] un'ora fa
+       *[other] { $count } ore fa
     }
 ago-days =
     { $count ->
-        [one] lasciata ieri
-       *[other] lasciata { $count } giorni fa
+        [one] ieri
+       *[other] { $count } giorni fa
     }
 
 unknown-title = Qui non c'è nulla
@@ -314,3 +316,27 @@ replay-hands = Tutte le mani
 replay-hand-of = Mano di { $name }
 replay-share = Link a questo momento
 replay-to-table = Al tavolo
+
+## Carte
+
+cards-title = Carte di { $game }
+cards-heading = Carte
+cards-search = Cerca per nome, abilità, colore …
+cards-kind = Tipo di carta
+cards-filter = Solo con
+cards-any = Qualsiasi contenuto
+cards-all = Tutte
+cards-paw = Zampesperte
+cards-blueprint = Progetti
+cards-planet = Pianeti
+cards-starship = Astronavi
+cards-basic = Carte base
+cards-special = Carte Speciali
+cards-directive = Direttive
+cards-hrl = Carte H.R.L.
+cards-count =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+cards-none = Nessuna carta è così.
