@@ -46,6 +46,10 @@ nr-table-unseen = Top card unseen: the row is replaced
 nr-table-players = Players
 nr-table-log = Log
 nr-table-chat = Chat
+nr-table-chat-new = { $n ->
+    [one] { $n } new message
+   *[other] { $n } new messages
+  }
 nr-table-open = Open
 nr-table-close = Close
 nr-table-bag = { $n ->
@@ -85,8 +89,12 @@ nr-table-tag-new = new
 nr-table-ask-link = A link comes first
 nr-table-ask-nothing = This cannot be done now
 nr-table-ask-ship = Which ship?
+nr-table-ask-place = { $shard ->
+    [yellow] Where does the yellow Shard go?
+    [red] Where does the red Shard go?
+   *[black] Where does the black Shard go?
+  }
 nr-table-ask-to = { $use ->
-    [place] Where does the Shard go?
     [run] Where does the ship run to?
    *[other] Where does the ship go?
   }
@@ -242,7 +250,10 @@ nr-table-hrl-from = { $stays ->
 
 nr-table-lands = Lands here
 nr-table-height = { $n } high
-nr-table-takes = takes
+nr-table-takes-height = takes { $n ->
+    [one] { $n } Shard
+   *[other] { $n } Shards
+  }: { $height } high
 nr-table-then = Then { $use }
 nr-table-pushed = { $you ->
     [yes] You are pushed { $n }

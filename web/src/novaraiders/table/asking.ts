@@ -2,6 +2,7 @@
 
 import { t } from "../../app/i18n.svelte";
 import { specialOf, specialText } from "../art/cards";
+import { SHARD_WORDS } from "../art/paint";
 import { reachOf } from "./samples";
 import type { Turn } from "./turn.svelte";
 
@@ -47,9 +48,8 @@ const RULES: Record<string, string> = {
 /** Messages have hyphens where types have underscores. */
 const kebab = (word: string): string => word.replaceAll("_", "-");
 
-export function ruleOf(use: string): string {
-  return RULES[use] ?? "NR-3.1";
-}
+/** Icons of what has no card of its own. */
+const ICONS: Record<string, string> = { place: "spawn", run: "hit_and_run" };
 
 /** What is asked about what the player is choosing; null: nothing is being chosen. */
 export function questionOf(turn: Turn): Question | null {
@@ -63,6 +63,8 @@ export function questionOf(turn: Turn): Question | null {
   }
   const hint = special && use === special.kind ? specialText(special) : t(`nr-table-hint-${kebab(use)}`, { n: n ?? 0 });
   const asked = turn.open ?? (turn.actions.length ? "sure" : "nothing");
-  const title = t(`nr-table-ask-${asked}`, { use: kebab(use) });
-  return { use, n, title, hint, rule: ruleOf(use), yes: t(`nr-table-yes-${kebab(use)}`) };
+  const frame = turn.frame;
+  const shard = frame?.type === "place" ? (SHARD_WORDS[frame.shard] ?? "") : "";
+  const title = shard ? t("nr-table-ask-place", { shard }) : t(`nr-table-ask-${asked}`, { use: kebab(use) });
+  return { use: ICONS[use] ?? use, n, title, hint, rule: RULES[use] ?? "NR-3.1", yes: t(`nr-table-yes-${kebab(use)}`) };
 }
