@@ -21,6 +21,12 @@ export interface Place {
   base: number;
   step: number;
 }
+/** A way as it is drawn: its line, and where its arrow is and points to, in degrees from 3 o'clock. */
+export interface Line {
+  line: string;
+  tip: Point;
+  heading: number;
+}
 export interface Box {
   left: number;
   top: number;
@@ -223,7 +229,7 @@ export class Geometry {
    * The drawn line of a way: along the ring at a distance from its middle, or a curve from space to space.
    * It begins beside the piece on the first space, and its tip is at the edge of the last.
    */
-  way(spaces: readonly number[], lane = 0): { line: string; tip: Point; heading: number } {
+  way(spaces: readonly number[], lane = 0): Line {
     const first = spaces[0]!;
     const last = spaces.at(-1)!;
     const direction = this.direction(spaces);
@@ -238,6 +244,14 @@ export class Geometry {
       return { line: arc(radius, from.angle + lead, end), tip: point({ angle: end, radius }), heading: end + (direction > 0 ? 0 : 180) };
     }
     return curve(this.at(first), this.at(last), 0.55 * this.k);
+  }
+
+  /** The way of a ship that is pushed into the Star. */
+  fall(space: number, covered: number): Line {
+    const { angle, radius } = this.polar(space);
+    const tip = point({ angle, radius: this.starRadius(covered) - 30 * this.unit });
+    const from = point({ angle, radius: radius - 20 * this.unit });
+    return { line: `M${round(from.x)},${round(from.y)}L${round(tip.x)},${round(tip.y)}`, tip, heading: angle + 90 };
   }
 
   /** The spaces passed from one to another along their ring, both included. */
@@ -326,7 +340,7 @@ export function along(from: Point, to: Point, t: number): Point {
   return { x: a * from.x + b * over.x + c * to.x, y: a * from.y + b * over.y + c * to.y };
 }
 
-function curve(from: Point, to: Point, short: number): { line: string; tip: Point; heading: number } {
+function curve(from: Point, to: Point, short: number): Line {
   const over = bend(from, to);
   const length = Math.hypot(to.x - over.x, to.y - over.y) || 1;
   const rest = Math.min(short, length * 0.45) / length;

@@ -4,9 +4,9 @@ import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 import { still } from "./motion";
 
-/** A Shard falls in from the rim of the board. */
+/** A Shard falls in from the rim of the board; one that was left behind (`far` 0) is simply there. */
 export function appear(_: Element, { angle, far }: { angle: number; far: number }): TransitionConfig {
-  if (still()) return { duration: 0 };
+  if (still() || far === 0) return { duration: 0 };
   const turned = (angle * Math.PI) / 180;
   const [x, y] = [Math.sin(turned) * far, -Math.cos(turned) * far];
   return {
@@ -16,8 +16,8 @@ export function appear(_: Element, { angle, far }: { angle: number; far: number 
   };
 }
 
-/** What is taken or burnt dissolves. */
-export function dissolve(_: Element): TransitionConfig {
+/** What is taken or burnt dissolves: Shards once the ship that takes them is there. */
+export function dissolve(_: Element, { delay = 0 }: { delay?: number } = {}): TransitionConfig {
   if (still()) return { duration: 0 };
-  return { duration: 300, css: (t) => `opacity: ${t}; transform: scale(${0.6 + 0.4 * t});` };
+  return { delay, duration: 300, css: (t) => `opacity: ${t}; transform: scale(${0.6 + 0.4 * t});` };
 }
