@@ -89,6 +89,7 @@ an-discarded-planets = Discarded Planets: { $n }
 an-points = Points
 an-points-hint = Points on completed Blueprints; Fragments and the objective count at the end
 an-objective = Hidden objective
+an-objective-short = Objective
 an-hold = hold to peek
 an-your-hand = Your hand
 an-discard-hint = Choose a card to discard

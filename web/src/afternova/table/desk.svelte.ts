@@ -9,9 +9,9 @@ import { refuse } from "../../app/refusals.svelte";
 import type { TableProps } from "../../app/table";
 import type { AfterNovaCards } from "../../wire/cards";
 import type { AfterNovaAction, AfterNovaView, Entry } from "../../wire/types";
+import { nameOfSkill } from "../art/words";
 import type { Context } from "../words";
 import { bargains, standing } from "./bargains";
-import { SKILL_WORDS } from "./counts";
 import { begin, copy, meansOf, type Draft, type Side, type Terms } from "./draft";
 import type { Means } from "./pledge";
 
@@ -88,7 +88,7 @@ export class Desk {
   }
 
   skill(skill: number): string {
-    return t(`skill-${SKILL_WORDS[skill]}`);
+    return nameOfSkill(skill);
   }
 
   /** "1 piloting and 2 security" */
