@@ -340,3 +340,69 @@ cards-count =
        *[other] { $count } Karten
     }
 cards-none = So eine Karte gibt es nicht.
+
+## Das Regelbuch
+
+rulebook-title = Regeln von { $game }
+rulebook-contents = Inhalt
+rulebook-search = In den Regeln suchen
+rulebook-found =
+    { $count ->
+        [one] 1 Regel
+       *[other] { $count } Regeln
+    }
+rulebook-none = Das sagt keine Regel.
+rulebook-link = { $rule }, Link zu dieser Regel
+rulebook-afternova-about = Ein Stern ist zerborsten, und seine Planeten sind voller Fragmente. Du heuerst Mietpfoten mit Fähigkeiten an, baust Planeten allein oder in Deals mit anderen ab und vervollständigst mit den Fragmenten Blaupausen, die Punkte bringen.
+rulebook-afternova-turn = In deinem Zug baust du einen Planeten ab oder gehst auf den Markt. Wer dir beim Abbau hilft, bekommt, was ihr vereinbart habt. Nach jedem Zug dürfen alle Blaupausen vervollständigen.
+rulebook-afternova-end = Die 6. Blaupause einer Person beendet das Spiel. Punkte gibt es für Blaupausen, gelagerte Fragmente und ein geheimes Ziel; die meisten Punkte gewinnen.
+rulebook-novaraiders-about = Um einen sterbenden Stern liegen auf fünf Ringen Splitter. Deine drei Schiffe sammeln sie ein, rauben sie anderen und bringen sie durch Tore nach Hause in deine Lager.
+rulebook-novaraiders-turn = In deinem Zug spielst du Karten, eine nach der anderen, und tust, was jede sagt. Zwischen zwei Aktionen muss eine Verbindung liegen: eine quer gelegte Karte oder eine Spezialkarte.
+rulebook-novaraiders-end = Jedes Entladen lässt die Zeit vorrücken; der Stern wächst, und am Ende birst er. Punkte gibt es für die Lager, für Spezialkarten und für eine geheime Direktive.
+rulebook-paw = Eine Mietpfote: zwei Fähigkeiten
+rulebook-blueprint = Eine Blaupause: Punkte, Kosten, Upgrade
+rulebook-planet = Ein Planet: was er verlangt, was er gibt
+rulebook-starship = Ein Raumschiff mit Lagerraum
+rulebook-chain = Eine Reihe von Karten: eine Aktion, eine quer gelegte Karte als Kette, eine zweite Aktion, eine Spezialkarte, die von selbst verbindet.
+example-back = Bild davor
+example-forward = Nächstes Bild
+example-picture = Bild { $number }
+example-planet-gone = Der Planet ist abgebaut.
+example-brings = bringt
+example-gets = bekommt
+example-red = Rot
+example-blue = Blau
+example-brown = Braun
+example-deal = Beispiel: zwei Mannschaften für einen Planeten
+example-deal-1 = Ada ist am Zug und will { $planet }. Ihre Mietpfoten decken nur einen Teil der Anforderung.
+example-deal-2 = Ben bietet eine Mietpfote und will dafür die beiden lila Fragmente. Die Symbole beider ergeben die Anforderung.
+example-deal-3 = Ada stimmt zu. Beide legen die gespielten Mietpfoten ab; Ben lagert die lila Fragmente, Ada die anderen.
+example-pay = Beispiel: ein gelagertes Fragment als Lohn
+example-pay-1 = Ada fehlt für { $planet } ein Pilotensymbol. Sie hätte gern alle vier Fragmente, doch in ihrem Lagerraum liegt ein grünes.
+example-pay-2 = Sie bietet das grüne allen an, die ein Pilotensymbol beitragen. Ben geht darauf ein.
+example-pay-3 = Das grüne Fragment ist weg, also passen alle vier hinein, und nichts geht verloren. Es zählt, wie voll ein Lagerraum ist, wenn alles bewegt ist.
+example-count = Beispiel: die Wertung
+example-count-1 = Ada hat ihre 6. Blaupause vervollständigt. Die Punkte auf ihren Blaupausen: 29.
+example-count-2 = Zwei Fragmente liegen noch in ihrem Lagerraum: 2 dazu.
+example-count-3 = Ihr geheimes Ziel ist Schwarz und Weiß. Auf ihren Blaupausen sind 2 schwarze und 4 weiße Symbole: 6 dazu.
+example-count-4 = Zusammen sind das 37.
+example-gate = Beispiel: auf ein fremdes Tor
+example-gate-1 = Ein roter Stapel auf Ring 3 will Orbit 2 ausführen.
+example-gate-2 = Er endet auf einem blauen Tor. Das darf er: Für einen Orbit ist ein Tor ein Feld wie jedes andere.
+example-over = Beispiel: über einen Splitter hinweg auf einen anderen
+example-over-1 = Ein blaues Schiff auf dem äußersten Ring will Orbit 3 ausführen. Vor ihm liegen ein schwarzer und ein gelber Splitter.
+example-over-2 = Es fliegt über den schwarzen Splitter, der liegen bleibt, und endet auf dem gelben, der nun der unterste seines Stapels ist.
+example-hijack = Beispiel: Kapern in drei Bildern
+example-hijack-1 = Der rote Stapel ist 3 hoch. Neben ihm auf dem Ring steht ein blauer Stapel mit einem gelben Splitter zuunterst.
+example-hijack-2 = Rot kapert: Blau wird 3 Felder weit weggestoßen, so weit, wie Rot hoch ist, und lässt den untersten Splitter zurück.
+example-hijack-3 = Rot zieht auf den gelben Splitter, der zuunterst in seinen Stapel kommt. Rot ist jetzt 4 hoch.
+example-bay = Probier es aus: Was ist ein Lager wert?
+example-bay-holds = Das Lager, von unten: { $shards }
+example-bay-worth =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+example-bay-try = Lege Splitter obenauf oder nimm sie weg. Nachbarn, die zusammen zählen, sind zusammen gezeichnet.
+example-bay-remove = Einen wegnehmen
+example-bay-empty = Leeren

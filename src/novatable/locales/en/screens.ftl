@@ -340,3 +340,69 @@ cards-count =
        *[other] { $count } cards
     }
 cards-none = No card is like that.
+
+## The rulebook
+
+rulebook-title = Rules of { $game }
+rulebook-contents = Contents
+rulebook-search = Search the rules
+rulebook-found =
+    { $count ->
+        [one] 1 rule
+       *[other] { $count } rules
+    }
+rulebook-none = No rule says that.
+rulebook-link = { $rule }, link to this rule
+rulebook-afternova-about = A star has burst, and its Planets are full of Fragments. You hire Paws with skills, extract Planets alone or in deals with others, and build Blueprints with the Fragments for points.
+rulebook-afternova-turn = In your turn you extract a Planet or go to the Market. Whoever helps you to extract gets what you have agreed on. After every turn everybody may complete Blueprints.
+rulebook-afternova-end = The 6th Blueprint of a player ends the game. Points come from Blueprints, stored Fragments and a hidden objective; the most points win.
+rulebook-novaraiders-about = Around a dying star lie Shards on five rings. Your three ships pick them up, rob them from others, and bring them home through Gates into your Cargo Bays.
+rulebook-novaraiders-turn = In your turn you play cards one by one and do what each says. Between two actions there has to be a link: a card laid sideways, or a Special card.
+rulebook-novaraiders-end = Every Unload moves time on; the star grows, and in the end it bursts. Points come from the Bays, from Special cards and from a secret Directive.
+rulebook-paw = A Hired Paw: two skills
+rulebook-blueprint = A Blueprint: points, cost, Upgrade
+rulebook-planet = A Planet: what it asks, what it gives
+rulebook-starship = A Starship with its Storage
+rulebook-chain = A row of cards: an action, a card laid sideways as a Chain, a second action, a Special card that links by itself.
+example-back = Picture before
+example-forward = Next picture
+example-picture = Picture { $number }
+example-planet-gone = The Planet has been extracted.
+example-brings = brings
+example-gets = gets
+example-red = Red
+example-blue = Blue
+example-brown = Brown
+example-deal = Example: two crews for one Planet
+example-deal-1 = Ada is active and wants { $planet }. Her Paws cover only a part of what it asks.
+example-deal-2 = Ben offers one Paw and asks for the two purple Fragments. The icons of both make up the requirement.
+example-deal-3 = Ada agrees. Both discard the Paws they played; Ben stores the purple Fragments, Ada the others.
+example-pay = Example: a stored Fragment as pay
+example-pay-1 = Ada lacks one piloting for { $planet }. She would like to have all four Fragments, but a green one lies in her Storage.
+example-pay-2 = She offers the green one to whoever adds one piloting. Ben takes it up.
+example-pay-3 = The green Fragment is gone, so all four fit and nothing is lost. What counts is how full a Storage is when everything has moved.
+example-count = Example: the count
+example-count-1 = Ada has completed her 6th Blueprint. The points on her Blueprints: 29.
+example-count-2 = Two Fragments are left in her Storage: 2 more.
+example-count-3 = Her hidden objective is black and white. On her Blueprints are 2 black and 4 white icons: 6 more.
+example-count-4 = Together that is 37.
+example-gate = Example: onto a foreign Gate
+example-gate-1 = A red Stack on ring 3 is about to orbit 2.
+example-gate-2 = It ends on a blue Gate. It may: for an Orbit a Gate is a space like any other.
+example-over = Example: over one Shard, onto another
+example-over-1 = A blue ship on the outermost ring is about to orbit 3. A black and a yellow Shard lie ahead.
+example-over-2 = It passes the black Shard, which stays where it is, and ends on the yellow one, which is now the lowest of its Stack.
+example-hijack = Example: a Hijack in three pictures
+example-hijack-1 = Red’s Stack is 3 high. A blue Stack is next to it on the ring, with a yellow Shard at the bottom.
+example-hijack-2 = Red hijacks: Blue is pushed 3 spaces away, as far as Red is high, and its lowest Shard stays behind.
+example-hijack-3 = Red moves onto the yellow Shard, which goes to the bottom of its Stack. Red is 4 high now.
+example-bay = Try it: what is a Bay worth?
+example-bay-holds = The Bay, from the bottom: { $shards }
+example-bay-worth =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+example-bay-try = Put Shards on top, or take them away. Neighbours that count together are drawn together.
+example-bay-remove = Take one away
+example-bay-empty = Empty it

@@ -340,3 +340,69 @@ cards-count =
        *[other] { $count } carte
     }
 cards-none = Nessuna carta è così.
+
+## Il regolamento
+
+rulebook-title = Regole di { $game }
+rulebook-contents = Indice
+rulebook-search = Cerca nelle regole
+rulebook-found =
+    { $count ->
+        [one] 1 regola
+       *[other] { $count } regole
+    }
+rulebook-none = Nessuna regola dice questo.
+rulebook-link = { $rule }, link a questa regola
+rulebook-afternova-about = Una stella è esplosa e i suoi Pianeti sono pieni di Frammenti. Ingaggi Zampesperte con le loro abilità, raccogli dai Pianeti da solo o con accordi, e con i Frammenti completi Progetti che danno punti.
+rulebook-afternova-turn = Nel tuo turno raccogli da un Pianeta o vai al Mercato. Chi ti aiuta nella Raccolta riceve ciò che avete concordato. Dopo ogni turno tutti possono completare Progetti.
+rulebook-afternova-end = Il 6° Progetto di un giocatore chiude la partita. Danno punti i Progetti, i Frammenti nella Stiva e un obiettivo segreto; vince chi ne ha di più.
+rulebook-novaraiders-about = Intorno a una stella morente ci sono Schegge su cinque anelli. Le tue tre navi le raccolgono, le rubano agli altri e le portano a casa attraverso i Portali, nelle tue Stive.
+rulebook-novaraiders-turn = Nel tuo turno giochi carte una alla volta e fai ciò che ciascuna dice. Tra due azioni ci vuole un legame: una carta messa di lato o una carta Speciale.
+rulebook-novaraiders-end = Ogni Scarica fa avanzare il tempo; la stella cresce e alla fine esplode. Danno punti le Stive, le carte Speciali e una Direttiva segreta.
+rulebook-paw = Una Zampesperta: due abilità
+rulebook-blueprint = Un Progetto: punti, costo, Miglioria
+rulebook-planet = Un Pianeta: che cosa chiede, che cosa dà
+rulebook-starship = Un'Astronave con la sua Stiva
+rulebook-chain = Una fila di carte: un'azione, una carta messa di lato come Catena, una seconda azione, una carta Speciale che lega da sé.
+example-back = Figura precedente
+example-forward = Figura successiva
+example-picture = Figura { $number }
+example-planet-gone = Il Pianeta è stato raccolto.
+example-brings = porta
+example-gets = riceve
+example-red = Rosso
+example-blue = Blu
+example-brown = Marrone
+example-deal = Esempio: due equipaggi per un Pianeta
+example-deal-1 = Ada è di turno e vuole { $planet }. Le sue Zampesperte coprono solo una parte di ciò che chiede.
+example-deal-2 = Ben offre una Zampesperta e chiede i due Frammenti viola. Le icone dei due formano il requisito.
+example-deal-3 = Ada accetta. Entrambi scartano le Zampesperte giocate; Ben mette nella Stiva i Frammenti viola, Ada gli altri.
+example-pay = Esempio: un Frammento della Stiva come paga
+example-pay-1 = Ad Ada manca un'icona di pilotaggio per { $planet }. Vorrebbe tutti e quattro i Frammenti, ma nella Stiva ne ha uno verde.
+example-pay-2 = Offre quello verde a chi aggiunge un'icona di pilotaggio. Ben accetta.
+example-pay-3 = Il Frammento verde non c'è più, così entrano tutti e quattro e nulla va perso. Conta quanto è piena la Stiva quando tutto si è mosso.
+example-count = Esempio: il conteggio
+example-count-1 = Ada ha completato il suo 6° Progetto. I punti sui suoi Progetti: 29.
+example-count-2 = Due Frammenti restano nella Stiva: altri 2.
+example-count-3 = Il suo obiettivo segreto è nero e bianco. Sui suoi Progetti ci sono 2 icone nere e 4 bianche: altri 6.
+example-count-4 = In tutto fanno 37.
+example-gate = Esempio: su un Portale altrui
+example-gate-1 = Una Pila rossa sull'anello 3 sta per fare Orbita 2.
+example-gate-2 = Finisce su un Portale blu. Può farlo: per un'Orbita un Portale è uno spazio come gli altri.
+example-over = Esempio: sopra una Scheggia, su un'altra
+example-over-1 = Una nave blu sull'anello più esterno sta per fare Orbita 3. Davanti a lei ci sono una Scheggia nera e una gialla.
+example-over-2 = Passa sopra la Scheggia nera, che resta dov'è, e finisce su quella gialla, che ora è la più bassa della sua Pila.
+example-hijack = Esempio: un Dirottamento in tre figure
+example-hijack-1 = La Pila rossa è alta 3. Accanto, sull'anello, c'è una Pila blu con una Scheggia gialla in fondo.
+example-hijack-2 = Il Rosso dirotta: il Blu è spinto via di 3 spazi, quanto è alto il Rosso, e lascia la sua Scheggia più bassa.
+example-hijack-3 = Il Rosso si sposta sulla Scheggia gialla, che va in fondo alla sua Pila. Ora il Rosso è alto 4.
+example-bay = Prova: quanto vale una Stiva?
+example-bay-holds = La Stiva, dal basso: { $shards }
+example-bay-worth =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+example-bay-try = Metti Schegge in cima o toglile. Le vicine che contano insieme sono disegnate insieme.
+example-bay-remove = Togline una
+example-bay-empty = Svuota

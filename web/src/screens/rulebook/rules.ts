@@ -1,0 +1,55 @@
+/** The rules as they stand in the Fluent messages: `an-section-4`, `an-4-5`. */
+
+import { has, t } from "../../app/i18n.svelte";
+
+export interface Rule {
+  /** As refusals cite it: "AN-4.5". */
+  id: string;
+  text: string;
+}
+
+export interface Section {
+  number: number;
+  title: string;
+  rules: Rule[];
+}
+
+/** No section is longer; a number that was given up may be missing in between. */
+const MOST = 40;
+
+export function sectionsOf(game: string): Section[] {
+  const prefix = game === "novaraiders" ? "NR" : "AN";
+  const small = prefix.toLowerCase();
+  const sections: Section[] = [];
+  for (let number = 1; has(`${small}-section-${number}`); number++) {
+    const rules: Rule[] = [];
+    for (let each = 1; each <= MOST; each++) {
+      const message = `${small}-${number}-${each}`;
+      if (has(message)) rules.push({ id: `${prefix}-${number}.${each}`, text: t(message) });
+    }
+    sections.push({ number, title: t(`${small}-section-${number}`), rules });
+  }
+  return sections;
+}
+
+/** Only what has all the words sought; what is left out is left out with its section. */
+export function searched(sections: readonly Section[], sought: string): Section[] {
+  const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
+  if (!words.length) return [...sections];
+  return sections
+    .map((section) => ({
+      ...section,
+      rules: section.rules.filter((rule) => {
+        const text = `${rule.id} ${rule.text}`.toLowerCase();
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter((section) => section.rules.length);
+}
+
+export type Bit = { text: string } | { rule: string };
+
+/** A rule's text, with the rules that it names apart. */
+export function bitsOf(text: string): Bit[] {
+  return text.split(/\b((?:AN|NR)-\d+\.\d+)\b/).flatMap((part, place): Bit[] => (place % 2 ? [{ rule: part }] : part ? [{ text: part }] : []));
+}
