@@ -1,4 +1,7 @@
-"""Our own text of the rules, read from docs/rules: sections, and statements by their ids."""
+"""Our own text of the rules: sections, and statements by their ids.
+
+English is read from docs/rules, with everything that stands there. Other languages have the statements.
+"""
 
 import re
 from functools import cache
@@ -6,6 +9,8 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+
+from novatable.locales import LANGUAGES, texts, words
 
 PAGES: Final = {"afternova": "afternova.md", "novaraiders": "nova-raiders.md"}
 ENGLISH: Final = "en"
@@ -40,7 +45,7 @@ class Section(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Rulebook(msgspec.Struct, frozen=True):
-    """A page of docs/rules. Texts are Markdown without blocks: emphasis, `code`, links, line breaks."""
+    """All rules of a game. Texts are Markdown without blocks: emphasis, `code`, links, line breaks."""
 
     game: str
     language: str
@@ -53,9 +58,7 @@ class Rulebook(msgspec.Struct, frozen=True):
 
 
 def languages(game: str) -> tuple[str, ...]:
-    """English, and whatever docs/rules has a folder for."""
-    others = [page.parent.name for page in _folder().glob(f"*/{PAGES[game]}")]
-    return (ENGLISH, *sorted(others))
+    return tuple([language for language in LANGUAGES if f"rules-{game}.ftl" in texts(language)])
 
 
 @cache
@@ -65,8 +68,8 @@ def rulebook(game: str, language: str = ENGLISH) -> Rulebook:
         raise ValueError(f"unknown game {game!r:.80}; possible: {', '.join(PAGES)}")
     if language not in languages(game):
         raise ValueError(f"no rules in {language!r:.40}; possible: {', '.join(languages(game))}")
-    folder = _folder() if language == ENGLISH else _folder() / language
-    return _read(game, language, (folder / PAGES[game]).read_text(encoding="utf-8"))
+    english = _read(game, (_folder() / PAGES[game]).read_text(encoding="utf-8"))
+    return english if language == ENGLISH else _translated(english, language)
 
 
 def _folder() -> Path:
@@ -78,11 +81,28 @@ def _folder() -> Path:
     raise ValueError("the rules pages are not installed here; see docs/rules in the project")
 
 
-def _read(game: str, language: str, page: str) -> Rulebook:
+def _translated(english: Rulebook, language: str) -> Rulebook:
+    """The same sections and statements in another language; their messages are named after the ids."""
+    said = words(language).format
+    sections = []
+    for section in english.sections:
+        if section.number is None:
+            continue
+        statements = [
+            Statement(statement.id, said(statement.id.lower().replace(".", "-")))
+            for statement in section.statements
+        ]
+        prefix = statements[0].id.partition("-")[0].lower()
+        title = said(f"{prefix}-section-{section.number}")
+        sections.append(Section(title, section.number, statements=tuple(statements)))
+    return Rulebook(english.game, language, english.title, (), tuple(sections))
+
+
+def _read(game: str, page: str) -> Rulebook:
     first, *parts = re.split(r"^## +", page, flags=re.MULTILINE)
     title, _, introduction = first.partition("\n")
     sections = [_section(part) for part in parts]
-    return Rulebook(game, language, title.lstrip("# "), _paragraphs(introduction), tuple(sections))
+    return Rulebook(game, ENGLISH, title.lstrip("# "), _paragraphs(introduction), tuple(sections))
 
 
 def _section(part: str) -> Section:

@@ -112,6 +112,14 @@ async def test_the_rules_are_told_in_sections_with_all_their_ids(server: Running
     assert numbers == list(range(1, len(numbers) + 1))
     assert told["introduction"]
     assert all("|" not in paragraph for section in told["sections"] for paragraph in section.get("text", ()))
+    games = {line["game"]: line for line in await asked(server, "/api/games")}
+    assert games[game]["languages"] == ["en", "de", "it"]
+    for language in ("de", "it"):
+        translated = await asked(server, f"/api/rules/{game}?language={language}")
+        others = [one for section in translated["sections"] for one in section["statements"]]
+        assert [one["id"] for one in others] == ids
+        assert not {one["text"] for one in others} & {one["text"] for one in statements}
+        assert [section["number"] for section in translated["sections"]] == numbers
     refused = await server.http.get(f"/api/rules/{game}?language=xx")
     assert refused.status_code == 400
     assert "possible: en" in refused.json()["message"]
