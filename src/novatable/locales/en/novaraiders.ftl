@@ -219,6 +219,7 @@ nr-table-keep-this = Keep this one
 
 ## H.R.L.
 
+nr-table-hrl-none = Its first card is turned up after a turn.
 nr-table-hrl-title = H.R.L. acts, you decide
 nr-table-hrl-sub = You choose where its card leaves a choice.
 nr-table-hrl-must = It must be carried out if it can be

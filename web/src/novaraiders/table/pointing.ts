@@ -41,6 +41,20 @@ export function point(at: Pointing): Highlights {
   return highlights;
 }
 
+/** A Stack that is asked what it leaves behind, where it goes, and with what. */
+export function pointLeaving(view: NovaRaidersView, geometry: Geometry, move: { ship: number; to: number }, left: number): Highlights {
+  const owner = view.fleets.findIndex((fleet) => fleet.includes(move.ship));
+  const taken = view.shards[move.to] ?? [];
+  const shards = [...taken, ...(view.shards[move.ship] ?? []).slice(left)];
+  return {
+    ships: [move.ship],
+    targets: [{ space: move.to, kind: "go" }],
+    hovered: move.to,
+    path: wayTo(geometry, move.ship, move.to),
+    ghost: { space: move.to, colour: colourOf(view, owner), shards, taken: taken.length },
+  };
+}
+
 /** Marks of the choices of an H.R.L. Hijack. */
 export function letterOf(index: number): string {
   return String.fromCharCode("A".charCodeAt(0) + index);

@@ -9,7 +9,7 @@ import { planFor } from "../art/cards";
 import { Geometry } from "../art/geometry";
 import { narrow, openField, pick, same, settled, tap, type Field, type Picked } from "./choosing";
 import { canUse, proposeLink, sortOffers } from "./offers";
-import { movingFrom, point } from "./pointing";
+import { movingFrom, point, pointLeaving } from "./pointing";
 import { reachOf, sampleSpace, sampleUse } from "./samples";
 
 /** A card for one of its uses; a Launch has no card. */
@@ -112,6 +112,7 @@ export class Turn {
   highlights = $derived.by(() => {
     const { view, geometry, actions, picked, shown, hovered, left, events, chosen, cards } = this;
     if (!view || !geometry || !cards) return {};
+    if (this.frame?.type === "leave") return pointLeaving(view, geometry, this.frame, left);
     const reach = chosen?.use === "orbit" && chosen.card !== null ? reachOf(cards, chosen.card) : undefined;
     return point({ view, geometry, actions, picked, shown, hovered, left, events, reach });
   });
