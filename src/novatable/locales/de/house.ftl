@@ -12,6 +12,7 @@ seat-you-dative = dir
 seat-anyone-subject = jemand
 seat-anyone-object = jemanden
 seat-anyone-dative = jemandem
+seat-number = Platz { $n }
 
 ## Neuigkeiten
 

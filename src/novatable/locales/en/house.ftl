@@ -12,6 +12,7 @@ seat-you-dative = you
 seat-anyone-subject = whoever is willing
 seat-anyone-object = whoever is willing
 seat-anyone-dative = whoever is willing
+seat-number = Seat { $n }
 
 ## News
 

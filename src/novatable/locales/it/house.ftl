@@ -12,6 +12,7 @@ seat-you-dative = te
 seat-anyone-subject = chi vuole
 seat-anyone-object = chi vuole
 seat-anyone-dative = chi vuole
+seat-number = Posto { $n }
 
 ## Notizie
 

@@ -1,0 +1,253 @@
+### Der Tisch von AfterNova: seine Teile, Knöpfe und der Verhandlungstisch.
+### Was geschieht und worauf gewartet wird, steht in afternova-log.ftl; Karten, Farben und Fähigkeiten in cards.ftl.
+
+an-you = Du
+an-you-small = du
+an-bot = Bot
+an-anyone = Wer mag
+an-nobody = niemand
+an-round = Runde { $round }
+an-n-of = { $n } von { $of }
+an-of-six = { $n } von 6
+an-cancel = Abbrechen
+
+## Rund um den Tisch
+
+an-blueprints-done = { $n } von 6 Blaupausen
+an-about-player = Über { $name }
+an-away = weg
+an-computer = Computer, { $level }
+an-known-in-hand = Bekannt aus dieser Hand
+an-storage = Lagerraum
+an-hand-size = Handkarten
+an-storage-of = Lagerraum: { $n } von { $capacity }
+an-upgrades = Wirksame Upgrades
+an-no-upgrades = Keine
+an-hand-of = Hand: { $n } von { $limit }
+an-shown-to-others = { $n ->
+    [one] Eine Karte wurde in diesem Zug jemand anderem gezeigt.
+   *[other] { $n } Karten wurden in diesem Zug anderen gezeigt.
+  }
+an-nothing-known = Nichts ist davon bekannt.
+an-completed = Vervollständigte Blaupausen
+an-completed-of = Vervollständigte Blaupausen: { $n } von 6
+an-none-yet = Noch keine
+an-log-and-chat = Verlauf und Gespräch
+an-bag = Beutel { $n }
+an-watching = Du schaust zu: Hände bleiben verborgen.
+
+## Bot
+
+an-bot-storage = Bots Lagerraum
+an-bot-scored = Blaupausen, die Bot gewertet hat
+an-bot-takes = Bringt beliebige Symbole und nimmt für jedes ein Fragment.
+an-bot-accepts = Würde nehmen
+an-bot-order = Nimmt, in dieser Reihenfolge
+an-bot-owed = { $n ->
+    [one] Bot nimmt noch { $n } Fragment
+   *[other] Bot nimmt noch { $n } Fragmente
+  }
+an-bot-overpaid = { $n ->
+    [one] Bot bekommt { $n } Fragment zu viel
+   *[other] Bot bekommt { $n } Fragmente zu viel
+  }
+an-earlier = Einen Platz früher
+an-gem-back-to = { $colour }: an die Person am Zug geben
+
+## Planeten und Markt
+
+an-planets = Planeten
+an-extract-alone = Allein abbauen
+an-extract-with-bot = Mit Bot abbauen
+an-make-deal = Deal machen
+an-offer-help = Hilfe anbieten
+an-alone-short = Allein
+an-deal-short = Deal
+an-help-short = Hilfe
+an-hint-planet = Wähle einen Planeten, um zu verhandeln
+an-market = Markt
+an-market-take = Markt: nimm { $n }
+an-market-declare = Markt: nichts zu nehmen
+an-paws = Mietpfoten
+an-blueprints = Blaupausen
+an-left = noch { $n }
+an-sweep = Austauschen
+an-free = frei
+an-sweep-free = Neue Karten für die ganze Reihe, diesmal kostenlos
+an-sweep-cost = Neue Karten für die ganze Reihe; du nimmst eine Karte weniger
+an-draw-paws = Eine Mietpfote vom Nachziehstapel ziehen
+an-draw-blueprints = Eine Blaupause vom Nachziehstapel ziehen
+an-piles = Stapel und Abgelegtes
+an-piles-left = In den Stapeln: { $paws } Mietpfoten, { $blueprints } Blaupausen, { $planets } Planeten. Im Beutel: { $bag } Fragmente.
+an-discarded-fragments = Abgelegte Fragmente
+an-discarded-paws = Abgelegte Mietpfoten: { $n }
+an-discarded-blueprints = Abgelegte Blaupausen: { $n }
+an-discarded-planets = Abgelegte Planeten: { $n }
+
+## Mein Schiff und meine Hand
+
+an-points = Punkte
+an-points-hint = Punkte auf vervollständigten Blaupausen; Fragmente und das geheime Ziel zählen am Ende
+an-objective = Geheimes Ziel
+an-objective-short = Ziel
+an-hold = halten und ansehen
+an-your-hand = Deine Hand
+an-discard-hint = Wähle eine Karte zum Ablegen
+an-paw-hint = Mietpfoten spielst du beim Abbau: Wähle einen Planeten
+an-show-cards = Karten zeigen
+an-show-title = Karten zeigen
+an-show-hint = Wen du auswählst, sieht die Karten; die anderen sehen nur, dass du welche gezeigt hast, und wie viele.
+an-show-to = Wem?
+an-show-all = Allen
+an-show-go = { $n ->
+    [one] { $n } Karte zeigen
+   *[other] { $n } Karten zeigen
+  }
+an-complete = Vervollständigen
+an-complete-card = { $card } vervollständigen
+an-complete-nothing = Nichts zu vervollständigen
+an-not-now = Jetzt nicht
+an-pay-how = Wie willst du zahlen?
+an-pay-left = es bleibt
+an-jettison-title = { $n ->
+    [one] Der Lagerraum ist voll: Wirf { $n } Fragment über Bord
+   *[other] Der Lagerraum ist voll: Wirf { $n } Fragmente über Bord
+  }
+an-jettison-go = { $n } von { $of } über Bord werfen
+an-still-completable = Vervollständigen könntest du noch: { $cards }.
+
+## Der Verhandlungstisch
+
+an-deal-table = Verhandlungstisch
+an-your-draft = Verhandlungstisch, dein Entwurf
+an-no-draft = Noch nichts entworfen
+an-drafts = Entwürfe
+an-draft = Entwurf
+an-new-draft = Noch ein Entwurf
+an-nothing-binds = Nichts gilt, bevor alle zustimmen
+an-choose-planet = Wähle einen Planeten, um einen Deal zu entwerfen.
+an-choose-planet-help = Wähle einen Planeten, um { $name } deine Hilfe anzubieten.
+an-lacks = Es fehlt noch { $icons }
+an-lacks-n = es fehlt { $n }
+an-extra = { $icons } zu viel
+an-idle = { $name } bringt noch kein Symbol
+an-idle-you = Du bringst noch kein Symbol
+an-ungiven = { $n ->
+    [one] { $n } Fragment geht noch an niemanden
+   *[other] { $n } Fragmente gehen noch an niemanden
+  }
+an-cards-short = Deinen Karten fehlt { $icons }
+an-all-given = alle Fragmente verteilt
+an-checking = Wird geprüft
+an-not-possible = So nicht möglich
+an-complete-deal = Vollständig
+an-met = erfüllt
+an-asked-short = gefragt
+an-gem-goes = Fragment, { $colour }, Ziel: { $name }
+an-gem-hint = Tippe ein Fragment an oder ziehe es, vom Planeten oder aus einem Lagerraum, zu dem, der es bekommen soll.
+an-no-fragments = Keine Fragmente hier
+an-goes-to = { $colour } geht an
+an-nobody-else = Noch macht sonst niemand mit
+an-bring-in = Dazuholen
+an-cards-in-hand = { $n ->
+    [one] { $n } Handkarte
+   *[other] { $n } Handkarten
+  }
+an-active = Wer am Zug ist
+an-send-off = { $name } weglassen
+an-lane-more = Mehr über den Anteil von { $name }
+an-less = Weniger { $skill }
+an-more = Mehr { $skill }
+an-picks-cards = wählt die Karten beim Zustimmen
+an-lane-gets = Bekommt
+an-lane-gives = Gibt
+an-ends-up = Hat am Ende
+an-gem-from-planet = { $colour } vom Planeten
+an-gem-from = { $colour } (von: { $name }): doch nicht
+an-gem-stored = { $colour } im Lagerraum: abgeben
+an-take-back = { $colour } (an: { $name }): doch nicht
+an-wish = Um ein gelagertes Fragment bitten
+an-can-complete = { $n ->
+    [one] { $cards } kann vervollständigt werden
+   *[other] Können vervollständigt werden: { $cards }
+  }
+an-over-by = { $n ->
+    [one] { $n } Fragment zu viel: Es geht über Bord
+   *[other] { $n } Fragmente zu viel: Sie gehen über Bord
+  }
+an-storage-from-to = Lagerraum von { $from } auf { $to }.
+an-my-cards = Meine Mietpfoten und Upgrades dafür
+an-no-paws = Keine Mietpfoten auf deiner Hand
+an-comes-back = Kommt durch Treue zurück
+an-comes-back-card = { $card } kommt durch Treue zurück
+an-start-over = Von vorn
+an-ask-everyone = Alle um { $icons } bitten
+an-call-for = Aufruf: { $icons }
+an-offer-to = { $names } anbieten
+
+## Wie es mit einem Entwurf weitergeht
+
+an-ways = Wege zu { $icons }
+an-ways-other = Wie es weitergeht
+an-way-play = Auch { $card } spielen
+an-way-use = { $upgrade } nutzen
+an-way-ask = { $name } um 1 { $skill } bitten
+an-way-bring = { $name } dazuholen
+an-way-bot = { $n ->
+    [one] Bot { $n } Symbol bringen lassen
+   *[other] Bot { $n } Symbole bringen lassen
+  }
+an-way-rest = Den Rest selbst nehmen
+an-way-less = { $name } bringt 1 { $skill } weniger
+an-way-less-you = 1 { $skill } weniger bringen
+an-way-room = { $name } das Fragment geben: { $colour }
+an-way-over = dein Lagerraum würde überlaufen
+an-way-known = hat { $card }
+an-from-hand = aus deiner Hand
+
+## Angebote
+
+an-offers = Angebote
+an-ledger = Deals bisher
+an-no-offers = Noch kein Angebot in diesem Zug. Was angeboten wird, liegt hier, mit allen Antworten.
+an-see-offers = Angebote
+an-answer-offers = { $n ->
+    [one] Auf das Angebot antworten
+   *[other] Auf { $n } Angebote antworten
+  }
+an-your-offer = Dein Angebot
+an-offer-of = Angebot von { $name }
+an-counter-of = Gegenangebot von { $name }
+an-open-call = Aufruf an alle
+an-for = für
+an-gives-short = gibt
+an-your-answer = Deine Antwort
+an-thinking = Überlegt
+an-agreed = Zugestimmt
+an-declined = Abgelehnt
+an-withdrew = Zurückgezogen
+an-takers = Bereit: { $names }
+an-agree = Zustimmen
+an-agree-title = { $name } zustimmen
+an-agree-with = { $n ->
+    [one] Mit { $n } Mietpfote zustimmen
+   *[other] Mit { $n } Mietpfoten zustimmen
+  }
+an-you-bring = Du bringst
+an-counter = Gegenangebot
+an-decline = Ablehnen
+an-withdraw = Zurückziehen
+an-withdraw-call = Aufruf zurückziehen
+an-change = Ändern
+an-answer-call = Ich mache mit
+an-decline-all = In diesem Zug alles ablehnen
+an-decline-all-stop = In diesem Zug wird alles abgelehnt: aufheben
+an-helped = { $n ->
+    [one] { $n } Deal
+   *[other] { $n } Deals
+  }, { $fragments } Fragmente
+an-paws-played = { $n ->
+    [one] { $n } Mietpfote
+   *[other] { $n } Mietpfoten
+  }
+an-no-deals = Noch keine Deals.

@@ -1,0 +1,257 @@
+### Nova-Raiders: der Tisch. Was neben dem Spielplan steht, Fragen und Knöpfe.
+
+nr-table-title = Nova-Raiders
+nr-table-round = Runde { $round }, { $players ->
+    [2] zu zweit
+    [3] zu dritt
+   *[other] zu viert
+  }
+nr-table-prompt = Worauf das Spiel wartet
+nr-table-you = Du
+nr-table-in-bays = in Lagern
+nr-table-points-in-bays = { $n ->
+    [one] { $n } Punkt in Lagern
+   *[other] { $n } Punkte in Lagern
+  }
+nr-table-hand = Deine Hand
+nr-table-hand-empty = Deine Hand ist leer.
+nr-table-hand-of = { $n ->
+    [one] { $n } Handkarte
+   *[other] { $n } Handkarten
+  }
+nr-table-draw-of = { $n ->
+    [one] { $n } Karte im Nachziehstapel
+   *[other] { $n } Karten im Nachziehstapel
+  }
+nr-table-discard-of = { $n ->
+    [one] { $n } Karte abgelegt
+   *[other] { $n } Karten abgelegt
+  }
+nr-table-specials = Spezialkarten
+nr-table-unseen-of = { $n ->
+    [one] { $n } Spezialkarte ungesehen genommen
+   *[other] { $n } Spezialkarten ungesehen genommen
+  }
+nr-table-thinking = überlegt
+nr-table-plays = spielt
+nr-table-next = als Nächstes dran
+nr-table-computer = Computer
+nr-table-stand-in = ein Computer vertritt
+nr-table-away = weg
+nr-table-directive = Direktive
+nr-table-peek = Halten, um deine Direktive anzusehen
+nr-table-academy = Raumakademie
+nr-table-deck = Stapel { $n }
+nr-table-unseen = Oberste Karte ungesehen: die Auslage wird ersetzt
+nr-table-players = Mitspielende
+nr-table-log = Verlauf
+nr-table-chat = Gespräch
+nr-table-chat-new = { $n ->
+    [one] { $n } neue Nachricht
+   *[other] { $n } neue Nachrichten
+  }
+nr-table-open = Öffnen
+nr-table-close = Schließen
+nr-table-bag = { $n } Splitter im Beutel
+nr-table-overview = Der ganze Spielplan
+
+## Die Reihe
+
+nr-table-row = Dieser Zug
+nr-table-row-of = { $name } am Zug
+nr-table-row-count = { $played ->
+    [0] { $planned ->
+        [0] keine Karte gespielt
+        [one] eine Karte geplant
+       *[other] { $planned } Karten geplant
+      }
+    [one] { $planned ->
+        [0] eine Karte gespielt
+        [one] eine Karte gespielt, eine geplant
+       *[other] eine Karte gespielt, { $planned } geplant
+      }
+   *[other] { $planned ->
+        [0] { $played } Karten gespielt
+        [one] { $played } Karten gespielt, eine geplant
+       *[other] { $played } Karten gespielt, { $planned } geplant
+      }
+  }
+nr-table-row-empty = Tippe auf eine Hälfte einer Karte, um sie zu spielen. Ketten oder Spezialkarten verbinden Karten.
+nr-table-tag-link = Kette
+nr-table-tag-chosen = gewählt
+nr-table-tag-new = neu
+
+## Fragen
+
+nr-table-ask-link = Erst kommt eine Kette
+nr-table-ask-nothing = Das geht jetzt nicht
+nr-table-ask-ship = Welches Schiff?
+nr-table-ask-place = { $shard ->
+    [yellow] Wohin kommt der gelbe Splitter?
+    [red] Wohin kommt der rote Splitter?
+   *[black] Wohin kommt der schwarze Splitter?
+  }
+nr-table-ask-to = { $use ->
+    [run] Wohin flieht das Schiff?
+   *[other] Wohin fliegt das Schiff?
+  }
+nr-table-ask-victim = { $use ->
+    [shove] Wer wird geschoben?
+   *[other] Wessen Stapel?
+  }
+nr-table-ask-side = Von welcher Seite?
+nr-table-ask-push = In welche Richtung wird das Schiff dort geschoben?
+nr-table-ask-take = Welche Spezialkarte?
+nr-table-ask-bay = Welche Lager?
+nr-table-ask-sure = Soll es so sein?
+
+nr-table-hint-link = Zwischen zwei Aktionen liegt eine Kette oder eine Spezialkarte. Tippe auf die Kettenkante einer anderen Karte, um diese zu nehmen.
+nr-table-hint-orbit = { $n ->
+    [one] Genau ein Feld, in beliebiger Richtung
+   *[other] Genau { $n } Felder, in beliebiger Richtung
+  }
+nr-table-hint-jump = Von einem Tor zu einem beliebigen anderen offenen Tor
+nr-table-hint-unload = Ein Stapel auf einem deiner eigenen Tore; die Zeitleiste rückt vor
+nr-table-hint-hijack = Ein Stapel neben deinem Schiff wird um deine Höhe geschoben und lässt seinen untersten Splitter zurück
+nr-table-hint-upgrade = Eine offene Karte, oder ungesehen die oberste des Stapels
+nr-table-hint-chain = Die Karte verbindet, was vor ihr liegt, mit dem, was kommt
+nr-table-hint-launch = Aus deinem Dock auf ein eigenes offenes Tor, auf jedem Ring
+nr-table-hint-run = Ein bis drei Felder, in beliebiger Richtung, oder keins
+nr-table-hint-place = Auf einen offenen Asteroiden deiner Wahl
+nr-table-hint-hrl-move = Was die Karte offen lässt, entscheidest du
+nr-table-hint-hrl-hijack = Was die Karte offen lässt, entscheidest du
+
+nr-table-yes-link = Verbinden
+nr-table-yes-orbit = Hierher orbiten
+nr-table-yes-jump = Hierher springen
+nr-table-yes-unload = Entladen
+nr-table-yes-hijack = Kapern
+nr-table-yes-upgrade = Nehmen
+nr-table-yes-chain = Als Kette spielen
+nr-table-yes-launch = Hier starten
+nr-table-yes-run = Hierher fliehen
+nr-table-yes-place = Hierher legen
+nr-table-yes-timekeeper = Zeitleiste vorrücken
+nr-table-yes-stevedore = Umräumen
+nr-table-yes-hop = Hierher hüpfen
+nr-table-yes-gateway = Hierher springen
+nr-table-yes-tractor-beam = Hierher bewegen
+nr-table-yes-drop-pod = Entladen
+nr-table-yes-long-burn = Hierher orbiten
+nr-table-yes-slipstream = In den Sog
+nr-table-yes-gate-ram = Rammen
+nr-table-yes-plunder = Plündern
+nr-table-yes-hit-and-run = Überfallen
+nr-table-yes-shove = Rempeln
+nr-table-yes-breach = Durchbrechen
+nr-table-yes-hrl = Ausführen
+nr-table-yes-hrl-move = Ausführen
+nr-table-yes-hrl-hijack = Ausführen
+
+nr-table-cancel = Abbrechen
+nr-table-skip = Sofort zeigen
+nr-table-undo = Zurücknehmen
+nr-table-undo-ask = Um Zurücknehmen bitten
+nr-table-launch = Start
+nr-table-end = Zug beenden
+nr-table-draw = Ziehen
+nr-table-discard = Ablegen
+nr-table-stay = Dort bleiben
+nr-table-push-clockwise = Im Uhrzeigersinn
+nr-table-push-counter-clockwise = Gegen den Uhrzeigersinn
+nr-table-bay = Lager { $n }
+nr-table-bay-tops = Die obersten aller Lager
+
+## Splitter zurücklassen
+
+nr-table-leave = Splitter lassen
+nr-table-leaving = { $n ->
+    [0] Nichts bleibt zurück
+    [one] { $n } Splitter bleibt zurück
+   *[other] { $n } Splitter bleiben zurück
+  }
+nr-table-leave-title = Was bleibt zurück?
+nr-table-leave-hint = Die untersten Splitter, bis zur Schnittlinie.
+nr-table-leave-yes = { $n } Splitter zurücklassen
+nr-table-leave-none = Alles mitnehmen
+
+## Entladen und Lager
+
+nr-table-unload-title = { $shard ->
+    [yellow] Welches Lager bekommt den gelben Splitter?
+    [red] Welches Lager bekommt den roten Splitter?
+   *[black] Welches Lager bekommt den schwarzen Splitter?
+  }
+nr-table-unload-hint = Von oben, einer nach dem anderen, auf beliebige deiner Lager; dann geht das Schiff ins Dock.
+nr-table-your-stack = Dein Stapel
+nr-table-becomes = aus { $now } wird { $then }
+nr-table-stow = In Lager { $n } legen
+nr-table-restow-title = Welcher Splitter kommt auf Lager { $n }?
+nr-table-restow-hint = { $n ->
+    [one] Ein Splitter kommt zurück.
+   *[other] { $n } Splitter kommen zurück, einer nach dem anderen.
+  }
+nr-table-coming-blank = Dann rückt die Zeitleiste auf { $time }: Nichts geschieht.
+nr-table-coming-spawn = Dann rückt die Zeitleiste auf { $time }: Alle legen einen neuen Splitter.
+nr-table-coming-expansion = Dann rückt die Zeitleiste auf { $time }: Der Stern verschlingt Ring { $ring } mit { $ships ->
+    [0] keinem Schiff
+    [one] { $ships } Schiff
+   *[other] { $ships } Schiffen
+  } und { $shards ->
+    [0] keinem Splitter
+    [one] { $shards } Splitter
+   *[other] { $shards } Splittern
+  }, so wie es jetzt steht.
+nr-table-coming-supernova = Dann rückt die Zeitleiste auf { $time }: Die Supernova beendet das Spiel.
+
+## Direktiven
+
+nr-table-keep-title = Behalte eine dieser Direktiven
+nr-table-keep-hint = Sie bleibt bis zum Ende geheim. Die andere wird abgelegt.
+nr-table-keep = { $name } behalten
+nr-table-keep-this = Diese behalten
+
+## H.R.L.
+
+nr-table-hrl-none = Die erste Karte wird nach einem Zug aufgedeckt.
+nr-table-hrl-title = H.R.L. handelt, du entscheidest
+nr-table-hrl-sub = Du wählst, wo die Karte eine Wahl lässt.
+nr-table-hrl-must = Was ausgeführt werden kann, muss ausgeführt werden
+nr-table-hrl-orbit = Das Schiff fliegt auf ein beliebiges offenes Feld seines Rings.
+nr-table-hrl-acquire = Das Schiff fliegt auf ein Feld mit Splittern auf seinem Ring und nimmt sie auf.
+nr-table-hrl-hijack = Ein Schiff auf demselben Ring rückt von einer Seite an den Stapel heran und kapert ihn.
+nr-table-hrl-deck = { $n ->
+    [one] Noch { $n } Karte im Stapel
+   *[other] Noch { $n } Karten im Stapel
+  }
+nr-table-hrl-ships = { $n ->
+    [one] Ein Schiff von H.R.L. kann es tun.
+   *[other] { $n } Schiffe von H.R.L. können es tun.
+  }
+nr-table-hrl-push-clockwise = { $you ->
+    [yes] Du wirst im Uhrzeigersinn geschoben
+   *[no] { $name } wird im Uhrzeigersinn geschoben
+  }
+nr-table-hrl-push-counter-clockwise = { $you ->
+    [yes] Du wirst gegen den Uhrzeigersinn geschoben
+   *[no] { $name } wird gegen den Uhrzeigersinn geschoben
+  }
+nr-table-hrl-from = { $stays ->
+    [yes] vom Schiff daneben, auf Ring { $ring }
+   *[no] vom Schiff auf Ring { $ring }, das erst heranrückt
+  }
+
+## Was geschehen würde
+
+nr-table-lands = Landet hier
+nr-table-height = Höhe { $n }
+nr-table-takes-height = nimmt { $n } Splitter: Höhe { $height }
+nr-table-then = Dann { $use }
+nr-table-pushed = { $you ->
+    [yes] Du wirst um { $n } geschoben
+   *[no] { $name } wird um { $n } geschoben
+  }
+nr-table-falls = { $you ->
+    [yes] Dein Schiff fällt in den Stern
+   *[no] Das Schiff von { $name } fällt in den Stern
+  }

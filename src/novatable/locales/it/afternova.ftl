@@ -1,0 +1,253 @@
+### Il tavolo di AfterNova: le sue parti, i pulsanti e il tavolo degli accordi.
+### Che cosa succede e che cosa si attende è in afternova-log.ftl; carte, colori e abilità sono in cards.ftl.
+
+an-you = Tu
+an-you-small = tu
+an-bot = Bot
+an-anyone = Chi vuole
+an-nobody = nessuno
+an-round = giro { $round }
+an-n-of = { $n } su { $of }
+an-of-six = { $n } su 6
+an-cancel = Annulla
+
+## Intorno al tavolo
+
+an-blueprints-done = { $n } Progetti su 6
+an-about-player = Su { $name }
+an-away = assente
+an-computer = computer, { $level }
+an-known-in-hand = Si sa che è in questa mano
+an-storage = Stiva
+an-hand-size = Carte in mano
+an-storage-of = Stiva: { $n } su { $capacity }
+an-upgrades = Migliorie attive
+an-no-upgrades = Nessuna
+an-hand-of = Mano: { $n } su { $limit }
+an-shown-to-others = { $n ->
+    [one] Una carta è stata mostrata a qualcun altro in questo turno.
+   *[other] { $n } carte sono state mostrate ad altri in questo turno.
+  }
+an-nothing-known = Non se ne sa nulla.
+an-completed = Progetti completati
+an-completed-of = Progetti completati: { $n } su 6
+an-none-yet = Ancora nessuno
+an-log-and-chat = Cronaca e chat
+an-bag = Sacchetto { $n }
+an-watching = Stai guardando: le mani restano nascoste.
+
+## Bot
+
+an-bot-storage = Stiva di Bot
+an-bot-scored = Progetti segnati da Bot
+an-bot-takes = Porta icone qualsiasi e prende un Frammento per ciascuna.
+an-bot-accepts = Prenderebbe
+an-bot-order = Prende, in quest’ordine
+an-bot-owed = { $n ->
+    [one] A Bot spetta ancora { $n } Frammento
+   *[other] A Bot spettano ancora { $n } Frammenti
+  }
+an-bot-overpaid = { $n ->
+    [one] Bot riceve { $n } Frammento di troppo
+   *[other] Bot riceve { $n } Frammenti di troppo
+  }
+an-earlier = Un posto prima
+an-gem-back-to = { $colour }: dallo al giocatore di turno
+
+## Pianeti e Mercato
+
+an-planets = Pianeti
+an-extract-alone = Raccogli senza aiuto
+an-extract-with-bot = Raccogli con Bot
+an-make-deal = Proponi un accordo
+an-offer-help = Offri aiuto
+an-alone-short = Senza aiuto
+an-deal-short = Accordo
+an-help-short = Aiuto
+an-hint-planet = Scegli un Pianeta per aprire il tavolo degli accordi
+an-market = Mercato
+an-market-take = Mercato: prendi { $n }
+an-market-declare = Mercato: nulla da prendere
+an-paws = Zampesperte
+an-blueprints = Progetti
+an-left = restano { $n }
+an-sweep = Rinnova
+an-free = gratis
+an-sweep-free = Carte nuove per tutta la fila, questa volta gratis
+an-sweep-cost = Carte nuove per tutta la fila; prendi una carta in meno
+an-draw-paws = Pesca una Zampesperta dal mazzo
+an-draw-blueprints = Pesca un Progetto dal mazzo
+an-piles = Mazzi e scarti
+an-piles-left = Nei mazzi: { $paws } Zampesperte, { $blueprints } Progetti, { $planets } Pianeti. Nel sacchetto: { $bag } Frammenti.
+an-discarded-fragments = Frammenti scartati
+an-discarded-paws = Zampesperte scartate: { $n }
+an-discarded-blueprints = Progetti scartati: { $n }
+an-discarded-planets = Pianeti scartati: { $n }
+
+## La mia nave e la mia mano
+
+an-points = Punti
+an-points-hint = Punti sui Progetti completati; i Frammenti e l’obiettivo contano alla fine
+an-objective = Obiettivo segreto
+an-objective-short = Obiettivo
+an-hold = tieni premuto
+an-your-hand = La tua mano
+an-discard-hint = Scegli una carta da scartare
+an-paw-hint = Le Zampesperte si giocano in una Raccolta: scegli un Pianeta
+an-show-cards = Mostra carte
+an-show-title = Mostra carte
+an-show-hint = Chi scegli vede le carte; gli altri vedono che ne hai mostrate, e quante.
+an-show-to = A chi?
+an-show-all = A tutti
+an-show-go = { $n ->
+    [one] Mostra { $n } carta
+   *[other] Mostra { $n } carte
+  }
+an-complete = Completa
+an-complete-card = Completa { $card }
+an-complete-nothing = Nulla da completare
+an-not-now = Non ora
+an-pay-how = Come vuoi pagare?
+an-pay-left = restano
+an-jettison-title = { $n ->
+    [one] La Stiva è piena: getta { $n } Frammento fuori bordo
+   *[other] La Stiva è piena: getta { $n } Frammenti fuori bordo
+  }
+an-jettison-go = Getta fuori bordo { $n } su { $of }
+an-still-completable = Potresti ancora completare { $cards }.
+
+## Il tavolo degli accordi
+
+an-deal-table = Tavolo degli accordi
+an-your-draft = Tavolo degli accordi, la tua bozza
+an-no-draft = Ancora nessuna bozza
+an-drafts = Bozze
+an-draft = Bozza
+an-new-draft = Un’altra bozza
+an-nothing-binds = Nulla vincola finché non accettano tutti
+an-choose-planet = Scegli un Pianeta per preparare un accordo.
+an-choose-planet-help = Scegli un Pianeta per offrire aiuto a { $name }.
+an-lacks = Manca ancora { $icons }
+an-lacks-n = manca { $n }
+an-extra = { $icons } di troppo
+an-idle = { $name } non porta ancora icone
+an-idle-you = Non porti ancora icone
+an-ungiven = { $n ->
+    [one] { $n } Frammento non va ancora a nessuno
+   *[other] { $n } Frammenti non vanno ancora a nessuno
+  }
+an-cards-short = Alle tue carte manca { $icons }
+an-all-given = tutti i Frammenti assegnati
+an-checking = Verifica in corso
+an-not-possible = Così non è possibile
+an-complete-deal = Completo
+an-met = coperto
+an-asked-short = richiesto
+an-gem-goes = Frammento { $colour }, destinatario: { $name }
+an-gem-hint = Tocca o trascina un Frammento, dal Pianeta o da una Stiva, verso chi deve riceverlo.
+an-no-fragments = Qui non ci sono Frammenti
+an-goes-to = { $colour } va a
+an-nobody-else = Non partecipa ancora nessun altro
+an-bring-in = Coinvolgi
+an-cards-in-hand = { $n ->
+    [one] { $n } carta in mano
+   *[other] { $n } carte in mano
+  }
+an-active = Chi è di turno
+an-send-off = Lascia fuori { $name }
+an-lane-more = Altro sulla parte di { $name }
+an-less = Meno { $skill }
+an-more = Più { $skill }
+an-picks-cards = sceglie le carte quando accetta
+an-lane-gets = Riceve
+an-lane-gives = Dà
+an-ends-up = Alla fine ha
+an-gem-from-planet = { $colour } del Pianeta
+an-gem-from = { $colour } (da: { $name }): non più
+an-gem-stored = { $colour } nella Stiva: cedilo
+an-take-back = { $colour } (a: { $name }): non più
+an-wish = Chiedi un Frammento della Stiva
+an-can-complete = { $n ->
+    [one] { $cards } si può completare
+   *[other] Si possono completare: { $cards }
+  }
+an-over-by = { $n ->
+    [one] { $n } Frammento di troppo: va fuori bordo
+   *[other] { $n } Frammenti di troppo: vanno fuori bordo
+  }
+an-storage-from-to = Stiva da { $from } a { $to }.
+an-my-cards = Le mie Zampesperte e Migliorie per questo
+an-no-paws = Nessuna Zampesperta in mano
+an-comes-back = Torna grazie a Lealtà
+an-comes-back-card = { $card } torna grazie a Lealtà
+an-start-over = Ricomincia
+an-ask-everyone = Chiedi a tutti { $icons }
+an-call-for = Appello per { $icons }
+an-offer-to = Proponi a { $names }
+
+## Come portare avanti una bozza
+
+an-ways = Come trovare { $icons }
+an-ways-other = Come proseguire
+an-way-play = Gioca anche { $card }
+an-way-use = Usa { $upgrade }
+an-way-ask = Chiedi a { $name } 1 { $skill }
+an-way-bring = Coinvolgi { $name }
+an-way-bot = { $n ->
+    [one] Fai portare { $n } icona a Bot
+   *[other] Fai portare { $n } icone a Bot
+  }
+an-way-rest = Prendi tu il resto
+an-way-less = { $name } porta 1 { $skill } in meno
+an-way-less-you = Porta 1 { $skill } in meno
+an-way-room = Dai a { $name } quello { $colour }
+an-way-over = la tua Stiva traboccherebbe
+an-way-known = ha { $card }
+an-from-hand = dalla tua mano
+
+## Proposte
+
+an-offers = Proposte
+an-ledger = Accordi finora
+an-no-offers = Ancora nessuna proposta in questo turno. Ciò che si propone sta qui, con le risposte di tutti.
+an-see-offers = Proposte
+an-answer-offers = { $n ->
+    [one] Rispondi alla proposta
+   *[other] Rispondi a { $n } proposte
+  }
+an-your-offer = La tua proposta
+an-offer-of = Proposta di { $name }
+an-counter-of = Controproposta di { $name }
+an-open-call = Appello a tutti
+an-for = per
+an-gives-short = dà
+an-your-answer = La tua risposta
+an-thinking = Ci pensa
+an-agreed = Accetta
+an-declined = Rifiuta
+an-withdrew = Si ritira
+an-takers = Disponibili: { $names }
+an-agree = Accetta
+an-agree-title = Accetta la proposta di { $name }
+an-agree-with = { $n ->
+    [one] Accetta con { $n } Zampesperta
+   *[other] Accetta con { $n } Zampesperte
+  }
+an-you-bring = Tu porti
+an-counter = Controproposta
+an-decline = Rifiuta
+an-withdraw = Ritira
+an-withdraw-call = Ritira l’appello
+an-change = Modifica
+an-answer-call = Ci sto
+an-decline-all = Rifiuta tutto in questo turno
+an-decline-all-stop = In questo turno rifiuti tutto: smetti
+an-helped = { $n ->
+    [one] { $n } accordo
+   *[other] { $n } accordi
+  }, { $fragments } Frammenti
+an-paws-played = { $n ->
+    [one] { $n } Zampesperta
+   *[other] { $n } Zampesperte
+  }
+an-no-deals = Ancora nessun accordo.

@@ -1,0 +1,266 @@
+### Nova-Raiders: il tavolo. Ciò che sta accanto al tabellone, domande e pulsanti.
+
+nr-table-title = Nova-Raiders
+nr-table-round = Giro { $round }, { $players ->
+    [2] due giocatori
+    [3] tre giocatori
+   *[other] quattro giocatori
+  }
+nr-table-prompt = Che cosa si attende
+nr-table-you = Tu
+nr-table-in-bays = nelle Stive
+nr-table-points-in-bays = { $n ->
+    [one] { $n } punto nelle Stive
+   *[other] { $n } punti nelle Stive
+  }
+nr-table-hand = La tua mano
+nr-table-hand-empty = La tua mano è vuota.
+nr-table-hand-of = { $n ->
+    [one] { $n } carta in mano
+   *[other] { $n } carte in mano
+  }
+nr-table-draw-of = { $n ->
+    [one] { $n } carta nel mazzo
+   *[other] { $n } carte nel mazzo
+  }
+nr-table-discard-of = { $n ->
+    [one] { $n } carta scartata
+   *[other] { $n } carte scartate
+  }
+nr-table-specials = Carte Speciali
+nr-table-unseen-of = { $n ->
+    [one] { $n } carta Speciale presa alla cieca
+   *[other] { $n } carte Speciali prese alla cieca
+  }
+nr-table-thinking = sta scegliendo
+nr-table-plays = gioca
+nr-table-next = tocca dopo
+nr-table-computer = computer
+nr-table-stand-in = gioca un computer al suo posto
+nr-table-away = assente
+nr-table-directive = Direttiva
+nr-table-peek = Tieni premuto per vedere la tua Direttiva
+nr-table-academy = Accademia spaziale
+nr-table-deck = mazzo { $n }
+nr-table-unseen = La prima carta alla cieca: la fila si rinnova
+nr-table-players = Giocatori
+nr-table-log = Cronaca
+nr-table-chat = Chat
+nr-table-chat-new = { $n ->
+    [one] { $n } nuovo messaggio
+   *[other] { $n } nuovi messaggi
+  }
+nr-table-open = Apri
+nr-table-close = Chiudi
+nr-table-bag = { $n ->
+    [one] { $n } Scheggia nel sacchetto
+   *[other] { $n } Schegge nel sacchetto
+  }
+nr-table-overview = Tutto il tabellone
+
+## La fila
+
+nr-table-row = Questo turno
+nr-table-row-of = Turno di { $name }
+nr-table-row-count = { $played ->
+    [0] { $planned ->
+        [0] nessuna carta giocata
+        [one] una carta prevista
+       *[other] { $planned } carte previste
+      }
+    [one] { $planned ->
+        [0] una carta giocata
+        [one] una carta giocata, una prevista
+       *[other] una carta giocata, { $planned } previste
+      }
+   *[other] { $planned ->
+        [0] { $played } carte giocate
+        [one] { $played } carte giocate, una prevista
+       *[other] { $played } carte giocate, { $planned } previste
+      }
+  }
+nr-table-row-empty = Tocca una metà di una carta per giocarla. Le carte si uniscono con Catene o Speciali.
+nr-table-tag-link = Catena
+nr-table-tag-chosen = scelta
+nr-table-tag-new = nuova
+
+## Domande
+
+nr-table-ask-link = Prima ci vuole una Catena
+nr-table-ask-nothing = Ora non si può fare
+nr-table-ask-ship = Quale nave?
+nr-table-ask-place = { $shard ->
+    [yellow] Dove va la Scheggia gialla?
+    [red] Dove va la Scheggia rossa?
+   *[black] Dove va la Scheggia nera?
+  }
+nr-table-ask-to = { $use ->
+    [run] Dove fugge la nave?
+   *[other] Dove va la nave?
+  }
+nr-table-ask-victim = { $use ->
+    [shove] Chi viene spinto?
+   *[other] La Pila di chi?
+  }
+nr-table-ask-side = Da quale lato?
+nr-table-ask-push = In che direzione viene spinta la nave che c’è?
+nr-table-ask-take = Quale carta Speciale?
+nr-table-ask-bay = Quali Stive?
+nr-table-ask-sure = Va bene così?
+
+nr-table-hint-link = Tra due azioni ci vuole una Catena o una carta Speciale. Tocca il bordo Catena di un’altra carta per usare quella.
+nr-table-hint-orbit = { $n ->
+    [one] Esattamente uno spazio, in una direzione a scelta
+   *[other] Esattamente { $n } spazi, in una direzione a scelta
+  }
+nr-table-hint-jump = Da un Portale a qualsiasi altro Portale aperto
+nr-table-hint-unload = Una Pila su un tuo Portale; il Tracciato del Tempo avanza
+nr-table-hint-hijack = Una Pila accanto alla tua nave viene spinta della tua altezza e lascia la sua Scheggia più bassa
+nr-table-hint-upgrade = Una carta scoperta, o alla cieca la prima del mazzo
+nr-table-hint-chain = La carta collega ciò che la precede con ciò che segue
+nr-table-hint-launch = Dal tuo Molo a un tuo Portale aperto, su qualsiasi anello
+nr-table-hint-run = Da uno a tre spazi, in una direzione a scelta, o nessuno
+nr-table-hint-place = Su un Asteroide aperto a tua scelta
+nr-table-hint-hrl-move = Ciò che la carta lascia aperto lo decidi tu
+nr-table-hint-hrl-hijack = Ciò che la carta lascia aperto lo decidi tu
+
+nr-table-yes-link = Collega
+nr-table-yes-orbit = Orbita qui
+nr-table-yes-jump = Salta qui
+nr-table-yes-unload = Scarica
+nr-table-yes-hijack = Dirotta
+nr-table-yes-upgrade = Prendila
+nr-table-yes-chain = Gioca come Catena
+nr-table-yes-launch = Lancia qui
+nr-table-yes-run = Fuggi qui
+nr-table-yes-place = Mettila qui
+nr-table-yes-timekeeper = Fai avanzare il Tempo
+nr-table-yes-stevedore = Riordina
+nr-table-yes-hop = Balza qui
+nr-table-yes-gateway = Salta qui
+nr-table-yes-tractor-beam = Muovila qui
+nr-table-yes-drop-pod = Scarica
+nr-table-yes-long-burn = Orbita qui
+nr-table-yes-slipstream = Entra in Scia
+nr-table-yes-gate-ram = Sperona
+nr-table-yes-plunder = Saccheggia
+nr-table-yes-hit-and-run = Colpisci
+nr-table-yes-shove = Spingi
+nr-table-yes-breach = Fai breccia
+nr-table-yes-hrl = Esegui
+nr-table-yes-hrl-move = Esegui
+nr-table-yes-hrl-hijack = Esegui
+
+nr-table-cancel = Annulla
+nr-table-skip = Mostra subito
+nr-table-undo = Torna indietro
+nr-table-undo-ask = Chiedi di tornare indietro
+nr-table-launch = Lancia
+nr-table-end = Termina il turno
+nr-table-draw = Pesca
+nr-table-discard = Scarta
+nr-table-stay = Resta lì
+nr-table-push-clockwise = In senso orario
+nr-table-push-counter-clockwise = In senso antiorario
+nr-table-bay = Stiva { $n }
+nr-table-bay-tops = Le cime di tutte le Stive
+
+## Lasciare indietro Schegge
+
+nr-table-leave = Lascia Schegge
+nr-table-leaving = { $n ->
+    [0] Non resta indietro nulla
+    [one] Resta indietro { $n } Scheggia
+   *[other] Restano indietro { $n } Schegge
+  }
+nr-table-leave-title = Che cosa resta indietro?
+nr-table-leave-hint = Le Schegge più basse, fino alla linea di taglio.
+nr-table-leave-yes = { $n ->
+    [one] Lascia { $n } Scheggia
+   *[other] Lascia { $n } Schegge
+  }
+nr-table-leave-none = Porta via tutto
+
+## Scaricare e Stive
+
+nr-table-unload-title = { $shard ->
+    [yellow] Quale Stiva riceve la Scheggia gialla?
+    [red] Quale Stiva riceve la Scheggia rossa?
+   *[black] Quale Stiva riceve la Scheggia nera?
+  }
+nr-table-unload-hint = Dall’alto, una alla volta, su una qualsiasi delle tue Stive; poi la nave va al Molo.
+nr-table-your-stack = La tua Pila
+nr-table-becomes = { $now } diventa { $then }
+nr-table-stow = Metti nella Stiva { $n }
+nr-table-restow-title = Quale Scheggia va sulla Stiva { $n }?
+nr-table-restow-hint = { $n ->
+    [one] Torna una Scheggia.
+   *[other] Tornano { $n } Schegge, una dopo l’altra.
+  }
+nr-table-coming-blank = Poi il Tracciato del Tempo va a { $time }: non succede nulla.
+nr-table-coming-spawn = Poi il Tracciato del Tempo va a { $time }: ognuno mette una nuova Scheggia.
+nr-table-coming-expansion = Poi il Tracciato del Tempo va a { $time }: la Stella inghiotte l’anello { $ring } con { $ships ->
+    [0] nessuna nave
+    [one] { $ships } nave
+   *[other] { $ships } navi
+  } e { $shards ->
+    [0] nessuna Scheggia
+    [one] { $shards } Scheggia
+   *[other] { $shards } Schegge
+  }, così come sta ora.
+nr-table-coming-supernova = Poi il Tracciato del Tempo va a { $time }: la Supernova chiude la partita.
+
+## Direttive
+
+nr-table-keep-title = Tieni una di queste Direttive
+nr-table-keep-hint = Resta segreta fino alla fine. L’altra si scarta.
+nr-table-keep = Tieni { $name }
+nr-table-keep-this = Tieni questa
+
+## H.R.L.
+
+nr-table-hrl-none = La prima carta si scopre dopo un turno.
+nr-table-hrl-title = H.R.L. agisce, tu decidi
+nr-table-hrl-sub = Scegli tu dove la carta lascia una scelta.
+nr-table-hrl-must = Se si può eseguire, si deve
+nr-table-hrl-orbit = La nave va su uno spazio aperto qualsiasi del suo anello.
+nr-table-hrl-acquire = La nave va su uno spazio con Schegge del suo anello e le raccoglie.
+nr-table-hrl-hijack = Una nave sullo stesso anello si accosta alla Pila, da un lato o dall’altro, e la dirotta.
+nr-table-hrl-deck = { $n ->
+    [one] { $n } carta rimasta nel mazzo
+   *[other] { $n } carte rimaste nel mazzo
+  }
+nr-table-hrl-ships = { $n ->
+    [one] Può farlo una nave di H.R.L.
+   *[other] Possono farlo { $n } navi di H.R.L.
+  }
+nr-table-hrl-push-clockwise = { $you ->
+    [yes] La tua nave viene spinta in senso orario
+   *[no] La nave di { $name } viene spinta in senso orario
+  }
+nr-table-hrl-push-counter-clockwise = { $you ->
+    [yes] La tua nave viene spinta in senso antiorario
+   *[no] La nave di { $name } viene spinta in senso antiorario
+  }
+nr-table-hrl-from = { $stays ->
+    [yes] dalla nave accanto, sull’anello { $ring }
+   *[no] dalla nave sull’anello { $ring }, che prima si accosta
+  }
+
+## Che cosa succederebbe
+
+nr-table-lands = Arriva qui
+nr-table-height = altezza { $n }
+nr-table-takes-height = prende { $n ->
+    [one] { $n } Scheggia
+   *[other] { $n } Schegge
+  }: altezza { $height }
+nr-table-then = Poi { $use }
+nr-table-pushed = { $you ->
+    [yes] La tua nave viene spinta di { $n }
+   *[no] La nave di { $name } viene spinta di { $n }
+  }
+nr-table-falls = { $you ->
+    [yes] La tua nave cade nella Stella
+   *[no] La nave di { $name } cade nella Stella
+  }
