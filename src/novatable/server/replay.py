@@ -21,6 +21,7 @@ from novatable.server.scores import known_scores
 from novatable.server.store import Damaged, Row, Store
 from novatable.server.table import Viewer, begin
 
+Kind = Literal["started", "acted", "undone"]
 KEPT_REPLAYS = 8
 CHECKPOINT = 20
 """Steps between two games that are kept, so that any moment is near one."""
@@ -34,7 +35,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     step: int
     seq: int
     at: int
-    kind: Literal["started", "acted", "undone"]
+    kind: Kind
     turn: int
     round: int
     scores: tuple[int, ...]
@@ -89,35 +90,42 @@ class Replay:
     def _take(self, seq: int, entry: Entry) -> None:
         if isinstance(entry, entries.Started):
             self._game = begin(entry.setup, entry.position)
-            self._note(Step(0, seq, entry.at, "started", 0, 0, (), list(self._game.opening)))
+            self._note(seq, entry.at, "started", self._game.opening)
             for seat, action in entry.actions:
-                self._play(Step(0, seq, entry.at, "acted", 0, 0, (), (), seat, action=action))
+                self._play(seq, entry.at, seat, action)
         elif isinstance(entry, entries.Acted):
             reason = entry.reason or None
-            acted = Step(0, seq, entry.at, "acted", 0, 0, (), (), entry.seat, entry.how, reason, entry.action)
-            self._play(acted)
+            self._play(seq, entry.at, entry.seat, entry.action, how=entry.how, reason=reason)
         elif isinstance(entry, entries.Undone):
             del self._branch[len(self._branch) - entry.actions :]
             self._game = self.game_at(self._branch[-1] if self._branch else 0)
-            undone = Step(0, seq, entry.at, "undone", 0, 0, (), (), entry.seat, actions=entry.actions)
-            self._checkpoints[len(self._steps)] = self._game.copy()  # no action leads from the last here
-            self._note(undone)
+            self._checkpoints[self.count] = self._game.copy()  # no action leads from the last step here
+            self._note(seq, entry.at, "undone", (), seat=entry.seat, actions=entry.actions)
 
-    def _play(self, step: Step) -> None:
+    def _play(self, seq: int, at: int, seat: int, action: Any, **how: Any) -> None:
         assert self._game is not None
-        events = self._game.play(step.seat, step.action)
-        self._branch.append(len(self._steps))
-        self._note(msgspec.structs.replace(step, events=events))
+        events = self._game.play(seat, action)
+        self._branch.append(self.count)
+        self._note(seq, at, "acted", events, seat=seat, action=action, **how)
 
-    def _note(self, step: Step) -> None:
+    def _note(self, seq: int, at: int, kind: Kind, events: Sequence[Event], **more: Any) -> None:
         assert self._game is not None
-        number = len(self._steps)
+        number = self.count
         if number % CHECKPOINT == 0:
             self._checkpoints[number] = self._game.copy()
         view = self._game.view(None)
-        scores = known_scores(view)
         self._steps.append(
-            msgspec.structs.replace(step, step=number, turn=view.turn, round=view.round, scores=scores)
+            Step(
+                step=number,
+                seq=seq,
+                at=at,
+                kind=kind,
+                turn=view.turn,
+                round=view.round,
+                scores=known_scores(view),
+                events=events,
+                **more,
+            )
         )
 
     # ---- looking
