@@ -33,6 +33,7 @@ art-upgrade = { $upgrade ->
    *[other] Upgrade
 }
 art-no-upgrade = Kein Upgrade
+art-without-upgrade = kein Upgrade
 art-with-upgrade = Upgrade { $upgrade }
 art-not-yet = { $name }: wirkt ab dem nächsten Zug des Besitzers
 art-next-turn = ab dem nächsten Zug
@@ -95,7 +96,7 @@ art-blueprint = { $name }, { $points ->
    *[other] { $points } Punkte
 }, kostet { $cost }
 art-lacks = es fehlt: { $fragments }
-art-miss = Fehlt: { $fragments }
+art-miss = Fehlt { $fragments }
 art-ready = Bereit
 art-planet = { $name }, verlangt { $needs }, Fragmente: { $fragments }
 art-storage = Raumschiff, Lagerraum { $stored } von { $capacity }: { $fragments }

@@ -33,6 +33,7 @@ art-upgrade = { $upgrade ->
    *[other] Upgrade
 }
 art-no-upgrade = No Upgrade
+art-without-upgrade = no Upgrade
 art-with-upgrade = Upgrade { $upgrade }
 art-not-yet = { $name }: works from the owner’s next turn on
 art-next-turn = from the next turn on

@@ -32,7 +32,9 @@ art-upgrade = { $upgrade ->
     [loyalty] Lealtà
    *[other] Miglioria
 }
-art-no-upgrade = Nessuna miglioria
+# Room for one word only.
+art-no-upgrade = Nessuna
+art-without-upgrade = nessuna Miglioria
 art-with-upgrade = Miglioria { $upgrade }
 art-not-yet = { $name }: attiva dal prossimo turno del proprietario
 art-next-turn = dal prossimo turno
@@ -95,7 +97,7 @@ art-blueprint = { $name }, { $points ->
    *[other] { $points } punti
 }, costa { $cost }
 art-lacks = manca: { $fragments }
-art-miss = Manca: { $fragments }
+art-miss = Manca { $fragments }
 art-ready = Pronto
 art-planet = { $name }, richiede { $needs }, Frammenti: { $fragments }
 art-storage = Astronave, Stiva { $stored } su { $capacity }: { $fragments }

@@ -45,7 +45,7 @@ export function blueprintInWords(blueprint: Blueprint, have?: readonly number[])
       points: blueprint.points,
       cost: coloursInWords(missing(blueprint, [])),
     }),
-    blueprint.upgrade ? t("art-with-upgrade", { upgrade: nameOfUpgrade(blueprint.upgrade) }) : t("art-no-upgrade"),
+    blueprint.upgrade ? t("art-with-upgrade", { upgrade: nameOfUpgrade(blueprint.upgrade) }) : t("art-without-upgrade"),
   ];
   if (have) {
     const lacks = missing(blueprint, have);
