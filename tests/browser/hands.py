@@ -1,0 +1,169 @@
+"""Hands that play through the page: they click what a player would click, knowing no rule."""
+
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as Missing
+
+PATIENCE = 20.0
+
+
+def seen(page: Page) -> int:
+    """The entry that the page has last heard of."""
+    return int(page.get_by_test_id("connection").get_attribute("data-seq") or 0)
+
+
+def there(page: Page, selector: str) -> Locator | None:
+    """The first such element that is visible now."""
+    found = page.locator(selector)
+    for place in range(min(found.count(), 40)):
+        if found.nth(place).is_visible():
+            return found.nth(place)
+    return None
+
+
+def click(place: Locator) -> bool:
+    """Click; False if it went away meanwhile, as others act too."""
+    try:
+        place.click(timeout=3000)
+    except Missing:
+        return False
+    return True
+
+
+def until(page: Page, so: Callable[[], bool], what: str) -> None:
+    patience = time.monotonic() + PATIENCE
+    while not so():
+        assert time.monotonic() < patience, f"not so after {PATIENCE:.0f} s: {what}"
+        page.wait_for_timeout(30)
+
+
+def play_on(page: Page, hand: Callable[[Page], bool], most: int = 600) -> int:
+    """Play until the result is shown; how many clicks that took."""
+    result = "[data-testid=result]"
+    for clicks in range(most):
+        until(page, lambda: there(page, f"{result}, [data-testid=prompt][data-mine=true]") is not None, "my turn")
+        if there(page, result) is not None:
+            return clicks
+        before = seen(page)
+        if not hand(page):
+            page.wait_for_timeout(50)
+            continue
+        refusal = there(page, "[data-testid=refusal]")
+        if refusal is not None and seen(page) == before:
+            raise AssertionError(f"refused: {refusal.inner_text()}")
+    raise AssertionError(f"no end after {most} clicks")
+
+
+# ---- AfterNova
+
+
+def afternova(page: Page) -> bool:
+    """One decision; False if there was nothing to click."""
+    before = seen(page)
+    done = _afternova(page)
+    if done:
+        until(page, lambda: seen(page) > before or bool(there(page, "[data-testid=refusal]")), "an answer")
+    return done
+
+
+def _afternova(page: Page) -> bool:
+    jettison = there(page, "[data-testid=jettison-go]")
+    if jettison is not None:
+        for place in range(12):
+            if jettison.get_attribute("aria-disabled") != "true":
+                break
+            page.get_by_test_id(f"jettison-{place}").click()
+        return click(jettison)
+    for wanted in ("[data-testid^=pay-]", "[data-testid^=complete-]", "[data-testid$=-decline]"):
+        place = there(page, wanted)
+        if place is not None:
+            opens = wanted.startswith("[data-testid^=complete") and page.locator("[data-testid^=pay-]").count() == 0
+            if not click(place):
+                return False
+            pay = there(page, "[data-testid^=pay-]") if opens else None
+            return click(pay) if pay is not None else True
+    offers = there(page, "[data-testid=open-offers].pri")
+    if offers is not None:
+        click(offers)
+        page.locator("[data-testid$=-decline]").first.click()
+        return True
+    close = there(page, "[data-testid=deal-close]")
+    if close is not None:
+        click(close)
+    extract = there(page, ".slot.solo")
+    if extract is not None and there(page, "[data-testid=to-market]") is not None:
+        click(extract)
+        go = page.locator("[data-testid=deal-extract][aria-disabled=false]")
+        go.click()
+        return True
+    if there(page, ".hand .chip.warn") is not None:
+        return click(page.locator("[data-testid^=hand-]").last)
+    take = there(page, "[data-testid^=take-]")
+    if take is not None and there(page, "[data-testid=pass]") is None:
+        return click(take)
+    return False  # what is left is answered by the page itself: nothing to complete
+
+
+# ---- Nova-Raiders
+
+
+def novaraiders(page: Page) -> bool:
+    before = seen(page)
+    done = _novaraiders(page)
+    if done:
+        until(page, lambda: seen(page) > before or bool(there(page, "[data-testid=refusal]")), "an answer")
+    return done
+
+
+def _novaraiders(page: Page) -> bool:
+    for wanted in ("[data-testid^=keep-]", "[data-testid=leave-confirm]", "[data-testid^=restow-]:is(button)"):
+        place = there(page, wanted)
+        if place is not None:
+            return click(place)
+    if there(page, "[data-testid=unload-panel]") is not None:
+        return click(page.locator("[data-testid=unload-panel] [data-testid=confirm]"))
+    if there(page, "[data-testid=hrl-panel] .option") is not None:
+        page.locator("[data-testid=hrl-panel] .option").first.click()
+        return click(page.locator("[data-testid=confirm]:enabled").first)
+    row = page.locator("[data-testid^=row-]").count()
+    card = there(page, "[data-testid=hand] [data-use][aria-disabled=false]:not([data-use=chain])")
+    if card is not None and row < 3:
+        if not click(card):
+            return False
+        return _point(page)
+    launch = there(page, "[data-testid=launch][aria-disabled=false]")
+    if launch is not None:
+        click(launch)
+        return _point(page)
+    end = there(page, "[data-testid=end-turn]:enabled")
+    if end is not None:
+        return click(end)
+    return _point(page)
+
+
+def _point(page: Page) -> bool:
+    """Point at what is lit up until the action can be confirmed, then confirm it."""
+    before = seen(page)
+    for _ in range(6):
+        confirm = there(page, "[data-testid=confirm]:enabled")
+        if confirm is not None:
+            return click(confirm)
+        if seen(page) > before:
+            return True
+        for other in ("[data-testid^=push-]", "[data-testid=stevedore-tops]", "[data-testid^=stevedore-]"):
+            place = there(page, other)
+            if place is not None:
+                click(place)
+                break
+        else:
+            space = there(page, "[data-space].can") or there(page, "[data-testid^=take-]:not([aria-disabled=true])")
+            if space is None:
+                break
+            space.dispatch_event("click")
+        page.wait_for_timeout(30)
+    cancel = there(page, "[data-testid=cancel]")
+    if cancel is not None:
+        click(cancel)
+    return False
