@@ -139,6 +139,20 @@ describe("ways", () => {
     expect(Math.hypot(tip.x - geometry.at(to).x, tip.y - geometry.at(to).y)).toBeLessThan(geometry.k);
   });
 
+  test("nr_5_6 a ship goes the way it was pushed, also the long way round, and else the shorter one", () => {
+    expect(geometry.turn(0, 2)).toBeCloseTo(120);
+    expect(geometry.turn(0, 2, [geometry.between(0, 2, -1)])).toBeCloseTo(-240);
+    expect(geometry.turn(0, 2, [[0, 1]])).toBeCloseTo(120);
+    expect(geometry.turn(0, 6)).toBeNull();
+  });
+
+  test("nr_7_9 a ship pushed into the Star falls straight toward it", () => {
+    const gate = geometry.space(2, 1, 0);
+    const { tip } = geometry.fall(gate, 2);
+    expect(Math.hypot(tip.x, tip.y)).toBeLessThan(geometry.starRadius(2));
+    expect(turnBetween(geometry.angle(gate), (Math.atan2(tip.x, -tip.y) * 180) / Math.PI)).toBeCloseTo(0);
+  });
+
   test("arrow keys go where they point, back again, and never into the Star", () => {
     const opposite: Record<string, string> = { ArrowUp: "ArrowDown", ArrowDown: "ArrowUp", ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" };
     const gate = geometry.space(4, 0, 0);
