@@ -1,7 +1,7 @@
 """Every language has every message, and everything that can happen has its message."""
 
 import re
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -12,15 +12,26 @@ from fluent.syntax.visitor import Visitor
 
 from novatable.afternova import actions as afternova_actions
 from novatable.afternova import events as afternova_events
+from novatable.afternova.cards import UPGRADES as ALL_UPGRADES
 from novatable.locales import LANGUAGES, texts, words
 from novatable.novaraiders import actions as novaraiders_actions
 from novatable.novaraiders import events as novaraiders_events
+from novatable.novaraiders.cards import KINDS as ALL_KINDS
+from novatable.novaraiders.cards import load
 from novatable.server import entries
 from tests.locales.samples import ROOT, SAMPLES, SPOKEN, spoken, written
 
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 SILENT = {"acted"}
 """News that is told by the game's events."""
+KINDS = list(enumerate(ALL_KINDS, start=1))
+"""Special actions by the number of their rule in section 7."""
+DIRECTIVES = [
+    (number, card.name.lower().replace(" ", "-"))
+    for number, card in enumerate(load("standard").directives, 1)
+]
+UPGRADE_RULES = (1, 2, 2, 2, 2, 3, 4, 5, 6, 7, 8, 9)
+UPGRADES = [(name, f"an-9-{number}") for name, number in zip(ALL_UPGRADES, UPGRADE_RULES, strict=True)]
 UNUSED = {"afternova-art.ftl art-species": {"species"}}
 """Variables that are given to a message but that English does without."""
 
@@ -35,13 +46,16 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
-def entries_of(language: str) -> Iterator[tuple[str, ast.Message | ast.Term]]:
+@cache
+def entries_of(language: str) -> list[tuple[str, ast.Message | ast.Term]]:
     """File and message, in order."""
+    found: list[tuple[str, ast.Message | ast.Term]] = []
     for name, text in texts(language).items():
         for entry in FluentParser(with_spans=False).parse(text).body:
             assert not isinstance(entry, ast.Junk), f"{language}/{name}: {entry.content}"
             if isinstance(entry, ast.Message | ast.Term):
-                yield name, entry
+                found.append((name, entry))
+    return found
 
 
 def messages(language: str) -> dict[str, tuple[set[str], set[str]]]:
@@ -155,3 +169,14 @@ def test_a_missing_message_or_argument_is_an_error() -> None:
 
 def test_attributes_are_asked_for_by_name() -> None:
     assert words("en").format("an-4-1.short") != words("en").format("an-4-1")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_call_cards_as_the_cards_do(language: str) -> None:
+    said = words(language).format
+    named = [(said(f"nr-art-use-{kind.replace('_', '-')}"), f"nr-7-{number}") for number, kind in KINDS]
+    named += [(said(f"nr-art-directive-{name}"), f"nr-10-{number}") for number, name in DIRECTIVES]
+    named += [(said("art-upgrade", upgrade=upgrade), rule) for upgrade, rule in UPGRADES]
+    for name, rule in named:
+        assert name in said(rule).partition(":")[0], rule
+        assert name in said(f"{rule}.short").partition(":")[0], rule

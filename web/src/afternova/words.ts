@@ -146,8 +146,8 @@ export class Words extends Teller {
   // ---- deals
 
   terms(terms: Terms): string {
-    const brought = terms.promises.map((promise) =>
-      t("an-brings", { ...this.who(promise.seat), icons: this.icons(promise.icons) }),
+    const brought = terms.promises.map(({ seat, icons }) =>
+      t(some(icons) ? "an-brings" : "an-brings-nothing", { ...this.who(seat), icons: this.icons(icons) }),
     );
     const goods = this.goods(terms.split, terms.transfers, terms.bot);
     return t("an-terms", {
@@ -164,8 +164,8 @@ export class Words extends Teller {
       clauses.push(t("an-bot-brings", { icons: this.icons(bot.icons), colours: this.fragments(counts) }));
     }
     if (split.length) {
-      const got = split.map((share) =>
-        t("an-gets", { ...this.who(share.seat), fragments: this.fragments(share.fragments) }),
+      const got = split.map(({ seat, fragments }) =>
+        t(some(fragments) ? "an-gets" : "an-gets-nothing", { ...this.who(seat), fragments: this.fragments(fragments) }),
       );
       clauses.push(got.join(", "));
     }
@@ -398,4 +398,8 @@ export class Words extends Teller {
         return this.say("an-wait-over", { winners: this.winners(view.outcome?.winners ?? []) });
     }
   }
+}
+
+function some(counts: readonly number[]): boolean {
+  return counts.some((n) => n > 0);
 }

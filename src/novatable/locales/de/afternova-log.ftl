@@ -14,10 +14,18 @@ an-brings = { $you ->
     [yes] du bringst { $icons }
    *[no] { $seat } bringt { $icons }
   }
+an-brings-nothing = { $you ->
+    [yes] du bringst nichts
+   *[no] { $seat } bringt nichts
+  }
 an-bot-brings = Bot bringt { $icons } und nimmt dafür { $colours }
 an-gets = { $you ->
     [yes] du bekommst { $fragments }
    *[no] { $seat } bekommt { $fragments }
+  }
+an-gets-nothing = { $you ->
+    [yes] du bekommst nichts
+   *[no] { $seat } bekommt nichts
   }
 an-gives = { $you ->
     [yes] du gibst { $receiver } { $fragments } aus dem Lagerraum
@@ -308,7 +316,7 @@ an-board-hand-others = { $n ->
   }
 an-board-known = Bekannt auf der Hand: { $cards }.
 an-board-objective = Geheimes Ziel: { $colours }.
-an-board-missing = { $blueprint } fehlt noch { $fragments }.
+an-board-missing = Für { $blueprint } fehlt noch { $fragments }.
 an-board-ready = { $blueprint } kann bezahlt werden.
 an-board-bot-row = { $blueprint }: bedeckt { $covered }; offen { $open }.
 an-board-bot-storage = Lagerraum: { $fragments }.

@@ -322,8 +322,8 @@ nr-board-ship = { $you ->
    *[no] das Schiff von { $seat } auf { $space }
   }
 nr-board-stack = { $you ->
-    [yes] dein Stapel auf { $space } mit { $shards }
-   *[no] der Stapel von { $seat } auf { $space } mit { $shards }
+    [yes] dein Stapel auf { $space }, darunter { $shards }
+   *[no] der Stapel von { $seat } auf { $space }, darunter { $shards }
   }
 nr-board-pile = { $shards } auf { $space }
 nr-board-asteroids = Offene Asteroiden: { $spaces }.

@@ -14,10 +14,18 @@ an-brings = { $you ->
     [yes] you bring { $icons }
    *[no] { $seat } brings { $icons }
   }
+an-brings-nothing = { $you ->
+    [yes] you bring nothing
+   *[no] { $seat } brings nothing
+  }
 an-bot-brings = Bot brings { $icons } for { $colours }
 an-gets = { $you ->
     [yes] you get { $fragments }
    *[no] { $seat } gets { $fragments }
+  }
+an-gets-nothing = { $you ->
+    [yes] you get nothing
+   *[no] { $seat } gets nothing
   }
 an-gives = { $you ->
     [yes] you give { $receiver } { $fragments } from Storage

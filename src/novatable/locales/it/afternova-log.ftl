@@ -14,10 +14,18 @@ an-brings = { $you ->
     [yes] tu porti { $icons }
    *[no] { $seat } porta { $icons }
   }
+an-brings-nothing = { $you ->
+    [yes] tu non porti nulla
+   *[no] { $seat } non porta nulla
+  }
 an-bot-brings = Bot porta { $icons } in cambio di { $colours }
 an-gets = { $you ->
     [yes] tu ottieni { $fragments }
    *[no] { $seat } ottiene { $fragments }
+  }
+an-gets-nothing = { $you ->
+    [yes] tu non ottieni nulla
+   *[no] { $seat } non ottiene nulla
   }
 an-gives = { $you ->
     [yes] tu dai a { $receiver } { $fragments } dalla Stiva
@@ -271,10 +279,10 @@ an-wait-overflow = { $n ->
     [one] La tua Stiva è piena: scegli { $n } Frammento da gettare fuori bordo.
    *[other] La tua Stiva è piena: scegli { $n } Frammenti da gettare fuori bordo.
   }
-an-wait-overflow-others = Si attende { $seats }: i Frammenti di troppo vanno gettati fuori bordo.
+an-wait-overflow-others = In attesa di { $seats }: i Frammenti di troppo vanno gettati fuori bordo.
 an-wait-window = Completa Progetti dalla tua mano, o passa.
 an-wait-window-final = Ultima occasione: completa Progetti dalla tua mano, o passa.
-an-wait-window-others = Si attende { $seats }: si possono completare Progetti.
+an-wait-window-others = In attesa di { $seats }: si possono completare Progetti.
 an-wait-over = La partita è finita: { $winners }.
 
 ## Il tavolo in testo

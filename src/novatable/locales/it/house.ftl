@@ -97,7 +97,7 @@ news-rematched = È aperta una rivincita.
 
 ## Quanto è forte un computer
 
-level-random = Caso
+level-random = Casuale
 level-cadet = Cadetto
 level-trader = Mercante
 level-pilot = Pilota

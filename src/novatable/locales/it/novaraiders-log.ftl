@@ -97,7 +97,7 @@ nr-log-pushed-star = { $you ->
        *[no] la nave di { $owner }
       } dall’{ $from } nella Stella{ $more }.
   }
-nr-left = ; lascia indietro { $shards }
+nr-left = ; la nave lascia indietro { $shards }
 nr-taken = , su { $shards }
 nr-log-stowed = { $you ->
     [yes] Metti { $shard } nella Stiva { $bay }.
@@ -256,7 +256,7 @@ nr-do-hrl-hijack-side = Dirotta la Pila sull’{ $victim } con la nave di H.R.L.
 ## Che cosa si attende
 
 nr-wait-directives = Scegli una delle tue due Direttive: resta segreta.
-nr-wait-directives-others = Si attende { $seats }: si scelgono le Direttive.
+nr-wait-directives-others = In attesa di { $seats }: si scelgono le Direttive.
 nr-wait-turn = { $you ->
     [yes] Tocca a te: gioca una carta, lancia una nave o termina il turno.
    *[no] { $seat } sta scegliendo: giocare una carta, lanciare una nave o terminare il turno.
