@@ -232,8 +232,12 @@ class Game(ABC):
         refusal = self.refusal(number, read)
         if refusal is not None:
             raise IllegalAction(refusal)
-        events = self.apply(number, read)
-        self.history.append((number, read))
+        return self.carry_out(number, read)
+
+    def carry_out(self, seat: int, action: Action) -> list[Event]:
+        """`play` for what `read_action` gave and `refusal` accepts: it is not asked again."""
+        events = self.apply(seat, action)
+        self.history.append((seat, action))
         return events
 
     @abstractmethod
