@@ -248,16 +248,16 @@ class Driver:
             self._set_timer(live, 30.0)
 
     def _set_timer(self, live: Live, seconds: float | None) -> None:
-        def ring() -> None:
-            live.timer = None
-            live.foreign = False
-            self.tend(live, None)
-
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
         if seconds is not None and not self.stopping:
-            live.timer = asyncio.get_running_loop().call_later(seconds, ring)
+            live.timer = asyncio.get_running_loop().call_later(seconds, self._ring, live)
+
+    def _ring(self, live: Live) -> None:
+        live.timer = None
+        live.foreign = False
+        self.tend(live, None)
 
 
 def _hear(live: Live, happening: Happening) -> None:

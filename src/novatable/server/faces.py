@@ -121,6 +121,8 @@ def news(entry: Entry, viewer: Viewer) -> News:
     """The entry as the viewer may know it: field by field, nothing is passed on whole."""
     kind = str(entry.__struct_config__.tag)
     match entry:
+        case entries.Acted():  # most are
+            return News(kind, seat=entry.seat, how=entry.how, reason=entry.reason or None)
         case entries.Sat():
             return News(kind, seat=entry.seat, name=entry.name)
         case entries.Left() | entries.UndoAsked() | entries.Undone():
@@ -130,8 +132,6 @@ def news(entry: Entry, viewer: Viewer) -> News:
             return News(kind, seat=entry.seat, level=entry.level)
         case entries.LinkIssued():
             return News(kind, seat=entry.seat, purpose=entry.purpose)
-        case entries.Acted():
-            return News(kind, seat=entry.seat, how=entry.how, reason=entry.reason or None)
         case entries.UndoAnswered():
             return News(kind, yes=entry.yes)
         case entries.Said():
