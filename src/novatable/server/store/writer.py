@@ -4,7 +4,8 @@ import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from enum import Enum
-from queue import SimpleQueue
+from operator import attrgetter
+from queue import Empty, SimpleQueue
 from secrets import token_hex
 from threading import Thread
 
@@ -19,6 +20,9 @@ from novatable.server.store.schema import entries, heads, listings, members
 
 AT_ONCE = 1000
 """Most jobs in one transaction: enough to make the sync cheap, few enough to answer soon."""
+
+KEPT = 0.1
+"""Seconds without anything to write after which the connection is let go."""
 
 HEADS = 20_000
 """Most heads kept in memory."""
@@ -69,6 +73,7 @@ class Writer:
         self._idle.set()
         self._batches: SimpleQueue[list[Job]] = SimpleQueue()
         self._heads: dict[str, Head] = {}
+        self._connection: Connection | None = None
         self._step = Step.CONNECT
         # What every entry costs is in plain SQL: built by SQLAlchemy it takes three times as long.
         x = "?" if database.sqlite else "%s"
@@ -113,9 +118,18 @@ class Writer:
                 job.done.set_exception(job.error)
 
     def _run(self) -> None:
-        while batch := self._batches.get():
+        while batch := self._next_batch():
             self._settle(batch)
             self._acknowledge(batch)
+        self._disconnect()
+
+    def _next_batch(self) -> list[Job]:
+        """The connection is kept while batch follows batch: to ask for it every time takes time."""
+        if self._connection is not None:
+            with suppress(Empty):
+                return self._batches.get(timeout=KEPT)
+            self._disconnect()
+        return self._batches.get()
 
     def _settle(self, batch: list[Job]) -> None:
         """All in one transaction; if that fails, each job in its own, so that one spoils no other."""
@@ -144,24 +158,31 @@ class Writer:
     def _transact(self, batch: list[Job], unsure: bool = False) -> None:
         self._step = Step.CONNECT
         try:
-            with self._database.writing.connect() as connection:
-                self._step = Step.WRITE
-                after = self._append([job for job in batch if isinstance(job, Append)], connection, unsure)
-                for job in batch:
-                    if job.write is not None:
-                        job.write(connection)
-                self._step = Step.COMMIT
-                connection.commit()
+            connection = self._connection = self._connection or self._database.writing.connect()
+            self._step = Step.WRITE
+            after = self._append([job for job in batch if isinstance(job, Append)], connection, unsure)
+            for job in batch:
+                if job.write is not None:
+                    job.write(connection)
+            self._step = Step.COMMIT
+            connection.commit()
         except BaseException:
             self._heads.clear()
+            self._disconnect()
             raise
         if len(self._heads) + len(after) > HEADS:
             self._heads.clear()
         self._heads.update(after)
 
+    def _disconnect(self) -> None:
+        """Undo what was begun, and let go of the connection."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
     def _append(self, jobs: list[Append], connection: Connection, unsure: bool) -> dict[str, Head]:
         """Write the entries and move the heads; return these. A job that cannot be done gets its error."""
-        jobs.sort(key=lambda job: (job.table, job.seq))  # in the same order everywhere, so nobody deadlocks
+        jobs.sort(key=attrgetter("table", "seq"))  # in the same order everywhere, so nobody deadlocks
         before = self._known_heads(jobs, connection)
         after = dict(before)
         rows: list[tuple[str, int, bytes, bytes]] = []
