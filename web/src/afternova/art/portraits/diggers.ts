@@ -23,11 +23,12 @@ export const mole = (fur: string, light: string, star: boolean): Species =>
       (star
         ? Array.from({ length: 11 }, (_, index) => {
             const angle = (index / 11) * 2 * Math.PI - Math.PI / 2;
-            const [x, y] = [60 + 11 * Math.cos(angle), 71 + 9.5 * Math.sin(angle)];
+            const [x, y] = [60 + 11 * Math.cos(angle), 73 + 9.5 * Math.sin(angle)];
             return `<ellipse cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" rx="5.6" ry="2.7" transform="rotate(${((angle * 180) / Math.PI).toFixed(0)} ${x.toFixed(1)} ${y.toFixed(1)})" fill="#f58ba4" stroke-width="1.6"/>`;
-          }).join("") + disc(60, 71, 6.5, "#e86f8d")
-        : `<ellipse cx="60" cy="68" rx="9.5" ry="8" fill="#f58ba4"/>` + both(spot(56.5, 69, 1.5, 2, "#a33f5b")) + spot(56, 64, 3, 1.6, "#fff", 0.5)) +
-      (star ? line("M52 84c5 3 11 3 16 0") : smile(76) + whiskers(76, "#e8dccb")),
+          }).join("") + disc(60, 73, 6.5, "#e86f8d")
+        : `<ellipse cx="60" cy="68" rx="9.5" ry="8" fill="#f58ba4"/>` + both(spot(56.5, 69, 1.5, 2, "#a33f5b")) +
+        spot(56, 64, 3, 1.6, "#fff", 0.5)) +
+      (star ? line("M51 87c5 2.5 13 2.5 18 0") : smile(76) + whiskers(76, "#e8dccb")),
     front: claws("#f2a9a4"),
   });
 
@@ -98,7 +99,7 @@ export const DIGGERS: Record<string, Species> = {
       lids(45, 60.5, 6, "#7d6248") +
       nose(69, 7.5, "#3b2b2a") +
       line("M44 76c5 9 27 9 32 0", 2.4) +
-      line("M43 75l3 1.500M77 75l-3 1.5", 2) +
+      line("M43 75l3 1.5M77 75l-3 1.5", 2) +
       flat("M82 40c12 18 4 42-16 50 18-2 31-16 30-36 0-7-2-13-6-18z", "#000", 0.1),
   }),
   boar: species({
@@ -153,7 +154,7 @@ export const DIGGERS: Record<string, Species> = {
       lids(45.5, 50, 9.5, "#86b36b") +
       both(spot(57, 63.5, 1.2, 1.2, INK)) +
       line("M42 69c9 6.5 27 6.5 36 0", 2.4) +
-      line("M50 88h20M51 83.500h18", 1.8, "#6f9c55"),
+      line("M50 88h20M51 83.5h18", 1.8, "#6f9c55"),
   }),
   bat: species({
     back: both(
@@ -173,7 +174,7 @@ export const DIGGERS: Record<string, Species> = {
       `<path d="M54 70c1-4 3-6 6-6s5 2 6 6c-1 3-3 4-6 4s-5-1-6-4z" fill="#f58ba4" stroke-width="1.8"/>` +
       both(spot(58, 70, 1, 1.3, "#8a3a55")) +
       line("M49 78c6 4 16 4 22 0") +
-      both(`<path d="M52 79.500l2.5 6 2.5-5z" fill="#fff" stroke-width="1.6"/>`) +
+      both(`<path d="M52 79.5l2.5 6 2.5-5z" fill="#fff" stroke-width="1.6"/>`) +
       blush(37, 71),
   }),
 };

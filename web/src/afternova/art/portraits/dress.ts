@@ -32,7 +32,7 @@ const helmet = (colour: string, badge: string): string =>
   line("M29 50c18-6 44-6 62 0", 2, INK) +
   badge;
 const star = (x: number, y: number, fill: string, size = 1): string =>
-  moved(x, y, `<path d="M0-8 2.4-2.6 8-2 3.8 2 5 7.6 0 4.8-5 7.6-3.8 2-8-2-2.4-2.600z" fill="${fill}" stroke-width="1.8"/>`, ` scale(${size})`);
+  moved(x, y, `<path d="M0-8 2.4-2.6 8-2 3.8 2 5 7.6 0 4.8-5 7.6-3.8 2-8-2-2.4-2.6z" fill="${fill}" stroke-width="1.8"/>`, ` scale(${size})`);
 const leaf = (x: number, y: number, turn: number, fill: string): string =>
   `<path d="M0 0C-8-4-9-14 0-20 9-14 8-4 0 0zM0 0v-12" fill="${fill}" stroke-width="2" transform="translate(${x} ${y}) rotate(${turn})"/>`;
 
@@ -108,12 +108,17 @@ export const DRESSES: Record<string, Dress> = {
   Rook: {
     suit: "#3a3350",
     plate: "#aeb8cc",
-    gear: shape("M38 34V12h9v6h8v-6h10v6h8v-6h9v22c-14-6-30-6-44 0z", "#aeb8cc") + line("M39 27c14-5 28-5 42 0", 2) + eyePatch(76, 54),
+    gear:
+      shape("M38 34V12h9v6h8v-6h10v6h8v-6h9v22c-14-6-30-6-44 0z", "#aeb8cc") + line("M39 27c14-5 28-5 42 0", 2) +
+      eyePatch(76, 54),
   },
   "Skipper Salt": {
     suit: "#f4f1ea",
     plate: "#3d74c7",
-    gear: shape("M36 36c-2-14 8-22 24-22s26 8 24 22z", "#fbfaf5") + shape("M31 34c18-8 40-8 58 0 2 5 1 9-1 10-17-7-39-7-56 0-2-1-3-5-1-10z", "#fbfaf5") + line("M60 17v9M56 23c1 4 7 4 8 0M57 19h6", 2, "#3d74c7"),
+    gear:
+      shape("M36 36c-2-14 8-22 24-22s26 8 24 22z", "#fbfaf5") +
+      shape("M31 34c18-8 40-8 58 0 2 5 1 9-1 10-17-7-39-7-56 0-2-1-3-5-1-10z", "#fbfaf5") +
+      line("M60 17v9M56 23c1 4 7 4 8 0M57 19h6", 2, "#3d74c7"),
     front: shape("M60 104 46 96c-4 8-2 14 2 18zM60 104l14-8c4 8 2 14-2 18z", "#3d74c7"),
   },
   "Marguerite Talon": {
@@ -129,7 +134,10 @@ export const DRESSES: Record<string, Dress> = {
   Plunge: {
     suit: "#ffb020",
     plate: "#2f3650",
-    gear: shape("M29 40c14-12 48-12 62 0v5c-14-10-48-10-62 0z", "#ff5c7a") + shape("M37 33c3-9 43-9 46 0 1 6-3 10-9 10-5 0-8-2-14-2s-9 2-14 2c-6 0-10-4-9-10z", "#8fe3ff") + line("M44 33l5-4M50 34l6-5", 2.2, "#fff"),
+    gear:
+      shape("M29 40c14-12 48-12 62 0v5c-14-10-48-10-62 0z", "#ff5c7a") +
+      shape("M37 33c3-9 43-9 46 0 1 6-3 10-9 10-5 0-8-2-14-2s-9 2-14 2c-6 0-10-4-9-10z", "#8fe3ff") +
+      line("M44 33l5-4M50 34l6-5", 2.2, "#fff"),
   },
   "Comet Clover": {
     suit: "#e05a86",
@@ -169,19 +177,27 @@ export const DRESSES: Record<string, Dress> = {
     suit: "#d8452f",
     plate: "#2b2f42",
     gear: headset("#ffb020", 28, false),
-    front: disc(88, 108, 10, "#3a3f55") + spot(84, 104, 2.6, 2, "#fff", 0.5) + line("M94 100c2-5 6-6 10-5", 2.2, "#c9a24a") + star(106, 94, "#ffd23f", 0.7),
+    front:
+      disc(88, 108, 10, "#3a3f55") + spot(84, 104, 2.6, 2, "#fff", 0.5) + line("M94 100c2-5 6-6 10-5", 2.2, "#c9a24a") +
+      star(106, 94, "#ffd23f", 0.7),
   },
   // engineering and extraction
   "Doctor Gravel": {
     suit: "#f4f1ea",
     plate: "#25c2a0",
-    gear: spectacles(45.5, 51, 11.8, "#c9902a") + line("M31 36c16-9 42-9 58 0", 4, "#5a668f") + disc(60, 29, 8, "#dfe7fb") + spot(60, 29, 2.6, 2.6, INK) + line("M55 26l3-3", 2, "#fff"),
+    gear:
+      spectacles(45.5, 51, 11.8, "#c9902a") + line("M31 36c16-9 42-9 58 0", 4, "#5a668f") + disc(60, 29, 8, "#dfe7fb") +
+      spot(60, 29, 2.6, 2.6, INK) + line("M55 26l3-3", 2, "#fff"),
   },
   Patch: {
     suit: "#7a6a4a",
     plate: "#4aa8ff",
-    gear: `<path d="M14 26l12-4 5 11-13 5z" fill="#ffb020" stroke-width="2"/>` + line("M15 22l3 4M24 19l2 5M30 27l-4 1M33 33l-4 1M21 39l-1-4M12 30l4-1", 1.8) + goggles("#3a2a22", "#ffcf7a", 38),
-    front: `<path d="M80 104l12-3 3 11-12 3z" fill="#e05a86" stroke-width="2"/>` + line("M80 108l-3 1M92 104l3-1M86 100v-3M88 116v-3", 1.8),
+    gear:
+      `<path d="M14 26l12-4 5 11-13 5z" fill="#ffb020" stroke-width="2"/>` +
+      line("M15 22l3 4M24 19l2 5M30 27l-4 1M33 33l-4 1M21 39l-1-4M12 30l4-1", 1.8) + goggles("#3a2a22", "#ffcf7a", 38),
+    front:
+      `<path d="M80 104l12-3 3 11-12 3z" fill="#e05a86" stroke-width="2"/>` +
+      line("M80 108l-3 1M92 104l3-1M86 100v-3M88 116v-3", 1.8),
   },
   Thimble: {
     suit: "#c25a7a",
@@ -196,20 +212,27 @@ export const DRESSES: Record<string, Dress> = {
     suit: "#3a4a7a",
     plate: "#ff8a3c",
     look: mole("#3f4152", "#5d6078", true),
-    gear: shape("M28 52c16-9 48-9 64 0v6c-16-8-48-8-64 0z", "#7a4a2c") + both(disc(45, 54, 10.5, "#8d97b0") + `<circle cx="45" cy="54" r="7" fill="#2f7f5f" stroke-width="2"/>`) + line("M41 53l4-4M71 53l4-4", 2.2, "#bff0d0"),
+    gear:
+      shape("M28 52c16-9 48-9 64 0v6c-16-8-48-8-64 0z", "#7a4a2c") +
+      both(disc(45, 54, 10.5, "#8d97b0") + `<circle cx="45" cy="54" r="7" fill="#2f7f5f" stroke-width="2"/>`) +
+      line("M41 53l4-4M71 53l4-4", 2.2, "#bff0d0"),
   },
   // security and extraction
   Boulder: {
     suit: "#c2662c",
     plate: "#2b2f42",
     look: bear("#8b93a8", "#737b90", "#b6bdcc", "#c9cfdb"),
-    gear: hardHat("#ff8a3c", false, -4) + line("M35 48l15 3M85 48l-15 3", 4.2) + `<path d="M64.5 83.5l1.5-6 3.5 5z" fill="#fff" stroke-width="1.2"/>`,
+    gear:
+      hardHat("#ff8a3c", false, -4) + line("M35 48l15 3M85 48l-15 3", 4.2) +
+      both(`<path d="M50.5 80.5l2-5.5 2.8 4.8z" fill="#fff" stroke-width="1.4"/>`),
   },
   Nettle: { suit: "#8a3f5c", plate: "#9bd24f", gear: moved(60, 36, leaf(0, 4, -34, "#5fb04a") + leaf(0, 4, 0, "#7cc85c") + leaf(0, 4, 34, "#5fb04a")) },
   Flint: {
     suit: "#2f4a5c",
     plate: "#ff5e3a",
-    gear: line("M27 44c18-11 48-11 66 0", 8.4) + line("M27 44c18-11 48-11 66 0", 4.4, "#d8303f") + shape("M92 42l16-6-3 9 8 5-20-1z", "#d8303f"),
+    gear:
+      line("M27 44c18-11 48-11 66 0", 8.4) + line("M27 44c18-11 48-11 66 0", 4.4, "#d8303f") +
+      shape("M92 42l16-6-3 9 8 5-20-1z", "#d8303f"),
     front: line("M42 101l18 12 18-12", 2) + shape("M60 107l7 7-5 10h-6l-4-9z", "#6d7896"),
   },
   "Mama Tusk": {

@@ -8,7 +8,7 @@ import {
 const earUp = (fur: string, inner: string, tip = ""): string =>
   shape("M46 46C34 32 29 12 35 2c10-1 19 16 21 39z", fur) +
   tip +
-  flat("M46 38C39 28 36 15 38 8.500c5.5 2 10 14 12 27z", inner);
+  flat("M46 38C39 28 36 15 38 8.5c5.5 2 10 14 12 27z", inner);
 
 export const GNAWERS: Record<string, Species> = {
   rabbit: species({
@@ -88,7 +88,7 @@ export const GNAWERS: Record<string, Species> = {
       brows("M38 46c3-2 7-2 10 0") +
       nose(66, 9.5) +
       buckTeeth(79, 11, "#ffe9b0") +
-      line("M60 72.500v4c-2 4-9 5-14 1M60 76.500c2 4 9 5 14 1") +
+      line("M60 72.5v4c-2 4-9 5-14 1M60 76.5c2 4 9 5 14 1") +
       both(spot(46, 72, 1.3, 1.3, "#8a5c36") + spot(42, 76, 1.3, 1.3, "#8a5c36")),
   }),
   marmot: species({

@@ -93,7 +93,7 @@ export const HUNTERS: Record<string, Species> = {
       bigEyes(45, 60, 7.6, "#7a4a2c") +
       brows("M38 50c3.5-3 8-3 11-.5") +
       nose(75, 5.5) +
-      line("M53 84.500c4 2.5 10 2.5 14 0", 2) +
+      line("M53 84.5c4 2.5 10 2.5 14 0", 2) +
       blush(35, 72),
   }),
   weasel: species({
@@ -132,7 +132,7 @@ export const HUNTERS: Record<string, Species> = {
       both(disc(34, 38, 9, "#2b2f42") + spot(34, 39, 4, 4, "#8b8fa8")) +
       head(29, 32, "#343950", 60) +
       shape("M51 30c-5-7-2-15 4-17 0 4 2 6 5 7 2-2 5-4 9-3-1 4 0 8 0 13z", "#f7f4ea") +
-      flat("M52 29.500c5-1 11-1 16 0l-3 27c0 5-10 5-10 0z", "#f7f4ea") +
+      flat("M52 29.5c5-1 11-1 16 0l-3 27c0 5-10 5-10 0z", "#f7f4ea") +
       spot(60, 76, 15, 12, "#5a6080") +
       eyes(45, 57, 1.05) +
       both(`<path d="M36 50c4-5 11-6 16-2" fill="none" stroke="#f7f4ea" stroke-width="2.4"/>`) +
@@ -143,7 +143,8 @@ export const HUNTERS: Record<string, Species> = {
   raccoon: species({
     head:
       both(
-        shape("M33 47C27 38 26 28 29 20c9 1 17 6 22 13z", "#7e8594") + flat("M34 39c-3-5-4-9-3-13 5 1 9 4 12 7z", "#f4f1ea"),
+        shape("M33 47C27 38 26 28 29 20c9 1 17 6 22 13z", "#7e8594") +
+        flat("M34 39c-3-5-4-9-3-13 5 1 9 4 12 7z", "#f4f1ea"),
       ) +
       shape("M60 28c17 0 27 8 31 21 2 6 5 9 9 12-5 2-8 5-11 10-6 12-16 20-29 20s-23-8-29-20c-3-5-6-8-11-10 4-3 7-6 9-12 4-13 14-21 31-21z", "#a4aab6") +
       flat("M60 46c7-5 20-5 28 3 3 4 5 8 8 11-6 0-11 3-15 8-7 2-15-2-21-9-6 7-14 11-21 9-4-5-9-8-15-8 3-3 5-7 8-11 8-8 21-8 28-3z", "#f7f4ea") +
