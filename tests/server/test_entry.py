@@ -232,3 +232,17 @@ async def test_two_clicks_on_join_take_one_seat(server: RunningServer) -> None:
     seats = await asyncio.gather(*[ben.join(table, secret) for _ in range(4)])
     assert set(seats) == {1}
     assert await ben.join(table, secret, seat=2) == 2  # a second seat is asked for by its number
+
+
+async def test_a_refused_page_gets_nothing_of_what_happens(server: RunningServer) -> None:
+    mia, stranger = await server.guests("Mia", "Stranger")
+    table = await mia.open("me", "me", "me", options={"first": 0})
+    await mia.start(table)
+    async with page(server.url, table, token=stranger.token) as theirs, mia.at(table) as hers:
+        answer = await hers.play(0, next(one for one in hers.looks[0]["legal"] if one["type"] == "take"))
+        await hers.until_seq(answer["seq"])
+        with pytest.raises(ConnectionClosed):
+            while True:
+                await theirs.next()
+        assert [message["type"] for message in theirs.got] == ["gone"]
+        assert len(server.app.tables.live[table].connections) == 1
