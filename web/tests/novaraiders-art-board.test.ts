@@ -155,8 +155,10 @@ describe("cards", () => {
     const onuse = vi.fn();
     const card: Special = { name: "Drop Pod", kind: "drop_pod", symbol: 0, reach: 0 };
     const page = show(SpecialCard, { card, onuse });
-    for (const each of page.querySelectorAll("button")) each.click();
-    expect(onuse.mock.calls.flat().sort()).toEqual(["chain", "drop_pod"]);
+    const buttons = [...page.querySelectorAll("button")];
+    for (const each of buttons) each.click();
+    expect(onuse.mock.calls.flat()).toEqual(["chain", "drop_pod", "chain"]);
+    expect(buttons.filter((each) => each.tabIndex === 0).map((each) => each.dataset["use"])).toEqual(["chain", "drop_pod"]);
   });
 
   test("a card of another set keeps its own name and says what its kind does", () => {
