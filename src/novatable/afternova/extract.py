@@ -16,7 +16,7 @@ from novatable.afternova.events import (
     Siphoned,
 )
 from novatable.afternova.model import OVERFLOW, PAWS, State, as_counts
-from novatable.afternova.pledge import covers_of, icons_of, out_of_reach, refuse_pledge, returns_of
+from novatable.afternova.pledge import covers_of, icons_of, refuse_pledge, returns_of, shortfall
 from novatable.afternova.terms import (
     NO_ICONS,
     BotHelp,
@@ -99,9 +99,14 @@ def legal(state: State, seat: int) -> list[Action]:
     for slot, planet in enumerate(state.planets):
         need = cards.need[planet]
         takes = [] if free is None else _takes(free, state.fragments[slot])
+        short = shortfall(icons, player, need)
+        if short > len(takes):
+            continue
         for aid_icons in _aids(need, len(takes)):
+            if sum(aid_icons) < short:
+                continue
             rest = less(need, aid_icons)
-            if out_of_reach(icons, player, rest):
+            if short > 0 and shortfall(icons, player, rest) > 0:
                 continue
             covers = covers_of(cards, player, rest)
             if not covers:

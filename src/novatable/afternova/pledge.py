@@ -107,15 +107,15 @@ def icons_of(cards: CardSet, hand: list[int]) -> list[int]:
     return total
 
 
-def out_of_reach(icons: list[int], player: Player, need: Icons) -> bool:
-    """Whether not even all these icons with all Upgrades cover the need: a quick no before a search."""
+def shortfall(icons: list[int], player: Player, need: Icons) -> int:
+    """How many icons not even all these with all Upgrades bring: a quick no before a search."""
     upgrades = player.upgrades
     missing = 0
     for skill in range(4):
         lack = need[skill] - icons[skill] - upgrades[AUTOPILOT + skill]
         if lack > 0:
             missing += lack
-    return missing > icons[4] + upgrades[ADAPTER]
+    return missing - icons[4] - upgrades[ADAPTER]
 
 
 def covers_of(cards: CardSet, player: Player, need: Icons) -> list[Cover]:
@@ -132,9 +132,10 @@ def covers_of(cards: CardSet, player: Player, need: Icons) -> list[Cover]:
     upgrades = player.upgrades
     adapters = upgrades[ADAPTER]
     kinds = _kinds(cards, first, second)
+    n_paws = cards.n_paws
     groups: dict[int, list[int]] = {}
     for card in player.hand:
-        if card < cards.n_paws:
+        if card < n_paws:
             kind = kinds[card] if adapters else kinds[card] % 1000
             if kind:
                 group = groups.get(kind)
