@@ -188,7 +188,7 @@ an-offer-to = Offer to { $names }
 ## Ways to bring a draft further
 
 an-ways = Ways to find { $icons }
-an-ways-other = Ways on
+an-ways-other = What would help
 an-way-play = Play { $card } too
 an-way-use = Use { $upgrade }
 an-way-ask = Ask { $name } for 1 { $skill }

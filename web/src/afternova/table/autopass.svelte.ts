@@ -7,7 +7,7 @@ import { settings } from "../../app/settings.svelte";
 import type { AfterNovaView, Look } from "../../wire/types";
 import type { Desk } from "./desk.svelte";
 
-const PACE = 2000;
+const PACE = 1200;
 
 class Pause {
   /** When the present window was first seen open. */

@@ -1,0 +1,217 @@
+/** Drafts of deals: what is sent, what lacks, what one ends up with, what would help. */
+
+import { describe, expect, it } from "vitest";
+import {
+  actionOf,
+  ask,
+  askBot,
+  begin,
+  botAccepts,
+  bringIn,
+  completable,
+  copy,
+  earlier,
+  endsUpWith,
+  give,
+  hand,
+  handBack,
+  iconsOf,
+  isAlone,
+  lacking,
+  meansOf,
+  problems,
+  sendOff,
+  setPledge,
+  shareOf,
+  termsOf,
+} from "../src/afternova/table/draft";
+import { cover, inVain, missing, reach, withReturns } from "../src/afternova/table/pledge";
+import { suggestions } from "../src/afternova/table/suggest";
+import { CARDS, view } from "./afternova-sample";
+
+const PLANET = 0; // needs 2 piloting and 1 engineering; black, white and green lie on it
+
+describe("which cards to play", () => {
+  const means = { cards: CARDS, hand: [0, 1, 2, 3], upgrades: view().players[0]!.upgrades };
+
+  it("adds up icons, wild ones and Upgrades where they serve", () => {
+    expect(missing(CARDS, [0], [], [2, 1, 0, 0])).toEqual([0, 1, 0, 0]);
+    expect(missing(CARDS, [0], ["toolkit"], [2, 1, 0, 0])).toEqual([0, 0, 0, 0]);
+    expect(missing(CARDS, [4], [], [1, 0, 1, 0])).toEqual([0, 0, 0, 0]);
+    expect(missing(CARDS, [3], ["adapter"], [1, 0, 0, 0])).toEqual([0, 0, 0, 0]);
+  });
+
+  it("chooses the fewest Paws, none in vain", () => {
+    const two = cover(means, [2, 1, 0, 0])!;
+    expect(two.paws).toHaveLength(2);
+    expect(missing(CARDS, two.paws, two.upgrades, [2, 1, 0, 0])).toEqual([0, 0, 0, 0]);
+    expect(cover(means, [0, 0, 2, 0])?.paws).toEqual([3]);
+    expect(cover(means, [0, 0, 3, 0])).toBeNull();
+    expect(inVain(CARDS, { paws: [0, 1], upgrades: [], returns: [] }, [2, 0, 0, 0])).toEqual([1]);
+  });
+
+  it("makes a helper play a Paw even where an Upgrade would do (AN-4.5)", () => {
+    const able = { ...means, upgrades: with_("autopilot") };
+    expect(cover(able, [1, 0, 0, 0])).toMatchObject({ paws: [], upgrades: ["autopilot"] });
+    expect(cover(able, [1, 0, 0, 0], 1)).toMatchObject({ paws: [expect.any(Number)], upgrades: [] });
+  });
+
+  it("takes Paws back by Loyalty, but never all (AN-9.9)", () => {
+    const loyal = { ...means, upgrades: with_("loyalty") };
+    expect(withReturns(loyal, { paws: [0, 1], upgrades: [], returns: [1] }).returns).toEqual([1]);
+    expect(withReturns(loyal, { paws: [0], upgrades: [], returns: [] }).returns).toEqual([]);
+    expect(withReturns(means, { paws: [0, 1], upgrades: [], returns: [] }).returns).toEqual([]);
+  });
+
+  it("says how far a hand reaches", () => {
+    expect(reach(means, [5, 1, 0, 0])).toEqual([3, 1, 0, 0]);
+  });
+});
+
+describe("a draft", () => {
+  it("begins alone, with all that I can bring and all Fragments for me", () => {
+    const draft = begin(view(), CARDS, 0, PLANET);
+    expect(isAlone(draft)).toBe(true);
+    expect(problems(draft, CARDS)).toEqual([]);
+    expect(actionOf(draft)).toEqual({ type: "extract", planet: PLANET, paws: expect.any(Array), upgrades: [], returns: [], bot: null });
+    expect(shareOf(draft, 0)).toEqual([0, 1, 2]);
+  });
+
+  it("says what lacks, and takes in whoever brings it", () => {
+    const poor = view({ hand: [3] });
+    const draft = begin(poor, CARDS, 0, PLANET);
+    expect(problems(draft, CARDS)[0]).toEqual({ kind: "lacks", icons: [2, 1, 0, 0] });
+    const joined = bringIn(draft, poor, CARDS, 2);
+    expect(iconsOf(joined, 2)).toEqual([2, 1, 0, 0]);
+    expect(shareOf(joined, 2).length).toBeGreaterThan(0);
+    expect(lacking(joined, CARDS)).toEqual([0, 0, 0, 0]);
+    expect(actionOf(joined)).toMatchObject({ type: "propose", terms: { promises: [{ seat: 2, icons: [2, 1, 0, 0] }] }, paws: [] });
+  });
+
+  it("asks everyone with an open place", () => {
+    const poor = view({ hand: [3] });
+    const draft = bringIn(begin(poor, CARDS, 0, PLANET), poor, CARDS, null);
+    expect(actionOf(draft)).toMatchObject({ type: "call", terms: { promises: [{ seat: null, icons: [2, 1, 0, 0] }] } });
+  });
+
+  it("moves the Planet's and stored Fragments", () => {
+    const table = view();
+    let draft = bringIn(begin(table, CARDS, 0, PLANET), table, CARDS, 1);
+    draft = ask(draft, meansOf(table, CARDS, 0), 0, 1, -1);
+    draft = ask(draft, meansOf(table, CARDS, 0), 1, 1, 1);
+    draft = give(draft, 2, 1);
+    draft = hand(draft, 0, 4, 1);
+    draft = hand(draft, 1, 3, 0);
+    const terms = termsOf(draft);
+    expect(terms.split).toContainEqual({ seat: 1, fragments: expect.arrayContaining([1]) });
+    expect(terms.transfers).toEqual([
+      { giver: 0, receiver: 1, fragments: [0, 0, 0, 0, 1] },
+      { giver: 1, receiver: 0, fragments: [0, 0, 0, 1, 0] },
+    ]);
+    expect(handBack(draft, draft.moves[0]!).moves).toHaveLength(1);
+    expect(sendOff(draft, 1)).toMatchObject({ moves: [], gems: [{ to: 0 }, { to: 0 }, { to: 0 }] });
+  });
+
+  it("says what a Storage would hold, and what is above its capacity (AN-4.12)", () => {
+    const table = view({ storage: [0, 0, 0, 1, 1] });
+    const draft = begin(table, CARDS, 0, PLANET);
+    expect(endsUpWith(draft, table, 0)).toEqual({ kept: [3, 4], fresh: [0, 1, 2], capacity: 4, over: 1 });
+    const freed = hand(bringIn(draft, table, CARDS, 1), 0, 4, 1);
+    expect(endsUpWith(freed, table, 0).kept).toEqual([3]);
+  });
+
+  it("says what could be completed after it", () => {
+    const table = view({ hand: [0, 2, 5] }); // card 5 costs black and white
+    expect(completable(begin(table, CARDS, 0, PLANET), table, CARDS, 0)).toEqual([5]);
+    expect(completable(give(begin(table, CARDS, 0, PLANET), 0, 1), table, CARDS, 0)).toEqual([]);
+  });
+
+  it("follows the cards that I choose", () => {
+    const table = view();
+    const means = meansOf(table, CARDS, 0);
+    const draft = setPledge(begin(table, CARDS, 0, PLANET), means, { paws: [1], upgrades: [], returns: [] });
+    expect(iconsOf(draft, 0)).toEqual([1, 1, 0, 0]);
+    expect(problems(draft, CARDS)[0]).toEqual({ kind: "lacks", icons: [1, 0, 0, 0] });
+  });
+
+  it("offers help to the active player out of turn, as a counter-offer", () => {
+    const table = view({ active: 1 });
+    const draft = begin(table, CARDS, 0, PLANET);
+    const action = actionOf(draft);
+    expect(action).toMatchObject({ type: "propose", terms: { promises: [{ seat: 0, icons: [2, 1, 0, 0] }] } });
+    expect(shareOf(draft, 1).length + shareOf(draft, 0).length).toBe(3);
+  });
+
+  it("copies terms to change them, and sits down in the open place of a call", () => {
+    const table = view({ active: 1 });
+    const terms = {
+      planet: PLANET,
+      promises: [{ seat: null, icons: [2, 0, 0, 0] as [number, number, number, number] }, { seat: 1, icons: [0, 1, 0, 0] as [number, number, number, number] }],
+      split: [
+        { seat: null, fragments: [1, 0, 0, 0, 0] as [number, number, number, number, number] },
+        { seat: 1, fragments: [0, 1, 1, 0, 0] as [number, number, number, number, number] },
+      ],
+      transfers: [],
+      bot: null,
+    };
+    const draft = copy(table, CARDS, 0, terms, 7);
+    expect(draft.counters).toBe(7);
+    expect(termsOf(draft)).toMatchObject({ promises: [{ seat: 0, icons: [2, 0, 0, 0] }, { seat: 1 }], split: [{ seat: 0 }, { seat: 1 }] });
+    expect(draft.pledge.paws).toEqual([0]);
+  });
+});
+
+describe("Bot's help", () => {
+  const table = view({ bot: true, hand: [3, 1] });
+
+  it("is paid with Fragments uncovered on its Blueprints (AN-8.7)", () => {
+    expect(botAccepts(null, table, CARDS)).toEqual([0, 2, 1, 0, 0]);
+    const draft = bringIn(begin(table, CARDS, 0, PLANET), table, CARDS, "bot");
+    expect(iconsOf(draft, "bot")).toEqual([1, 0, 0, 0]);
+    expect(isAlone(draft)).toBe(true);
+    expect(actionOf(draft)).toMatchObject({ type: "extract", bot: { icons: [1, 0, 0, 0], fragments: [2] } });
+    expect(problems(draft, CARDS)).toEqual([]);
+  });
+
+  it("comes and goes icon by icon, and in an order", () => {
+    let draft = bringIn(begin(table, CARDS, 0, PLANET), table, CARDS, "bot");
+    draft = ask(draft, meansOf(table, CARDS, 0), 0, 1, -1);
+    draft = askBot(draft, table, CARDS, 1, 1);
+    expect(termsOf(draft).bot).toEqual({ icons: [1, 1, 0, 0], fragments: [2, 1] });
+    draft = earlier(draft, draft.order[1]!);
+    expect(termsOf(draft).bot?.fragments).toEqual([1, 2]);
+    draft = askBot(draft, table, CARDS, 1, -1);
+    expect(termsOf(draft).bot).toEqual({ icons: [1, 0, 0, 0], fragments: [1] });
+  });
+});
+
+describe("suggestions", () => {
+  it("each bring the draft further", () => {
+    const poor = view({ hand: [3, 1] });
+    const draft = begin(poor, CARDS, 0, PLANET);
+    const found = suggestions(draft, poor, CARDS);
+    expect(found.map(({ way }) => way.kind)).toEqual(["bring", "bring"]);
+    for (const { apply } of found) expect(problems(apply(draft), CARDS)).toEqual([]);
+  });
+
+  it("begin with whoever is known to hold what lacks", () => {
+    const poor = view({ hand: [3, 1], known: [0] });
+    const [first] = suggestions(begin(poor, CARDS, 0, PLANET), poor, CARDS);
+    expect(first?.way).toMatchObject({ kind: "bring", side: 2, paw: 0 });
+  });
+
+  it("make room, take the rest and send off who does nothing", () => {
+    const table = view({ storage: [0, 0, 0, 1, 1] });
+    const draft = ask(bringIn(begin(table, CARDS, 0, PLANET), table, CARDS, 1), meansOf(table, CARDS, 0), 1, 1, 1);
+    expect(suggestions(draft, table, CARDS).map(({ way }) => way.kind)).toContain("less");
+    const loose = give(begin(table, CARDS, 0, PLANET), 0, undefined);
+    const rest = suggestions(loose, table, CARDS).find(({ way }) => way.kind === "take-rest");
+    expect(rest?.apply(loose).gems[0]?.to).toBe(0);
+  });
+});
+
+function with_(upgrade: "autopilot" | "loyalty"): number[] {
+  const upgrades = [...view().players[0]!.upgrades];
+  upgrades[upgrade === "autopilot" ? 1 : 11] = 1;
+  return upgrades;
+}
