@@ -106,7 +106,7 @@ nr-table-ask-side = From which side?
 nr-table-ask-push = Which way is the ship there pushed?
 nr-table-ask-take = Which Special card?
 nr-table-ask-bay = Which Bays?
-nr-table-ask-sure = Shall it be so?
+nr-table-ask-sure = Confirm, or choose another
 
 nr-table-hint-link = Between two actions lies a Chain or a Special card. Tap another card’s Chain edge to use that one.
 nr-table-hint-orbit = { $n ->
