@@ -242,7 +242,6 @@ async def test_a_refused_page_gets_nothing_of_what_happens(server: RunningServer
         answer = await hers.play(0, next(one for one in hers.looks[0]["legal"] if one["type"] == "take"))
         await hers.until_seq(answer["seq"])
         with pytest.raises(ConnectionClosed):
-            while True:
-                await theirs.next()
+            await theirs.until(lambda _message: False)
         assert [message["type"] for message in theirs.got] == ["gone"]
         assert len(server.app.tables.live[table].connections) == 1
