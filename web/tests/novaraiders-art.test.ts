@@ -98,7 +98,9 @@ describe("where the spaces lie", () => {
       const geometry = new Geometry(plan, 60, 2);
       const { left, top, width, height } = geometry.box();
       const points = Array.from({ length: geometry.size }, (_, space) => geometry.at(space));
-      for (let base = 0; base < geometry.bases; base++) for (const each of [0, 1, 2]) points.push(geometry.bay(base, each), geometry.berth(base, each));
+      for (let base = 0; base < geometry.bases; base++) {
+        points.push(geometry.behind(base, -82, 129), geometry.behind(base, 82, 129), geometry.berth(base, 0), geometry.berth(base, 2));
+      }
       for (const { x, y } of points) {
         expect(x).toBeGreaterThan(left);
         expect(x).toBeLessThan(left + width);

@@ -42,12 +42,21 @@ export class Camera {
     void this.#centre.set(to, { duration: this.#centre.current === null || still() ? 0 : PAN });
   }
 
+  /** Look at a place if it is out of sight. */
+  reveal(at: Point): void {
+    const { width, height, depth } = this.#sight();
+    const { corner } = this;
+    const seen = (value: number, from: number, length: number): boolean => value > from + depth / 2 && value < from + length - depth / 2;
+    if (!seen(at.x, corner.x, width) || !seen(at.y, corner.y, height)) this.aim(at);
+  }
+
   grab(event: PointerEvent): void {
     this.#grip = { x: event.clientX, y: event.clientY };
     this.#dragging = false;
   }
 
   pull(event: PointerEvent, surface: Element): void {
+    if (event.buttons === 0) this.#grip = null; // let go where the board did not see it
     if (!this.#grip || !this.#centre.current) return;
     const [x, y] = [event.clientX - this.#grip.x, event.clientY - this.#grip.y];
     if (!this.#dragging) {

@@ -156,11 +156,6 @@ export class Geometry {
     return this.behind(base, (berth - 1) * 42, 29.5);
   }
 
-  /** The upper middle of a Bay. */
-  bay(base: number, bay: number): Point {
-    return this.behind(base, (bay - 1) * 51, 51 + 36);
-  }
-
   /** A point of a base: so far aside and behind the outer rim, for k = 52. */
   behind(base: number, aside: number, depth: number): Point {
     const turned = (this.baseAngle(base) - 180) * DEGREE;

@@ -125,6 +125,5 @@ export function shardPaint(shard: number): ShardPaint {
   return SHARDS[shard] ?? SHARDS[1]!;
 }
 
-/** How a Stack or pile is built, in its own units: bands a step apart, the ship on top of them. */
+/** How far apart the bands of a Stack or pile are, in its own units. */
 export const BAND_STEP = 11.6;
-export const PILE_SHADOW = 5.5;
