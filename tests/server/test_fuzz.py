@@ -62,7 +62,7 @@ def requests(look: Json, seq: int) -> list[Json]:
     action = look["legal"][0]
     return [
         {"type": "play", "id": "f", "seq": seq, "seat": 1, "action": action},
-        {"type": "check", "id": "f", "seat": 0, "action": action},
+        {"type": "check", "id": "f", "seat": 0, "action": action, "preview": True},
         {"type": "undo", "id": "f", "seq": seq, "seat": 1},
         {"type": "consent", "id": "f", "yes": True},
         {"type": "say", "id": "f", "seat": 1, "text": "hello", "to": [0]},
