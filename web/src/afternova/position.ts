@@ -3,7 +3,8 @@
 import { t } from "../app/i18n.svelte";
 import type { AfterNovaView } from "../wire/types";
 import type { Piece, Section } from "../words/pieces";
-import { UPGRADES, Words, type Context } from "./words";
+import { UPGRADES, type Context } from "./nouns";
+import { Words } from "./words";
 
 type PlayerView = AfterNovaView["players"][number];
 type BotView = NonNullable<AfterNovaView["bot"]>;

@@ -3,7 +3,8 @@
 import { t } from "../app/i18n.svelte";
 import type { NovaRaidersView } from "../wire/types";
 import type { Piece, Section } from "../words/pieces";
-import { SHIPS, Words, colourOf, useOf, type Context } from "./words";
+import { SHIPS, colourOf, type Context } from "./nouns";
+import { Words, useOf } from "./words";
 
 type PlayerView = NovaRaidersView["players"][number];
 type HrlView = NonNullable<NovaRaidersView["hrl"]>;

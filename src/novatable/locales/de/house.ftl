@@ -102,3 +102,23 @@ level-cadet = Kadett
 level-trader = Händler
 level-pilot = Pilot
 level-captain = Kapitän
+
+## Warum der Tisch etwas ablehnt, für alle, die nicht Englisch lesen. Je ein Wort, siehe docs/WIRE.md.
+
+house-refused-token = Dieses Gerät ist hier nicht mehr bekannt. Lade die Seite neu.
+house-refused-seat = Das ist nicht dein Platz.
+house-refused-host = Das kann nur, wer den Tisch eröffnet hat.
+house-refused-link = Dieser Link gilt nicht oder nicht mehr.
+house-refused-status = Das geht in diesem Stadium des Spiels nicht.
+house-refused-stale = Das Spiel ist weitergegangen: Sieh noch einmal hin.
+house-refused-stand_in = Ein Computer spielt auf deinem Platz. Sag zuerst, dass du wieder da bist.
+house-refused-undo = Das lässt sich nicht zurücknehmen.
+house-refused-talk = So kannst du hier nicht sprechen.
+house-refused-limit = Zu viel auf einmal: Warte einen Moment.
+house-refused-message = Das hat der Server nicht verstanden.
+house-refused-request = Das hat der Server nicht verstanden.
+house-refused-store = Das konnte nicht gespeichert werden und ist nicht geschehen. Versuche es noch einmal.
+house-refused-damaged = Dieser Tisch ist beschädigt und stillgelegt.
+house-refused-table = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
+house-refused-server = Ein Fehler von uns. Nichts, was bestätigt wurde, ist verloren.
+house-refused-network = Der Server ist nicht erreichbar.

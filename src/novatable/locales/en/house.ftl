@@ -102,3 +102,23 @@ level-cadet = Cadet
 level-trader = Trader
 level-pilot = Pilot
 level-captain = Captain
+
+## Why the house refuses something, where the reader does not read English. One word each, see docs/WIRE.md.
+
+house-refused-token = This device is not known here any more. Load the page again.
+house-refused-seat = This is not your seat.
+house-refused-host = Only the host of the table can do this.
+house-refused-link = This link is not valid, or not any more.
+house-refused-status = This is not possible at this stage of the game.
+house-refused-stale = The game has gone on: look again.
+house-refused-stand_in = A computer player plays your seat. Say first that you are back.
+house-refused-undo = This cannot be taken back.
+house-refused-talk = You cannot talk here like this.
+house-refused-limit = Too much at once: wait a moment.
+house-refused-message = The server did not understand this.
+house-refused-request = The server did not understand this.
+house-refused-store = This could not be saved, so it was not done. Try again.
+house-refused-damaged = This table was found damaged and is set aside.
+house-refused-table = There is no such table, or it is not yours to see.
+house-refused-server = An error of ours. Nothing that was confirmed is lost.
+house-refused-network = The server cannot be reached.

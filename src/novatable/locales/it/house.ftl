@@ -102,3 +102,23 @@ level-cadet = Cadetto
 level-trader = Mercante
 level-pilot = Pilota
 level-captain = Capitano
+
+## Perché il tavolo rifiuta qualcosa, per chi non legge l’inglese. Una parola ciascuno, vedi docs/WIRE.md.
+
+house-refused-token = Questo dispositivo non è più riconosciuto. Ricarica la pagina.
+house-refused-seat = Questo non è il tuo posto.
+house-refused-host = Può farlo solo chi ha aperto il tavolo.
+house-refused-link = Questo link non vale, o non vale più.
+house-refused-status = In questa fase della partita non è possibile.
+house-refused-stale = La partita è andata avanti: guarda di nuovo.
+house-refused-stand_in = Al tuo posto gioca un computer. Di’ prima che ci sei di nuovo.
+house-refused-undo = Questo non si può annullare.
+house-refused-talk = Qui non si può parlare così.
+house-refused-limit = Troppo in una volta: aspetta un momento.
+house-refused-message = Il server non ha capito.
+house-refused-request = Il server non ha capito.
+house-refused-store = Non è stato possibile salvare, quindi non è avvenuto. Riprova.
+house-refused-damaged = Questo tavolo è danneggiato ed è stato sospeso.
+house-refused-table = Questo tavolo non esiste, o non puoi vederlo.
+house-refused-server = Un errore nostro. Nulla di ciò che è stato confermato è perduto.
+house-refused-network = Il server non è raggiungibile.
