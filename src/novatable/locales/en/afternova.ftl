@@ -218,6 +218,7 @@ an-answer-offers = { $n ->
 an-your-offer = Your offer
 an-offer-of = Offer by { $name }
 an-counter-of = Counter-offer by { $name }
+an-taker-of = { $name } is willing
 an-open-call = Open call
 an-for = for
 an-gives-short = gives

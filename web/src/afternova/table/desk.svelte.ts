@@ -147,7 +147,9 @@ export class Desk {
 
   /** Begin a draft with the terms of an offer. */
   openCopy(terms: Terms, counters: number | null): void {
-    if (this.seat !== null) this.#add(copy(this.view, this.cards, this.seat, terms, counters));
+    const known = this.drafts.findLast((draft) => counters !== null && draft.counters === counters);
+    if (known) this.show(known);
+    else if (this.seat !== null) this.#add(copy(this.view, this.cards, this.seat, terms, counters));
   }
 
   #add(draft: Draft): void {

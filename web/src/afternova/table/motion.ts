@@ -63,6 +63,7 @@ async function cards(desk: Desk, flying: readonly (number | null)[], from: (card
 type EventOf<Type extends AfterNovaEvent["type"]> = Extract<AfterNovaEvent, { type: Type }>;
 
 async function extracted(desk: Desk, event: EventOf<"extracted">): Promise<void> {
+  desk.dealOpen = false; // it would lie over what there is to see
   const planet = `planet:${event.slot}`;
   await Promise.all(event.pledges.map(({ seat, paws }) => cards(desk, paws, (card) => handPlace(desk, seat, card), planet, PLAYED)));
   const moving = event.split.map(({ seat, fragments: given }, index) => fragments(given, planet, `storage:${seat}`, index * APART));
