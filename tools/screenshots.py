@@ -62,46 +62,48 @@ def server() -> Iterator[House]:
             process.wait()
 
 
-def screens(house: House, guest: dict[str, Any]) -> dict[str, Screen]:
-    """All screens, each with a table of its own where it needs one."""
-    table = "[data-testid=prompt]"
+PROMPT = "[data-testid=prompt]"
+RESULT = "[data-testid=result]"
+DEAL = Scene("afternova", 4, 7, 60, my_turn)
 
-    def at(scene: Scene) -> str:
-        return f"/table/{house.set_up(scene, guest)}"
+TABLES = {
+    "afternova-table": DEAL,
+    "afternova-deal": DEAL,
+    "afternova-bot": Scene("afternova", 2, 3, 30, my_turn),
+    "afternova-six": Scene("afternova", 6, 5, 60, my_turn),
+    "afternova-result": Scene("afternova", 4, 11, 0, over),
+    "raiders-table": Scene("novaraiders", 3, 7, 110, my_turn),
+    "raiders-hrl": Scene("novaraiders", 2, 9, 80, my_turn),
+    "raiders-four": Scene("novaraiders", 4, 4, 120, my_turn),
+    "raiders-result": Scene("novaraiders", 3, 5, 0, over),
+    "text-board": DEAL,
+    "replay": Scene("afternova", 4, 11, 0, over),
+}
+"""Screens with a game in them."""
+PAGES = {
+    "home": Screen("/", "[data-testid=play-now-afternova]"),
+    "create": Screen("/new/afternova", "[data-testid=create]"),
+    "rulebook": Screen("/rules/afternova", "main [id='AN-1.1']"),
+    "cards-afternova": Screen("/cards/afternova", "main li, main article"),
+    "cards-raiders": Screen("/cards/novaraiders", "main li, main article"),
+}
+NAMES = [*PAGES, "waiting", *TABLES]
 
-    waiting = house.ask(
-        "POST",
-        "/api/tables",
-        {
-            "game": "afternova",
-            "name": "Friday crew",
-            "listed": True,
-            "seats": [{"who": "me"}, {"who": "open"}, {"who": "open"}, {"who": "computer", "level": "cadet"}],
-        },
-        guest["token"],
-    )["table"]["id"]
-    ended = house.set_up(Scene("afternova", 4, 11, 0, over), guest)
-    raid = house.set_up(Scene("novaraiders", 3, 5, 0, over), guest)
-    afternova = Scene("afternova", 4, 7, 60, my_turn)
-    return {
-        "home": Screen("/", "[data-testid=play-now-afternova]"),
-        "create": Screen("/new/afternova", "form, main"),
-        "waiting": Screen(f"/table/{waiting}", "[data-testid=copy-link]"),
-        "afternova-table": Screen(at(afternova), table),
-        "afternova-deal": Screen(at(afternova), table, _open_planet),
-        "afternova-bot": Screen(at(Scene("afternova", 2, 3, 30, my_turn)), table),
-        "afternova-six": Screen(at(Scene("afternova", 6, 5, 60, my_turn)), table),
-        "afternova-result": Screen(f"/table/{ended}", "dialog, [data-testid=rematch]"),
-        "raiders-table": Screen(at(Scene("novaraiders", 3, 7, 110, my_turn)), table),
-        "raiders-hrl": Screen(at(Scene("novaraiders", 2, 9, 80, my_turn)), table),
-        "raiders-four": Screen(at(Scene("novaraiders", 4, 4, 120, my_turn)), table),
-        "raiders-result": Screen(f"/table/{raid}", "dialog, [data-testid=rematch]"),
-        "text-board": Screen(at(afternova), table, lambda page: _text_board(page)),
-        "replay": Screen(f"/replay/{ended}/40", "main"),
-        "rulebook": Screen("/rules/afternova", "main"),
-        "cards-afternova": Screen("/cards/afternova", "main"),
-        "cards-raiders": Screen("/cards/novaraiders", "main"),
-    }
+
+def screens(house: House, guest: dict[str, Any], name: str) -> Screen:
+    """A screen, with a table of its own where it needs one."""
+    if name in PAGES:
+        return PAGES[name]
+    if name == "waiting":
+        who = [{"who": "me"}, {"who": "open"}, {"who": "open"}, {"who": "computer", "level": "cadet"}]
+        config = {"game": "afternova", "name": "Friday crew", "listed": True, "seats": who}
+        opened = house.ask("POST", "/api/tables", config, guest["token"])
+        return Screen(f"/table/{opened['table']['id']}", "[data-testid=copy-link]")
+    table = house.set_up(TABLES[name], guest)
+    if name == "replay":
+        return Screen(f"/replay/{table}/40", "[data-testid=afternova-table]")
+    prepare = {"afternova-deal": _open_planet, "text-board": _text_board}.get(name, lambda _page: None)
+    return Screen(f"/table/{table}", RESULT if name.endswith("result") else PROMPT, prepare)
 
 
 def _open_planet(page: Page) -> None:
@@ -161,9 +163,8 @@ def main() -> None:
     with server() as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         guest = house.guest("Juno")
-        for name, screen in screens(house, guest).items():
-            if asked.names and name not in asked.names:
-                continue
+        for name in asked.names or NAMES:
+            screen = screens(house, guest, name)
             for size, pixels in SIZES.items():
                 if asked.size in (None, size):
                     file = asked.folder / f"{name}-{size}.png"

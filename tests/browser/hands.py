@@ -43,7 +43,11 @@ def play_on(page: Page, hand: Callable[[Page], bool], most: int = 600) -> int:
     """Play until the result is shown; how many clicks that took."""
     result = "[data-testid=result]"
     for clicks in range(most):
-        until(page, lambda: there(page, f"{result}, [data-testid=prompt][data-mine=true]") is not None, "my turn")
+        until(
+            page,
+            lambda: there(page, f"{result}, [data-testid=prompt][data-mine=true]") is not None,
+            "my turn",
+        )
         if there(page, result) is not None:
             return clicks
         before = seen(page)
@@ -79,7 +83,10 @@ def _afternova(page: Page) -> bool:
     for wanted in ("[data-testid^=pay-]", "[data-testid^=complete-]", "[data-testid$=-decline]"):
         place = there(page, wanted)
         if place is not None:
-            opens = wanted.startswith("[data-testid^=complete") and page.locator("[data-testid^=pay-]").count() == 0
+            opens = (
+                wanted.startswith("[data-testid^=complete")
+                and page.locator("[data-testid^=pay-]").count() == 0
+            )
             if not click(place):
                 return False
             pay = there(page, "[data-testid^=pay-]") if opens else None
@@ -118,7 +125,11 @@ def novaraiders(page: Page) -> bool:
 
 
 def _novaraiders(page: Page) -> bool:
-    for wanted in ("[data-testid^=keep-]", "[data-testid=leave-confirm]", "[data-testid^=restow-]:is(button)"):
+    for wanted in (
+        "[data-testid^=keep-]",
+        "[data-testid=leave-confirm]",
+        "[data-testid^=restow-]:is(button)",
+    ):
         place = there(page, wanted)
         if place is not None:
             return click(place)
@@ -146,7 +157,7 @@ def _novaraiders(page: Page) -> bool:
 def _point(page: Page) -> bool:
     """Point at what is lit up until the action can be confirmed, then confirm it."""
     before = seen(page)
-    for _ in range(6):
+    for attempt in range(9):
         confirm = there(page, "[data-testid=confirm]:enabled")
         if confirm is not None:
             return click(confirm)
@@ -158,10 +169,13 @@ def _point(page: Page) -> bool:
                 click(place)
                 break
         else:
-            space = there(page, "[data-space].can") or there(page, "[data-testid^=take-]:not([aria-disabled=true])")
-            if space is None:
+            lit = page.locator("[data-space].can")
+            shown = lit.count()
+            take = there(page, "[data-testid^=take-]:not([aria-disabled=true])")
+            if not shown and take is None:
                 break
-            space.dispatch_event("click")
+            place = take if take is not None else lit.nth((7 * attempt + before) % shown)
+            place.dispatch_event("click")  # spaces are rings' slices: their middle may lie under a ship
         page.wait_for_timeout(30)
     cancel = there(page, "[data-testid=cancel]")
     if cancel is not None:

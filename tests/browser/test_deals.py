@@ -1,0 +1,142 @@
+"""Three people, three browsers, one deal: an offer, a counter-offer, a withdrawal, and the network in between."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Meet, Person
+from tests.browser.hands import until
+from tests.server.processes import ServerProcess
+from tools.stage import House, Scene
+
+OPENING = Scene("afternova", 3, 2, 0, lambda _game: True, {"first": 0})
+"""Lockjaw lies at the left: Mia can bring its three engineering icons, Tom its one security icon."""
+MIA_BRINGS, TOM_BRINGS = 1, 2
+"""The skills."""
+
+
+def three_at_a_table(meet: Meet) -> tuple[Person, Person, Person, str]:
+    """Juno's table, with Mia and Tom in their seats by links that Juno gave them."""
+    juno, mia, tom = meet("Juno"), meet("Mia"), meet("Tom")
+    house = House(juno.url)
+    guest = json.loads(_kept(juno))
+    seats = [{"who": "me"}, {"who": "open"}, {"who": "open"}]
+    table = house.set_up(OPENING, guest, seats)
+    for seat, person in ((1, mia), (2, tom)):
+        link = house.ask(
+            "POST", f"/api/tables/{table}/links", {"purpose": "seat", "seat": seat}, guest["token"]
+        )
+        page = person.opens(link["path"])
+        page.wait_for_url(f"**/table/{table}")
+        page.get_by_test_id("hand").wait_for()
+    juno.opens(f"/table/{table}")
+    return juno, mia, tom, table
+
+
+def _kept(person: Person) -> str:
+    page = person.opens("/")
+    kept: str = page.evaluate("localStorage.getItem('novatable.guest')")
+    return kept
+
+
+def offer(page: Page) -> None:
+    """Juno asks Mia and Tom for everything, and gets all of it."""
+    page.get_by_test_id("planet-0").click()
+    for skill in (MIA_BRINGS, TOM_BRINGS):
+        empty(page, f"less-0-{skill}")
+    page.get_by_test_id("bring-1").click()
+    empty(page, f"less-1-{TOM_BRINGS}")
+    page.get_by_test_id("bring-2").click()
+    expect(page.get_by_test_id("deal-live")).to_contain_text("Complete")
+    page.locator("[data-testid=deal-offer][aria-disabled=false]").click()
+    page.get_by_test_id("offer-1").wait_for()
+
+
+def empty(page: Page, stepper: str) -> None:
+    button = page.get_by_test_id(stepper)
+    while button.is_enabled():
+        button.click()
+
+
+def see_offers(page: Page) -> None:
+    if not page.get_by_test_id("deal-table").is_visible():
+        page.get_by_test_id("open-offers").click()
+
+
+def agree(page: Page, number: int) -> None:
+    see_offers(page)
+    page.get_by_test_id(f"offer-{number}-agree").click()
+    page.locator("[data-testid=agree-go][aria-disabled=false]").click()
+
+
+def state(page: Page, number: int, seat: int, is_now: str) -> None:
+    expect(page.get_by_test_id(f"offer-{number}-state-{seat}")).to_have_attribute("data-state", is_now)
+
+
+def test_an_offer_a_counter_offer_and_a_withdrawal(meet: Meet, site: ServerProcess) -> None:
+    juno, mia, tom, _ = three_at_a_table(meet)
+    offer(juno.page)
+    agree(tom.page, 1)
+    state(juno.page, 1, 2, "agreed")
+
+    # Mia wants the first Fragment for it.
+    see_offers(mia.page)
+    mia.page.get_by_test_id("offer-1-counter").click()
+    mia.page.get_by_test_id("gem-0").click()
+    mia.page.get_by_test_id("goes-to-1").click()
+    mia.page.locator("[data-testid=deal-offer][aria-disabled=false]").click()
+    juno.page.get_by_test_id("offer-2").wait_for()
+
+    # Juno's page is loaded anew, and the network goes: everything is as it was.
+    juno.page.reload()
+    see_offers(juno.page)
+    state(juno.page, 1, 2, "agreed")
+    site.stop()
+    for person in (juno, mia, tom):
+        expect(person.page.get_by_test_id("connection")).to_have_attribute("data-state", "lost")
+    site.start()
+    for person in (juno, mia, tom):
+        expect(person.page.get_by_test_id("connection")).to_have_attribute("data-state", "open")
+    state(juno.page, 2, 2, "asked")
+
+    juno.page.get_by_test_id("offer-1-withdraw").click()
+    expect(tom.page.get_by_test_id("offer-1-withdraw")).to_have_count(0)
+    agree(juno.page, 2)
+    agree(tom.page, 2)
+
+    # The deal is carried out: Mia has her Fragment, Juno the others.
+    expect(mia.page.get_by_test_id("mine")).to_contain_text("1 of 4")
+    expect(juno.page.get_by_test_id("mine")).to_contain_text("2 of 4")
+    expect(tom.page.get_by_test_id("mine")).to_contain_text("0 of 4")
+
+
+def test_a_spectator_sees_no_secrets_in_any_frame(meet: Meet) -> None:
+    juno, _, tom, table = three_at_a_table(meet)
+    house = House(juno.url)
+    token = json.loads(juno.page.evaluate("localStorage.getItem('novatable.guest')"))["token"]
+    link = house.ask("POST", f"/api/tables/{table}/links", {"purpose": "watch"}, token)
+    watcher = meet("Wanda")
+    frames: list[str] = []
+    watcher.page.on("websocket", lambda socket: socket.on("framereceived", lambda told: frames.append(told)))
+    page = watcher.opens(link["path"])
+    page.get_by_test_id("afternova-table").wait_for()
+    offer(juno.page)
+    agree(tom.page, 1)
+    juno.page.get_by_test_id("offer-1-withdraw").click()
+    until(page, lambda: sum('"withdrawn"' in frame for frame in frames) > 0, "the withdrawal is seen")
+    told = [json.loads(frame) for frame in frames]
+    looks = [look for message in told for look in _looks(message)]
+    assert looks
+    for look in looks:
+        view = look["view"]
+        assert look["seat"] is None and not look.get("legal")
+        assert view["seat"] is None and view["seed"] is None and view["hand"] == []
+        assert all(player["starship"] is None and player["known"] == [] for player in view["players"])
+        assert all(each["mine"] is None for each in view["offers"])
+    expect(page.locator("[data-testid^=hand-]")).to_have_count(0)
+    assert "spectators watch" not in "".join(frames)
+
+
+def _looks(message: dict[str, Any]) -> list[dict[str, Any]]:
+    return message.get("looks", []) + [face["look"] for face in message.get("faces", []) if face.get("look")]

@@ -1,0 +1,30 @@
+"""Every screen, at a desk and on a phone: nothing that axe objects to, nothing that sticks out."""
+
+import json
+
+import pytest
+
+from tests.browser.conftest import Meet, violations
+from tools.screenshots import SIZES, screens
+from tools.stage import House
+
+NAMES = (
+    "home create waiting afternova-table afternova-deal afternova-bot afternova-result raiders-table raiders-hrl "
+    "raiders-result text-board replay rulebook cards-afternova cards-raiders"
+).split()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("name", NAMES)
+def test_a_screen_is_accessible_and_fits(meet: Meet, name: str, size: str, theme: str) -> None:
+    person = meet("Juno", SIZES[size], theme=theme)
+    page = person.opens("/")
+    guest = json.loads(page.evaluate("localStorage.getItem('novatable.guest')"))
+    screen = screens(House(person.url), guest, name)
+    page.goto(person.url + screen.path)
+    page.locator(screen.ready).first.wait_for()
+    screen.prepare(page)
+    page.wait_for_timeout(200)
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
