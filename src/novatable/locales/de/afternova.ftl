@@ -218,6 +218,7 @@ an-answer-offers = { $n ->
 an-your-offer = Dein Angebot
 an-offer-of = Angebot von { $name }
 an-counter-of = Gegenangebot von { $name }
+an-taker-of = { $name } macht mit
 an-open-call = Aufruf an alle
 an-for = für
 an-gives-short = gibt

@@ -218,6 +218,7 @@ an-answer-offers = { $n ->
 an-your-offer = La tua proposta
 an-offer-of = Proposta di { $name }
 an-counter-of = Controproposta di { $name }
+an-taker-of = { $name } ci sta
 an-open-call = Appello a tutti
 an-for = per
 an-gives-short = dà
