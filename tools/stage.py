@@ -20,11 +20,11 @@ class Scene(NamedTuple):
     seed: int
     actions: int
     when: Callable[[Game], bool]
-    options: dict[str, Any] = {}
+    options: tuple[tuple[str, Any], ...] = ()
 
     def record(self) -> str:
         """The record up to that moment."""
-        game = Game.new(self.game, players=self.players, seed=self.seed, **self.options)
+        game = Game.new(self.game, players=self.players, seed=self.seed, **dict(self.options))
         table = Table(game, [make("cadet", game=self.game, seed=seat) for seat in range(game.seats)])
         while len(game.history) < self.actions or not self.when(game):
             if game.outcome() is not None or table.step() is None:

@@ -43,11 +43,8 @@ def play_on(page: Page, hand: Callable[[Page], bool], most: int = 600) -> int:
     """Play until the result is shown; how many clicks that took."""
     result = "[data-testid=result]"
     for clicks in range(most):
-        until(
-            page,
-            lambda: there(page, f"{result}, [data-testid=prompt][data-mine=true]") is not None,
-            "my turn",
-        )
+        awaited = f"{result}, [data-testid=prompt][data-mine=true]"
+        until(page, lambda: there(page, awaited) is not None, "my turn, or the result")
         if there(page, result) is not None:
             return clicks
         before = seen(page)
@@ -60,37 +57,36 @@ def play_on(page: Page, hand: Callable[[Page], bool], most: int = 600) -> int:
     raise AssertionError(f"no end after {most} clicks")
 
 
+def _answered(page: Page, act: Callable[[Page], bool]) -> bool:
+    """Act, and wait until something has come of it: an entry, a refusal, or a question of the page itself."""
+    before = seen(page)
+    done = act(page)
+    asked = "[data-testid=refusal], [data-testid^=pay-]"
+    if done:
+        until(page, lambda: seen(page) > before or there(page, asked) is not None, "an answer")
+    return done
+
+
 # ---- AfterNova
 
 
 def afternova(page: Page) -> bool:
     """One decision; False if there was nothing to click."""
-    before = seen(page)
-    done = _afternova(page)
-    if done:
-        until(page, lambda: seen(page) > before or bool(there(page, "[data-testid=refusal]")), "an answer")
-    return done
+    return _answered(page, _afternova)
 
 
 def _afternova(page: Page) -> bool:
     jettison = there(page, "[data-testid=jettison-go]")
     if jettison is not None:
-        for place in range(12):
+        for number in range(12):
             if jettison.get_attribute("aria-disabled") != "true":
                 break
-            page.get_by_test_id(f"jettison-{place}").click()
+            page.get_by_test_id(f"jettison-{number}").click()
         return click(jettison)
     for wanted in ("[data-testid^=pay-]", "[data-testid^=complete-]", "[data-testid$=-decline]"):
         place = there(page, wanted)
         if place is not None:
-            opens = (
-                wanted.startswith("[data-testid^=complete")
-                and page.locator("[data-testid^=pay-]").count() == 0
-            )
-            if not click(place):
-                return False
-            pay = there(page, "[data-testid^=pay-]") if opens else None
-            return click(pay) if pay is not None else True
+            return click(place)
     offers = there(page, "[data-testid=open-offers].pri")
     if offers is not None:
         click(offers)
@@ -117,19 +113,11 @@ def _afternova(page: Page) -> bool:
 
 
 def novaraiders(page: Page) -> bool:
-    before = seen(page)
-    done = _novaraiders(page)
-    if done:
-        until(page, lambda: seen(page) > before or bool(there(page, "[data-testid=refusal]")), "an answer")
-    return done
+    return _answered(page, _novaraiders)
 
 
 def _novaraiders(page: Page) -> bool:
-    for wanted in (
-        "[data-testid^=keep-]",
-        "[data-testid=leave-confirm]",
-        "[data-testid^=restow-]:is(button)",
-    ):
+    for wanted in ("[data-testid^=keep-]", "[data-testid=leave-confirm]", "button[data-testid^=restow-]"):
         place = there(page, wanted)
         if place is not None:
             return click(place)

@@ -1,16 +1,16 @@
-"""Three people, three browsers, one deal: an offer, a counter-offer, a withdrawal, and the network in between."""
+"""Three people, three browsers, one deal: an offer, a counter-offer, a withdrawal, a lost network."""
 
 import json
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import Meet, Person
 from tests.browser.hands import until
 from tests.server.processes import ServerProcess
 from tools.stage import House, Scene
 
-OPENING = Scene("afternova", 3, 2, 0, lambda _game: True, {"first": 0})
+OPENING = Scene("afternova", 3, 2, 0, lambda _game: True, (("first", 0),))
 """Lockjaw lies at the left: Mia can bring its three engineering icons, Tom its one security icon."""
 MIA_BRINGS, TOM_BRINGS = 1, 2
 """The skills."""
@@ -118,7 +118,11 @@ def test_a_spectator_sees_no_secrets_in_any_frame(meet: Meet) -> None:
     link = house.ask("POST", f"/api/tables/{table}/links", {"purpose": "watch"}, token)
     watcher = meet("Wanda")
     frames: list[str] = []
-    watcher.page.on("websocket", lambda socket: socket.on("framereceived", lambda told: frames.append(told)))
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda told: frames.append(str(told)))
+
+    watcher.page.on("websocket", listen)
     page = watcher.opens(link["path"])
     page.get_by_test_id("afternova-table").wait_for()
     offer(juno.page)
@@ -130,8 +134,8 @@ def test_a_spectator_sees_no_secrets_in_any_frame(meet: Meet) -> None:
     assert looks
     for look in looks:
         view = look["view"]
-        assert look["seat"] is None and not look.get("legal")
-        assert view["seat"] is None and view["seed"] is None and view["hand"] == []
+        assert (look["seat"], look.get("legal")) == (None, None)
+        assert (view["seat"], view["seed"], view["hand"]) == (None, None, [])
         assert all(player["starship"] is None and player["known"] == [] for player in view["players"])
         assert all(each["mine"] is None for each in view["offers"])
     expect(page.locator("[data-testid^=hand-]")).to_have_count(0)
@@ -139,4 +143,5 @@ def test_a_spectator_sees_no_secrets_in_any_frame(meet: Meet) -> None:
 
 
 def _looks(message: dict[str, Any]) -> list[dict[str, Any]]:
-    return message.get("looks", []) + [face["look"] for face in message.get("faces", []) if face.get("look")]
+    faces = [face["look"] for face in message.get("faces", []) if face.get("look")]
+    return [*message.get("looks", []), *faces]

@@ -14,7 +14,7 @@ def test_a_curtain_falls_between_two_hands_on_one_device(meet: Meet) -> None:
     juno = meet("Juno")
     page = juno.opens("/")
     guest = json.loads(page.evaluate("localStorage.getItem('novatable.guest')"))
-    scene = Scene("afternova", 3, 4, 0, my_turn, {"first": 0})
+    scene = Scene("afternova", 3, 4, 0, my_turn, (("first", 0),))
     seats = [{"who": "me"}, {"who": "me"}, {"who": "computer", "level": "cadet"}]
     table = House(juno.url).set_up(scene, guest, seats)
     page.goto(f"{juno.url}/table/{table}")

@@ -5,13 +5,8 @@ import json
 import pytest
 
 from tests.browser.conftest import Meet, violations
-from tools.screenshots import SIZES, screens
+from tools.screenshots import NAMES, SIZES, screens
 from tools.stage import House
-
-NAMES = (
-    "home create waiting afternova-table afternova-deal afternova-bot afternova-result raiders-table raiders-hrl "
-    "raiders-result text-board replay rulebook cards-afternova cards-raiders"
-).split()
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
