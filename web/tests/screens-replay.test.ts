@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Playback } from "../src/app/playback.svelte";
+import { settings } from "../src/app/settings.svelte";
+import { apart, Recorded } from "../src/screens/replay/recorded.svelte";
+import type { TableInfo } from "../src/wire/types";
+
+const TURNS = [0, 1, 1, 1, 2, 2, 3];
+const table = { id: "abc", status: "over", config: { game: "afternova", seats: [] }, seats: [] } as unknown as TableInfo;
+const asked: string[] = [];
+
+/** A server with a game of seven steps; a view only says which step it is, and who sees it. */
+function answer(url: string): unknown {
+  const { pathname, searchParams } = new URL(url, "http://server");
+  const all = searchParams.get("everything") === "true";
+  const seat = searchParams.get("seat");
+  if (pathname.endsWith("/views")) {
+    const [first, last] = [Number(searchParams.get("first")), Number(searchParams.get("last"))];
+    return TURNS.map((_, step) => ({ step, views: all ? [0, 1].map((own) => ({ step, seat: own })) : [{ step, seat: seat === null ? null : Number(seat) }] })).slice(first, last + 1);
+  }
+  const steps = TURNS.map((turn, step) => ({ step, seq: 10 + 2 * step, at: step, kind: step ? "acted" : "started", turn, round: 1, scores: [], events: [{ type: "passed", seat: 0 }] }));
+  return { seat: seat === null ? null : Number(seat), open: all, steps, count: steps.length, outcome: null };
+}
+
+beforeEach(() => {
+  localStorage.setItem("novatable.guest", JSON.stringify({ id: "1", name: "Juno", token: "t" }));
+  asked.length = 0;
+  vi.stubGlobal("fetch", (url: string) => {
+    asked.push(url);
+    return Promise.resolve(new Response(JSON.stringify(answer(url)), { status: 200 }));
+  });
+  settings.pace = "instant";
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function opened(eyes: number | "all" | null = 0, seat: number | null = 0): Promise<Recorded> {
+  const recorded = new Recorded(table, null);
+  await recorded.lookThrough(eyes, seat);
+  return recorded;
+}
+
+describe("a recorded game", () => {
+  test("begins at the step that the log's entry belongs to", async () => {
+    const recorded = await opened();
+    expect(recorded.placeOf(0)).toBe(0);
+    expect(recorded.placeOf(14)).toBe(2);
+    expect(recorded.placeOf(15)).toBe(2); // somebody said something in between
+    expect(recorded.placeOf(999)).toBe(6);
+  });
+
+  test("goes from turn to turn", async () => {
+    const recorded = await opened();
+    expect(recorded.turnFrom(0, 1)).toBe(1);
+    expect(recorded.turnFrom(2, 1)).toBe(4);
+    expect(recorded.turnFrom(6, 1)).toBe(6);
+    expect(recorded.turnFrom(3, -1)).toBe(1);
+    expect(recorded.turnFrom(1, -1)).toBe(0);
+    expect(recorded.turnFrom(0, -1)).toBe(0);
+  });
+
+  test("shows the next step as it happened, and any other at once", async () => {
+    const recorded = await opened();
+    const playback = new Playback(recorded.connection, recorded.seat);
+    expect(await recorded.show(2)).toBe("there");
+    playback.catchUp();
+    expect(playback.look?.view).toMatchObject({ step: 2, seat: 0 });
+    expect(recorded.entries(0).map((entry) => entry.seq)).toEqual([10, 12, 14]);
+    expect(await recorded.show(3)).toBe("happened");
+    await vi.waitFor(() => expect(playback.look?.view).toMatchObject({ step: 3 }));
+    expect(await recorded.show(1)).toBe("there");
+    expect(recorded.entries(0).map((entry) => entry.seq)).toEqual([10, 12]);
+  });
+
+  test("stays within the game and asks for views once", async () => {
+    const recorded = await opened();
+    await recorded.show(99);
+    expect(recorded.at).toBe(6);
+    await recorded.show(-5);
+    expect(recorded.at).toBe(0);
+    expect(asked.filter((url) => url.includes("/views"))).toHaveLength(1);
+  });
+
+  test("shows all seats' views when everything is open", async () => {
+    const recorded = await opened("all", 1);
+    await recorded.show(4);
+    expect(recorded.views).toHaveLength(2);
+    expect(recorded.looks[0]?.view).toMatchObject({ step: 4, seat: 1 });
+  });
+
+  test("lets nothing be done", async () => {
+    const recorded = await opened();
+    expect(await recorded.play()).toMatchObject({ ok: false });
+    expect(await recorded.check()).toMatchObject({ rule: "status" });
+  });
+
+  test("numbers apart the steps of a game that was brought along in one entry", () => {
+    const step = (seq: number) => ({ step: 0, seq, at: 0, kind: "acted" as const, turn: 0, round: 0, scores: [], events: [] });
+    expect(apart([step(6), step(6), step(6), step(8)]).map((each) => each.seq)).toEqual([6, 6.0001, 6.0002, 8]);
+  });
+});
