@@ -236,6 +236,18 @@ test("things stand where the sentence has them", async () => {
   expect(told?.[2]).toMatchObject({ kind: "card", card });
 });
 
+test("what was said is kept until the language, the names or the reader change", async () => {
+  const context = contextOf(AFTERNOVA, { cards: "standard", people: 3, viewer: 1 }) as afterNova.Context;
+  const event = { type: "passed", seat: 0 } as const;
+  await speak("en");
+  const said = afterNova.tell(event, context);
+  expect(afterNova.tell(event, { ...context })).toBe(said);
+  expect(toText(afterNova.tell(event, { ...context, names: ["Zoe", "Ben", "Ida"] }) ?? [])).toBe("Zoe completes nothing more.");
+  expect(toText(afterNova.tell(event, { ...context, viewer: 0 }) ?? [])).toBe("You complete nothing more.");
+  await speak("de");
+  expect(toText(afterNova.tell(event, context) ?? [])).toBe("Mia vervollständigt nichts mehr.");
+});
+
 test("refusals name what the engine numbers", async () => {
   await speak("en");
   const an = contextOf(AFTERNOVA, { cards: "standard", people: 3, viewer: 0 }) as afterNova.Context;

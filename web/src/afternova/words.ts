@@ -2,15 +2,17 @@
 
 import { t } from "../app/i18n.svelte";
 import type { AfterNovaAction, AfterNovaEvent, AfterNovaView } from "../wire/types";
-import { toText, type Piece } from "../words/pieces";
+import { Sayings, toText, type Piece } from "../words/pieces";
 import { Nouns, type Context, type Terms } from "./nouns";
 
 export type { Context };
 type EventOf<Type extends AfterNovaEvent["type"]> = Extract<AfterNovaEvent, { type: Type }>;
 
+const sayings = new Sayings<Piece[] | null>();
+
 /** What happened, as a sentence; null if there is nothing to say. */
 export function tell(event: AfterNovaEvent, context: Context): Piece[] | null {
-  return new Words(context).happened(event);
+  return sayings.of(event, context.names, context.viewer, () => new Words(context).happened(event));
 }
 
 /** An action as something to choose: "Take Swoop (2 piloting)". */

@@ -2,7 +2,7 @@
 
 import { t, type Args } from "../app/i18n.svelte";
 import type { NovaRaidersAction, NovaRaidersEvent, NovaRaidersView } from "../wire/types";
-import { toText, type Piece } from "../words/pieces";
+import { Sayings, toText, type Piece } from "../words/pieces";
 import { Nouns, kebab, type Context } from "./nouns";
 
 export type { Context };
@@ -11,9 +11,11 @@ type ActionOf<Type extends NovaRaidersAction["type"]> = Extract<NovaRaidersActio
 
 const BASIC = ["orbit", "jump", "unload", "hijack", "upgrade"];
 
+const sayings = new Sayings<Piece[]>();
+
 /** What happened, as a sentence. */
 export function tell(event: NovaRaidersEvent, context: Context): Piece[] {
-  return new Words(context).happened(event);
+  return sayings.of(event, context.names, context.viewer, () => new Words(context).happened(event));
 }
 
 /** An action as something to choose: "Launch a ship to ring 3, blue Gate". */

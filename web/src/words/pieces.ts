@@ -1,6 +1,6 @@
 /** Sentences whose parts can be drawn: text, and things such as a card, a Fragment or a seat. */
 
-import { t, type Args } from "../app/i18n.svelte";
+import { language, t, type Args } from "../app/i18n.svelte";
 
 export type Thing =
   | { kind: "seat"; seat: number }
@@ -106,5 +106,19 @@ export class Teller {
     const last = parts.at(-1);
     if (last === undefined) return t("list-nothing");
     return parts.length === 1 ? last : t("list-and", { most: parts.slice(0, -1).join(", "), last });
+  }
+}
+
+/** What was said of an event, kept as long as it would be said the same: a log is told again at every step. */
+export class Sayings<Pieces> {
+  #said = new WeakMap<object, { key: string; pieces: Pieces }>();
+
+  of(event: object, names: readonly string[], viewer: number | null, say: () => Pieces): Pieces {
+    const key = [language(), viewer, ...names].join("\n");
+    const known = this.#said.get(event);
+    if (known?.key === key) return known.pieces;
+    const pieces = say();
+    this.#said.set(event, { key, pieces });
+    return pieces;
   }
 }
