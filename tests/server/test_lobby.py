@@ -229,7 +229,7 @@ async def test_a_link_says_what_it_is_for(server: RunningServer) -> None:
     mia = await server.guest("Mia")
     table = await mia.open("me", "open", name="Friday")
     told = await mia.post(f"/api/tables/{table}/links", {"purpose": "join"})
-    assert told["path"] == f"/join/{table}#join={told['secret']}"
+    assert told["path"] == f"/table/{table}#join={told['secret']}"
     answer = await server.http.post("/api/links/look", json={"secret": told["secret"]})
     assert answer.json()["purpose"] == "join"
     assert answer.json()["table"]["config"]["name"] == "Friday"

@@ -29,8 +29,6 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 PAGES = (
     "/",
     "/t/abc",
-    "/join/abc",
-    "/watch/abc",
     "/rules",
     "/rules/afternova/AN-4/",
     "/cards/x",

@@ -161,8 +161,7 @@ async def issue(
     person: ThePerson, live: TheLive, data: JSONBody[api.NewLink], lobby: TheLobby
 ) -> api.LinkSecret:
     secret = await lobby.issue(person, live, data.purpose, data.seat, data.name)
-    page = {"join": "join", "seat": "join", "watch": "watch"}.get(data.purpose)
-    path = None if page is None else f"/{page}/{live.table.id}#{data.purpose}={secret}"
+    path = None if data.purpose == "bot" else f"/table/{live.table.id}#{data.purpose}={secret}"
     return api.LinkSecret(data.purpose, data.seat, secret, path)
 
 
