@@ -4,7 +4,7 @@ import { cardsOf } from "../../app/cards";
 import type { Connection } from "../../app/connection.svelte";
 import type { Playback } from "../../app/playback.svelte";
 import { refuse } from "../../app/refusals.svelte";
-import type { NovaRaidersAction as Action, NovaRaidersEvent as Event, NovaRaidersView } from "../../wire/types";
+import type { Answer, NovaRaidersAction as Action, NovaRaidersEvent as Event, NovaRaidersView } from "../../wire/types";
 import { planFor } from "../art/cards";
 import { Geometry } from "../art/geometry";
 import { narrow, openField, pick, same, settled, tap, type Field, type Picked } from "./choosing";
@@ -240,10 +240,18 @@ export class Turn {
     this.sending = false;
   }
 
+  /** Take back the last step; with a move goes the answer to what it left behind, which was given together with it. */
   async undo(): Promise<void> {
-    if (this.seat === null) return;
+    const { seat, connection } = this;
+    if (seat === null) return;
     this.reset();
-    refuse(await this.connection.undo(this.seat));
+    this.sending = true;
+    if (await this.#settle(connection.undo(seat))) {
+      const look = connection.look(seat);
+      const left = (look?.view as NovaRaidersView | undefined)?.frames.at(-1)?.type === "leave";
+      if (left && look?.undo && look.view.waiting_for.includes(seat)) await this.#settle(connection.undo(seat));
+    }
+    this.sending = false;
   }
 
   /** Forget what cannot be done any more: the card is gone, or somebody else is to act. */
@@ -262,9 +270,13 @@ export class Turn {
     if ((look?.legal as Action[] | undefined)?.some((each) => same(each, answer))) await this.#send(answer);
   }
 
-  async #send(action: Action): Promise<boolean> {
-    if (this.seat === null) return false;
-    const answer = await this.connection.play(this.seat, action);
+  #send(action: Action): Promise<boolean> {
+    return this.seat === null ? Promise.resolve(false) : this.#settle(this.connection.play(this.seat, action));
+  }
+
+  /** Wait until what was asked for has happened, or show why it has not. */
+  async #settle(asked: Promise<Answer>): Promise<boolean> {
+    const answer = await asked;
     if (answer.ok) await this.#arrived(answer.seq);
     return refuse(answer);
   }
