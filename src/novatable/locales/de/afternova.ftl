@@ -33,6 +33,7 @@ an-completed = Vervollständigte Blaupausen
 an-completed-of = Vervollständigte Blaupausen: { $n } von 6
 an-none-yet = Noch keine
 an-log-and-chat = Verlauf und Gespräch
+an-prompt = Worauf das Spiel wartet
 an-bag = Beutel { $n }
 an-watching = Du schaust zu: Hände bleiben verborgen.
 

@@ -33,6 +33,7 @@ an-completed = Progetti completati
 an-completed-of = Progetti completati: { $n } su 6
 an-none-yet = Ancora nessuno
 an-log-and-chat = Cronaca e chat
+an-prompt = Che cosa si attende
 an-bag = Sacchetto { $n }
 an-watching = Stai guardando: le mani restano nascoste.
 
