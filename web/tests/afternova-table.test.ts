@@ -97,7 +97,6 @@ describe("a draft", () => {
   it("moves the Planet's and stored Fragments", () => {
     const table = view();
     let draft = bringIn(begin(table, CARDS, 0, PLANET), table, CARDS, 1);
-    draft = ask(draft, meansOf(table, CARDS, 0), 0, 1, -1);
     draft = ask(draft, meansOf(table, CARDS, 0), 1, 1, 1);
     draft = give(draft, 2, 1);
     draft = hand(draft, 0, 4, 1);
@@ -161,6 +160,20 @@ describe("a draft", () => {
   });
 });
 
+describe("icons", () => {
+  it("come from somebody else where nothing lacks any more", () => {
+    const table = view();
+    const draft = begin(table, CARDS, 0, PLANET);
+    const joined = bringIn(draft, table, CARDS, 1);
+    expect(iconsOf(joined, 1)).toEqual([1, 0, 0, 0]);
+    expect(iconsOf(joined, 0)).toEqual([1, 1, 0, 0]);
+    const more = ask(joined, meansOf(table, CARDS, 0), 1, 1, 1);
+    expect(iconsOf(more, 0)).toEqual([1, 0, 0, 0]);
+    expect(lacking(more, CARDS)).toEqual([0, 0, 0, 0]);
+    expect(problems(more, CARDS)).toEqual([]);
+  });
+});
+
 describe("Bot's help", () => {
   const table = view({ bot: true, hand: [3, 1] });
 
@@ -202,8 +215,10 @@ describe("suggestions", () => {
 
   it("make room, take the rest and send off who does nothing", () => {
     const table = view({ storage: [0, 0, 0, 1, 1] });
-    const draft = ask(bringIn(begin(table, CARDS, 0, PLANET), table, CARDS, 1), meansOf(table, CARDS, 0), 1, 1, 1);
-    expect(suggestions(draft, table, CARDS).map(({ way }) => way.kind)).toContain("less");
+    const means = meansOf(table, CARDS, 0);
+    const shared = bringIn(begin(table, CARDS, 0, PLANET), table, CARDS, 1);
+    const idle = ask(ask(shared, means, 1, 0, -1), means, 0, 0, 1);
+    expect(suggestions(idle, table, CARDS).map(({ way }) => way.kind)).toContain("send-off");
     const loose = give(begin(table, CARDS, 0, PLANET), 0, undefined);
     const rest = suggestions(loose, table, CARDS).find(({ way }) => way.kind === "take-rest");
     expect(rest?.apply(loose).gems[0]?.to).toBe(0);

@@ -33,6 +33,7 @@ an-completed = Completed Blueprints
 an-completed-of = Completed Blueprints: { $n } of 6
 an-none-yet = None yet
 an-log-and-chat = Log and chat
+an-prompt = What the game waits for
 an-bag = Bag { $n }
 an-watching = You are watching: hands stay hidden.
 

@@ -231,12 +231,25 @@ export function setPledge(draft: Draft, means: Means, pledge: Pledge): Draft {
   return withPart({ ...draft, pledge: withReturns(means, pledge) }, draft.seat, minus(left, lack));
 }
 
-/** One icon more or less of a skill. */
+/** One icon more or less of a skill. Where nothing lacks any more, it is taken from whoever brings most of it. */
 export function ask(draft: Draft, means: Means, side: Side, skill: number, by: 1 | -1): Draft {
+  const full = by === 1 && (lacking(draft, means.cards)[skill] ?? 0) <= 0;
+  const from = full ? mostOf(draft, skill, side) : undefined;
+  const freed = from === undefined ? draft : step(draft, from, skill, -1);
+  const next = step(freed, side, skill, by);
+  return side === draft.seat || from === draft.seat ? pickCards(next, means) : next;
+}
+
+function step(draft: Draft, side: Side, skill: number, by: 1 | -1): Draft {
   const icons = [...iconsOf(draft, side)];
   icons[skill] = Math.max((icons[skill] ?? 0) + by, 0);
-  const next = withPart(draft, side, icons);
-  return side === draft.seat ? pickCards(next, means) : next;
+  return withPart(draft, side, icons);
+}
+
+/** Who brings most icons of a skill, beside one; Bot's are paid for and stay. */
+function mostOf(draft: Draft, skill: number, beside: Side): Side | undefined {
+  const others = draft.parts.filter(({ side, icons }) => side !== beside && side !== "bot" && (icons[skill] ?? 0) > 0);
+  return others.sort((a, b) => (b.icons[skill] ?? 0) - (a.icons[skill] ?? 0))[0]?.side;
 }
 
 /** One icon more or less of Bot's, with one Fragment that it accepts for it (AN-8.7). */
@@ -260,7 +273,11 @@ export function bringIn(draft: Draft, view: AfterNovaView, cards: AfterNovaCards
   const lack = positive(lacking(draft, cards));
   if (side === "bot") return botHelps({ ...draft, parts: [...draft.parts, { side, icons: nothing(4) }] }, view, cards);
   const joined = { ...draft, parts: [...draft.parts, { side, icons: lack }] };
-  return share(joined, view, cards, side, sum(lack));
+  if (sum(lack) > 0) return share(joined, view, cards, side, sum(lack));
+  // Nothing lacks: then one icon less of mine, of what I bring most.
+  const mine = iconsOf(draft, draft.seat);
+  const skill = mine.indexOf(Math.max(...mine));
+  return share(ask(joined, meansOf(view, cards, draft.seat), side, skill, 1), view, cards, side, 1);
 }
 
 function botHelps(draft: Draft, view: AfterNovaView, cards: AfterNovaCards): Draft {
