@@ -9,6 +9,7 @@ nr-table-round = Round { $round }, { $players ->
 nr-table-prompt = What the game waits for
 nr-table-you = You
 nr-table-in-bays = in Bays
+nr-table-each-bay = Points Bay by Bay
 nr-table-points-in-bays = { $n ->
     [one] { $n } point in Bays
    *[other] { $n } points in Bays
