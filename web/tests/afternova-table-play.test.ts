@@ -1,0 +1,264 @@
+/** The table in front of a player: what is clicked is what is played. */
+
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { AfterNovaAction, AfterNovaView } from "../src/wire/types";
+import { CARDS, view } from "./afternova-sample";
+
+vi.hoisted(() => {
+  globalThis.matchMedia = (() => ({ matches: false, addEventListener() {}, removeEventListener() {} })) as never;
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+vi.mock("../src/app/cards", () => ({ cardsOf: () => CARDS }));
+vi.mock("../src/app/settings.svelte", () => ({
+  settings: { pace: "instant", motion: false, declineForMe: true, remember: true, language: "en", theme: "dark", sound: false },
+}));
+
+const { default: AfterNovaTable } = await import("../src/afternova/table/AfterNovaTable.svelte");
+
+vi.setConfig({ testTimeout: 60_000 }); // drawing the whole table takes jsdom a while
+
+interface Sat {
+  played: AfterNovaAction[];
+  checked: AfterNovaAction[];
+  instructed: unknown[];
+  leave: () => void;
+}
+
+let sat: Sat | null = null;
+
+function sit(shown: AfterNovaView, legal: AfterNovaAction[], more: { replay?: boolean } = {}): Sat {
+  const played: AfterNovaAction[] = [];
+  const checked: AfterNovaAction[] = [];
+  const instructed: unknown[] = [];
+  const look = { seat: 0, view: shown, legal, undo: null, instruction: null, deadlines: [] };
+  const seats = [0, 1, 2].map((seat) => ({ seat, kind: seat ? "computer" : "person", name: `P${seat}`, level: "cadet", stand_in: null, away: false, host: false }));
+  const connection = {
+    state: "open",
+    table: { id: "t", status: "playing", config: { game: "afternova", name: "", talk: "free" }, seats, undo: null, rematch: null, damaged: null },
+    seats: [0],
+    seq: 1,
+    looks: [look],
+    entries: () => [],
+    look: () => look,
+    clock: () => 0,
+    play: async (_: number, action: AfterNovaAction) => (played.push(action), { ok: true, seq: 1 }),
+    check: async (_: number, action: AfterNovaAction) => (checked.push(action), null),
+    instruct: async (...args: unknown[]) => (instructed.push(args), { ok: true, seq: 1 }),
+  };
+  const playback = { look, seq: 1, busy: false, skip() {}, animate: () => Promise.resolve() };
+  const app = mount(AfterNovaTable, { target: document.body, props: { connection: connection as never, playback: playback as never, seat: 0, ...more } });
+  flushSync();
+  sat = { played, checked, instructed, leave: () => void unmount(app) };
+  return sat;
+}
+
+const find = (id: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
+  if (!found) throw new Error(`${id} is not on the table`);
+  return found;
+};
+const has = (id: string): boolean => document.querySelector(`[data-testid="${id}"]`) !== null;
+async function click(id: string): Promise<void> {
+  find(id).click();
+  flushSync();
+  await vi.advanceTimersByTimeAsync(400);
+  flushSync();
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  sat?.leave();
+  sat = null;
+  document.body.innerHTML = "";
+  vi.useRealTimers();
+});
+
+describe("the Market", () => {
+  const market = { ...view(), paws: [4], blueprints: [5], paw_deck: 3, blueprint_deck: 3 };
+
+  it("gives the card that is clicked", async () => {
+    const { played } = sit(market, [{ type: "take", card: 4 }, { type: "take", card: 5 }]);
+    await click("take-5");
+    expect(played).toEqual([{ type: "take", card: 5 }]);
+  });
+
+  it("says why a card cannot be had", async () => {
+    const { played, checked } = sit({ ...market, active: 1, waiting_for: [1] }, []);
+    await click("take-4");
+    expect(played).toEqual([]);
+    expect(checked).toContainEqual({ type: "take", card: 4 });
+  });
+
+  it("sweeps rows, and says why not", async () => {
+    const { played, checked } = sit(market, [{ type: "take", card: 4 }, { type: "sweep", row: "paws" }]);
+    await click("sweep-paws");
+    await click("sweep-blueprints");
+    expect(played).toEqual([{ type: "sweep", row: "paws" }]);
+    expect(checked).toContainEqual({ type: "sweep", row: "blueprints" });
+  });
+
+  it("gives cards of its decks in the first edition (AN-5.6)", async () => {
+    const { played } = sit({ ...market, options: { edition: "first" } }, [{ type: "draw", row: "blueprints" }]);
+    await click("deck-blueprints");
+    expect(played).toEqual([{ type: "draw", row: "blueprints" }]);
+    expect(has("sweep-paws")).toBe(false);
+  });
+
+  it("is declared where nothing can be taken (AN-5.7)", async () => {
+    const { played } = sit(view(), [{ type: "market" }]);
+    await click("to-market");
+    expect(played).toEqual([{ type: "market" }]);
+  });
+
+  it("makes one discard above the hand limit (AN-5.5)", async () => {
+    const { played } = sit({ ...market, phase: "discard" }, [0, 1, 2, 3].map((card) => ({ type: "discard", card })));
+    await click("hand-2");
+    expect(played).toEqual([{ type: "discard", card: 2 }]);
+  });
+});
+
+describe("Storage", () => {
+  it("is cleared by choice (AN-4.11)", async () => {
+    const full = view({ storage: [2, 2, 1, 0, 1] });
+    const { played } = sit({ ...full, phase: "overflow", waiting_for: [0], extraction: { slot: 0, pledges: [], waiting: [0], chosen: [], mine: null } }, []);
+    await click("jettison-go");
+    expect(played).toEqual([]);
+    await click("jettison-0");
+    await click("jettison-4");
+    await click("jettison-go");
+    expect(played).toEqual([{ type: "jettison", fragments: [1, 0, 1, 0, 0] }]);
+  });
+});
+
+describe("completing", () => {
+  const open = { ...view({ hand: [0, 5] }), phase: "window" as const, waiting_for: [0], window: [0], completions: [0, 0, 0] };
+  const way = (...paid: number[]): AfterNovaAction => ({ type: "complete", blueprint: 5, paid: paid as never });
+
+  it("is one click where there is one way to pay", async () => {
+    const { played } = sit(open, [{ type: "pass" }, way(1, 1, 0, 0, 0)]);
+    await click("complete-5");
+    expect(played).toEqual([way(1, 1, 0, 0, 0)]);
+  });
+
+  it("asks how to pay with a Prism (AN-9.7)", async () => {
+    const { played } = sit(open, [{ type: "pass" }, way(1, 1, 0, 0, 0), way(1, 0, 1, 0, 0)]);
+    await click("complete-5");
+    expect(played).toEqual([]);
+    await click("pay-1");
+    expect(played).toEqual([way(1, 0, 1, 0, 0)]);
+  });
+
+  it("is declined after the same time, whether there was something to complete or not (AN-6.7)", async () => {
+    const nothing = sit(open, [{ type: "pass" }]);
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(nothing.played).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(nothing.played).toEqual([{ type: "pass" }]);
+    nothing.leave();
+    document.body.innerHTML = "";
+    const something = sit({ ...open, turn: 2 }, [{ type: "pass" }, way(1, 1, 0, 0, 0)]);
+    find("pass").click();
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(something.played).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(something.played).toEqual([{ type: "pass" }]);
+  });
+});
+
+describe("deals", () => {
+  it("are drafted at a Planet and extracted alone where one can", async () => {
+    const { played, checked } = sit(view(), [{ type: "extract", planet: 0, paws: [0, 1], upgrades: [], returns: [], bot: null }]);
+    await click("planet-0");
+    expect(checked.at(-1)).toMatchObject({ type: "extract", planet: 0 });
+    await click("deal-extract");
+    expect(played).toMatchObject([{ type: "extract", planet: 0, bot: null }]);
+    expect(has("deal-table")).toBe(false);
+  });
+
+  it("are offered with the Fragments where they were put", async () => {
+    const { played } = sit(view(), []);
+    await click("planet-0");
+    await click("bring-1");
+    await click("gem-2");
+    await click("goes-to-1");
+    await click("deal-offer");
+    expect(played).toMatchObject([{ type: "propose", terms: { split: expect.arrayContaining([expect.objectContaining({ seat: 1 })]) } }]);
+    const [sent] = played;
+    if (sent?.type === "propose") expect(sent.terms.split.find(({ seat }) => seat === 1)?.fragments[2]).toBe(1);
+  });
+
+  it("are called for openly", async () => {
+    const { played } = sit(view({ hand: [3] }), []);
+    await click("planet-0");
+    await click("deal-ask-everyone");
+    await click("deal-call");
+    expect(played).toMatchObject([{ type: "call", terms: { promises: [{ seat: null, icons: [2, 1, 0, 0] }] } }]);
+  });
+
+  const terms = { planet: 0, promises: [{ seat: 0, icons: [2, 0, 0, 0] }, { seat: 1, icons: [0, 1, 0, 0] }], split: [{ seat: 0, fragments: [1, 1, 1, 0, 0] }], transfers: [], bot: null };
+  const offered = { ...view({ active: 1 }), waiting_for: [0], offers: [{ number: 3, seat: 1, terms: terms as never, asked: [0], agreed: [1], mine: null }] };
+  const answers: AfterNovaAction[] = [{ type: "agree", offer: 3, paws: [0], upgrades: [], returns: [] }, { type: "decline", offer: 3 }];
+
+  it("are agreed to with the cards suggested", async () => {
+    const { played } = sit(offered, answers);
+    await click("open-offers");
+    await click("offer-3-agree");
+    await click("agree-go");
+    expect(played).toEqual([{ type: "agree", offer: 3, paws: [0], upgrades: [], returns: [] }]);
+  });
+
+  it("are declined, once or for the whole turn", async () => {
+    const { played, instructed } = sit(offered, answers);
+    await click("open-offers");
+    await click("decline-all");
+    await click("offer-3-decline");
+    expect(instructed).toEqual([[0, ["decline"], { untilTurn: true }]]);
+    expect(played).toEqual([{ type: "decline", offer: 3 }]);
+  });
+
+  it("are countered with changed terms", async () => {
+    const { played } = sit(offered, answers);
+    await click("open-offers");
+    await click("offer-3-counter");
+    await click("gem-0");
+    await click("goes-to-1");
+    await click("deal-offer");
+    expect(played).toMatchObject([{ type: "propose", terms: { split: expect.arrayContaining([{ seat: 1, fragments: [1, 0, 0, 0, 0] }]) }, paws: [0] }]);
+  });
+
+  it("are withdrawn by whoever agreed", async () => {
+    const mine = { ...view(), offers: [{ number: 3, seat: 0, terms: terms as never, asked: [1], agreed: [0], mine: null }], waiting_for: [1] };
+    const { played } = sit(mine, [{ type: "withdraw", offer: 3 }]);
+    await click("open-offers");
+    await click("offer-3-withdraw");
+    expect(played).toEqual([{ type: "withdraw", offer: 3 }]);
+  });
+});
+
+describe("showing", () => {
+  it("shows chosen cards to chosen players (AN-4.9)", async () => {
+    const { played } = sit(view(), []);
+    await click("show-cards");
+    await click("show-2");
+    await click("show-to-1");
+    await click("show-go");
+    expect(played).toEqual([{ type: "show", cards: [2], to: [1] }]);
+  });
+});
+
+describe("whoever only looks", () => {
+  it("sees everything and can do nothing", async () => {
+    const { played, checked } = sit({ ...view(), paws: [4] }, [{ type: "take", card: 4 }], { replay: true });
+    await click("take-4");
+    await click("planet-0");
+    expect([played, checked]).toEqual([[], []]);
+    expect(has("deal-table")).toBe(false);
+    expect(has("to-market")).toBe(false);
+  });
+});
