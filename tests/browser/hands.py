@@ -42,8 +42,8 @@ def until(page: Page, so: Callable[[], bool], what: str) -> None:
 def play_on(page: Page, hand: Callable[[Page], bool], most: int = 600) -> int:
     """Play until the result is shown; how many clicks that took."""
     result = "[data-testid=result]"
+    awaited = f"{result}, [data-testid=prompt][data-mine=true]"
     for clicks in range(most):
-        awaited = f"{result}, [data-testid=prompt][data-mine=true]"
         until(page, lambda: there(page, awaited) is not None, "my turn, or the result")
         if there(page, result) is not None:
             return clicks

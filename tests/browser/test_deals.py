@@ -14,6 +14,8 @@ OPENING = Scene("afternova", 3, 2, 0, lambda _game: True, (("first", 0),))
 """Lockjaw lies at the left: Mia can bring its three engineering icons, Tom its one security icon."""
 MIA_BRINGS, TOM_BRINGS = 1, 2
 """The skills."""
+FIRST, COUNTER = 1, 2
+"""The numbers of the offers."""
 
 
 def three_at_a_table(meet: Meet) -> tuple[Person, Person, Person, str]:
@@ -41,7 +43,7 @@ def _kept(person: Person) -> str:
 
 
 def offer(page: Page) -> None:
-    """Juno asks Mia and Tom for everything, and gets all of it."""
+    """Juno asks Mia and Tom for everything, and offers Mia all Fragments for it."""
     page.get_by_test_id("planet-0").click()
     for skill in (MIA_BRINGS, TOM_BRINGS):
         empty(page, f"less-0-{skill}")
@@ -50,7 +52,8 @@ def offer(page: Page) -> None:
     page.get_by_test_id("bring-2").click()
     expect(page.get_by_test_id("deal-live")).to_contain_text("Complete")
     page.locator("[data-testid=deal-offer][aria-disabled=false]").click()
-    page.get_by_test_id("offer-1").wait_for()
+    see_offers(page)
+    page.get_by_test_id(f"offer-{FIRST}").wait_for()
 
 
 def empty(page: Page, stepper: str) -> None:
@@ -60,6 +63,7 @@ def empty(page: Page, stepper: str) -> None:
 
 
 def see_offers(page: Page) -> None:
+    page.get_by_test_id("open-offers").wait_for()
     if not page.get_by_test_id("deal-table").is_visible():
         page.get_by_test_id("open-offers").click()
 
@@ -77,37 +81,37 @@ def state(page: Page, number: int, seat: int, is_now: str) -> None:
 def test_an_offer_a_counter_offer_and_a_withdrawal(meet: Meet, site: ServerProcess) -> None:
     juno, mia, tom, _ = three_at_a_table(meet)
     offer(juno.page)
-    agree(tom.page, 1)
-    state(juno.page, 1, 2, "agreed")
+    agree(tom.page, FIRST)
+    state(juno.page, FIRST, 2, "agreed")
 
-    # Mia wants the first Fragment for it.
+    # Mia would be glad with two of the three.
     see_offers(mia.page)
-    mia.page.get_by_test_id("offer-1-counter").click()
+    mia.page.get_by_test_id(f"offer-{FIRST}-counter").click()
     mia.page.get_by_test_id("gem-0").click()
-    mia.page.get_by_test_id("goes-to-1").click()
+    mia.page.get_by_test_id("goes-to-0").click()
     mia.page.locator("[data-testid=deal-offer][aria-disabled=false]").click()
-    juno.page.get_by_test_id("offer-2").wait_for()
+    juno.page.get_by_test_id(f"offer-{COUNTER}").wait_for()
 
     # Juno's page is loaded anew, and the network goes: everything is as it was.
     juno.page.reload()
     see_offers(juno.page)
-    state(juno.page, 1, 2, "agreed")
+    state(juno.page, FIRST, 2, "agreed")
     site.stop()
     for person in (juno, mia, tom):
         expect(person.page.get_by_test_id("connection")).to_have_attribute("data-state", "lost")
     site.start()
     for person in (juno, mia, tom):
         expect(person.page.get_by_test_id("connection")).to_have_attribute("data-state", "open")
-    state(juno.page, 2, 2, "asked")
+    state(juno.page, COUNTER, 2, "asked")
 
-    juno.page.get_by_test_id("offer-1-withdraw").click()
-    expect(tom.page.get_by_test_id("offer-1-withdraw")).to_have_count(0)
-    agree(juno.page, 2)
-    agree(tom.page, 2)
+    juno.page.get_by_test_id(f"offer-{FIRST}-withdraw").click()
+    expect(tom.page.get_by_test_id(f"offer-{FIRST}-withdraw")).to_have_count(0)
+    agree(juno.page, COUNTER)
+    agree(tom.page, COUNTER)
 
-    # The deal is carried out: Mia has her Fragment, Juno the others.
-    expect(mia.page.get_by_test_id("mine")).to_contain_text("1 of 4")
-    expect(juno.page.get_by_test_id("mine")).to_contain_text("2 of 4")
+    # The deal is carried out, on Mia's terms.
+    expect(mia.page.get_by_test_id("mine")).to_contain_text("2 of 4")
+    expect(juno.page.get_by_test_id("mine")).to_contain_text("1 of 4")
     expect(tom.page.get_by_test_id("mine")).to_contain_text("0 of 4")
 
 
@@ -126,8 +130,8 @@ def test_a_spectator_sees_no_secrets_in_any_frame(meet: Meet) -> None:
     page = watcher.opens(link["path"])
     page.get_by_test_id("afternova-table").wait_for()
     offer(juno.page)
-    agree(tom.page, 1)
-    juno.page.get_by_test_id("offer-1-withdraw").click()
+    agree(tom.page, FIRST)
+    juno.page.get_by_test_id(f"offer-{FIRST}-withdraw").click()
     until(page, lambda: sum('"withdrawn"' in frame for frame in frames) > 0, "the withdrawal is seen")
     told = [json.loads(frame) for frame in frames]
     looks = [look for message in told for look in _looks(message)]
