@@ -10,6 +10,7 @@ import { cardSet, type AfterNovaCards, type CardFile, type NovaRaidersCards } fr
 import type { News } from "../src/wire/types";
 import { tellNews } from "../src/words/house";
 import { Teller, toText, type Piece } from "../src/words/pieces";
+import { reasonInWords } from "../src/words/reasons";
 import samples from "./words.samples.json";
 import spoken from "./words.spoken.json";
 
@@ -246,6 +247,19 @@ test("what was said is kept until the language, the names or the reader change",
   expect(toText(afterNova.tell(event, { ...context, viewer: 0 }) ?? [])).toBe("You complete nothing more.");
   await speak("de");
   expect(toText(afterNova.tell(event, context) ?? [])).toBe("Mia vervollständigt nichts mehr.");
+});
+
+test("computer players give their reasons in the reader's language", async () => {
+  const said = ["Together we reach Nektarr, and both of us gain by it.", "Wave Rig is worth its 3 Fragments.", "Dark Matter is easier to reach.", "Whatever."];
+  await speak("en");
+  expect(said.map(reasonInWords)).toEqual(said);
+  await speak("de");
+  expect(said.map(reasonInWords)).toEqual([
+    "Zusammen schaffen wir Nektarr, und wir haben beide etwas davon.",
+    "Wave Rig ist seine 3 Fragmente wert.",
+    "Dunkle Materie ist leichter zu schaffen.",
+    "Whatever.",
+  ]);
 });
 
 test("refusals name what the engine numbers", async () => {
