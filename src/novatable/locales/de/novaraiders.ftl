@@ -9,6 +9,8 @@ nr-table-round = Runde { $round }, { $players ->
 nr-table-prompt = Worauf das Spiel wartet
 nr-table-you = Du
 nr-table-in-bays = in Lagern
+nr-table-each-bay = Punkte Lager für Lager
+nr-table-each-bay = Punkte Lager für Lager
 nr-table-points-in-bays = { $n ->
     [one] { $n } Punkt in Lagern
    *[other] { $n } Punkte in Lagern
@@ -50,7 +52,6 @@ nr-table-chat-new = { $n ->
     [one] { $n } neue Nachricht
    *[other] { $n } neue Nachrichten
   }
-nr-table-open = Öffnen
 nr-table-close = Schließen
 nr-table-bag = { $n } Splitter im Beutel
 nr-table-overview = Der ganze Spielplan

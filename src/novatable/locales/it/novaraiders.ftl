@@ -9,6 +9,8 @@ nr-table-round = Giro { $round }, { $players ->
 nr-table-prompt = Che cosa si attende
 nr-table-you = Tu
 nr-table-in-bays = nelle Stive
+nr-table-each-bay = Punti Stiva per Stiva
+nr-table-each-bay = Punti Stiva per Stiva
 nr-table-points-in-bays = { $n ->
     [one] { $n } punto nelle Stive
    *[other] { $n } punti nelle Stive
@@ -50,7 +52,6 @@ nr-table-chat-new = { $n ->
     [one] { $n } nuovo messaggio
    *[other] { $n } nuovi messaggi
   }
-nr-table-open = Apri
 nr-table-close = Chiudi
 nr-table-bag = { $n ->
     [one] { $n } Scheggia nel sacchetto
