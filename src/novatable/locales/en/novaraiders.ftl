@@ -51,7 +51,6 @@ nr-table-chat-new = { $n ->
     [one] { $n } new message
    *[other] { $n } new messages
   }
-nr-table-open = Open
 nr-table-close = Close
 nr-table-bag = { $n ->
     [one] { $n } Shard in the bag
