@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from novatable.server.site import FOLDER
 from tests.server.processes import ServerProcess
@@ -16,6 +16,7 @@ from tests.server.processes import ServerProcess
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 PATIENCE = 15_000
 """Milliseconds until something counts as not there. The machine may be busy."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

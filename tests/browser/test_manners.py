@@ -26,7 +26,7 @@ def test_a_curtain_falls_between_two_hands_on_one_device(meet: Meet) -> None:
     for _ in range(3):
         before = _hand(page)
         page.locator("[data-testid^=take-]").first.click()
-        page.wait_for_function(f"document.querySelectorAll('[data-testid^=hand-]').length != {len(before)}")
+        expect(page.locator("[data-testid^=hand-]")).not_to_have_count(len(before))
     page.get_by_test_id("curtain").wait_for()
     expect(page.locator("[data-testid^=hand-]")).to_have_count(0)
     page.get_by_test_id("curtain-open").click()

@@ -24,7 +24,8 @@ export interface Happening {
 }
 
 const FIRST_WAIT = 250;
-const LONGEST_WAIT = 5000;
+/** A restarted server has everybody back within 5 s. */
+const LONGEST_WAIT = 2500;
 /** Close codes after which trying again is of no use. */
 const FINAL = new Set([4003, 4004]);
 
@@ -183,7 +184,7 @@ export class Connection {
       return;
     }
     this.state = "lost";
-    this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.5 + Math.random()));
+    this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.5 + Math.random() / 2));
     this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
   }
 
