@@ -5,7 +5,7 @@ import { bayGroups, bayPoints } from "../src/novaraiders/art/bays";
 import { chosen, controlOf } from "../src/screens/create/options";
 import examples from "../src/screens/examples.json";
 import { ago, firstMine } from "../src/screens/home/tables";
-import type { Step } from "../src/screens/library";
+import type { Outcome, Step } from "../src/screens/library";
 import { linesOf } from "../src/screens/result/graph";
 import { kindsOf, partsOf, ranking } from "../src/screens/result/parts";
 import { hexOf, sha256 } from "../src/screens/result/sha256";
@@ -84,7 +84,7 @@ describe("the shuffle", () => {
 });
 
 describe("the result", () => {
-  const outcome = {
+  const outcome: Outcome = {
     scores: [20, 35, 35],
     winners: [2],
     reason: "supernova",

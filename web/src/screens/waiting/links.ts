@@ -20,7 +20,8 @@ export function keptLink(table: string, purpose: Purpose): string | null {
 }
 
 export async function issueLink(table: string, purpose: Purpose): Promise<string> {
-  const { path } = await api.link(table, purpose);
+  const { secret } = await api.link(table, purpose);
+  const path = `/table/${table}#${purpose}=${secret}`;
   const kept = Object.entries(read()).slice(-40);
   localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(kept), [`${table} ${purpose}`]: path }));
   return path;
