@@ -10,7 +10,6 @@ nr-table-prompt = Worauf das Spiel wartet
 nr-table-you = Du
 nr-table-in-bays = in Lagern
 nr-table-each-bay = Punkte Lager für Lager
-nr-table-each-bay = Punkte Lager für Lager
 nr-table-points-in-bays = { $n ->
     [one] { $n } Punkt in Lagern
    *[other] { $n } Punkte in Lagern

@@ -10,7 +10,6 @@ nr-table-prompt = Che cosa si attende
 nr-table-you = Tu
 nr-table-in-bays = nelle Stive
 nr-table-each-bay = Punti Stiva per Stiva
-nr-table-each-bay = Punti Stiva per Stiva
 nr-table-points-in-bays = { $n ->
     [one] { $n } punto nelle Stive
    *[other] { $n } punti nelle Stive
