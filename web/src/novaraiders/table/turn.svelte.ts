@@ -25,6 +25,9 @@ const MOVES = new Set([
   "orbit", "jump", "hijack", "hop", "gateway", "long_burn", "gate_ram", "plunder", "hit_and_run", "breach", "run",
 ]);
 
+/** Actions in which somebody is pushed: where to, only the server knows (NR-5.6). */
+const PUSHES = new Set(["hijack", "plunder", "hit_and_run", "shove", "gate_ram", "breach", "hrl_hijack"]);
+
 export class Turn {
   chosen = $state.raw<Chosen | null>(null);
   /** The card that shall be played as a link before the chosen one. */
@@ -223,11 +226,11 @@ export class Turn {
     this.sending = false;
   }
 
-  /** Ask what would come of the action that is shown. */
+  /** Ask who would be pushed where by the action that is shown. */
   async foresee(): Promise<void> {
     const { shown, seat } = this;
     this.events = [];
-    if (!shown || seat === null || !this.mine) return;
+    if (!shown || seat === null || !this.mine || !PUSHES.has(shown.type)) return;
     const events = (await this.connection.preview(seat, shown)) as Event[] | null;
     if (this.shown === shown) this.events = events ?? [];
   }
