@@ -24,6 +24,8 @@ MOST_UNREAD = 8
 
 _TEXT, _CLOSE, _PING, _PONG = 0x81, 0x88, 0x89, 0x8A
 """First bytes of whole messages of these kinds."""
+_HEAD, _LONG_HEAD, _LONGEST_HEAD = (struct.Struct(form).pack for form in ("!BB", "!BBH", "!BBQ"))
+"""How messages begin, by their length."""
 
 
 class Pipe(Protocol):
@@ -123,20 +125,19 @@ class PipeProtocol(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def write(self, frame: bytes) -> bool:
-        transport = self.transport
-        if self.close_sent or transport.is_closing():
+        if self.close_sent:
             return True
-        if transport.get_write_buffer_size() > MOST_UNSENT:
+        if self.transport.get_write_buffer_size() > MOST_UNSENT:
             self.close_sent = True
-            transport.abort()
+            self.transport.abort()
             return False
         size = len(frame)
         if size < 126:
-            head = struct.pack("!BB", _TEXT, size)
+            head = _HEAD(_TEXT, size)
         elif size < 1 << 16:
-            head = struct.pack("!BBH", _TEXT, 126, size)
+            head = _LONG_HEAD(_TEXT, 126, size)
         else:
-            head = struct.pack("!BBQ", _TEXT, 127, size)
+            head = _LONGEST_HEAD(_TEXT, 127, size)
         if not self._held:
             self.loop.call_soon(self._flush)
         self._held += head + frame

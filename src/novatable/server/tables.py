@@ -19,14 +19,16 @@ from novatable.server.metrics import METRICS
 from novatable.server.store import Conflict, Damaged, Listing, Row, Store, StoreFailure
 from novatable.server.table import Happening, Table, Viewer
 
-LISTED = (
-    entries.Sat,
-    entries.Left,
-    entries.MindSet,
-    entries.LinkIssued,
-    entries.Started,
-    entries.Ended,
-    entries.Rematched,
+LISTED = frozenset(
+    (
+        entries.Sat,
+        entries.Left,
+        entries.MindSet,
+        entries.LinkIssued,
+        entries.Started,
+        entries.Ended,
+        entries.Rematched,
+    )
 )
 """Entries that change what lists show of a table."""
 
