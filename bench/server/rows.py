@@ -9,6 +9,8 @@ from bench.server.crowd import few_at_once, measure, pace, play_out
 from bench.server.match import Contestant, Match, Meter
 from bench.server.ours import Ours, Table
 
+FIRST = 20
+"""Games played before anything is measured, so that all code is loaded and caches are filled."""
 SETTLE, SATURATED = 1.0, 8.0
 """Seconds of play as fast as it goes: before the meter is on, and with it."""
 WARM_UP, LOAD = 10.0, 20.0
@@ -45,7 +47,7 @@ class Saturated(NamedTuple):
 
 async def saturated(server: Contestant, tables: int) -> Saturated:
     meter = Meter()
-    await play_out([await server.open(number, meter) for number in range(2)])  # so that all code is loaded
+    await play_out([await server.open(number, meter) for number in range(FIRST)])
     empty = server.process.memory()
     matches = await few_at_once(server.open(number, meter) for number in range(tables))
     await play_out(matches)
