@@ -126,7 +126,7 @@ create-computer-short = Computer
 create-computer-seat = Computer
 create-level = Wie stark der Computer auf Platz { $number } ist
 create-pass-and-play = Mehrere Personen an diesem Gerät: Es wird weitergereicht, mit einem Vorhang zwischen verdeckten Karten.
-create-no-me = Du spielst nicht selbst mit, du richtest nur den Tisch ein.
+create-no-me = Nimm selbst einen der Plätze.
 create-who = Wer mitspielen kann
 create-private = Nur mit meinem Link
 create-listed = Alle
@@ -314,6 +314,7 @@ replay-as = Wie { $name } es sah
 replay-all-open = Alles offen
 replay-hands = Alle Karten
 replay-hand-of = Karten von { $name }
+replay-sit = Hier sitzen
 replay-share = Link zu diesem Moment
 replay-to-table = Zum Tisch
 

@@ -126,7 +126,7 @@ create-computer-short = Computer
 create-computer-seat = Computer player
 create-level = How strong the computer player on seat { $number } is
 create-pass-and-play = Several players on this device: it is handed on, with a curtain between hidden hands.
-create-no-me = You will not play yourself, only host the table.
+create-no-me = Take one of the seats yourself.
 create-who = Who can join
 create-private = Only with my link
 create-listed = Everybody
@@ -314,6 +314,7 @@ replay-as = As { $name } saw it
 replay-all-open = Everything open
 replay-hands = All hands
 replay-hand-of = Hand of { $name }
+replay-sit = Sit here
 replay-share = Link to this moment
 replay-to-table = To the table
 

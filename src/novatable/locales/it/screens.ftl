@@ -126,7 +126,7 @@ create-computer-short = Computer
 create-computer-seat = Giocatore computer
 create-level = Quanto è forte il computer al posto { $number }
 create-pass-and-play = Più giocatori su questo dispositivo: lo si passa, con un sipario tra le mani nascoste.
-create-no-me = Non giochi tu stesso: ospiti soltanto il tavolo.
+create-no-me = Prendi tu stesso uno dei posti.
 create-who = Chi può entrare
 create-private = Solo con il mio link
 create-listed = Tutti
@@ -314,6 +314,7 @@ replay-as = Come l'ha vista { $name }
 replay-all-open = Tutto scoperto
 replay-hands = Tutte le mani
 replay-hand-of = Mano di { $name }
+replay-sit = Siediti qui
 replay-share = Link a questo momento
 replay-to-table = Al tavolo
 
