@@ -1,30 +1,8 @@
 /** Drafts of deals: what is sent, what lacks, what one ends up with, what would help. */
 
 import { describe, expect, it } from "vitest";
-import {
-  actionOf,
-  ask,
-  askBot,
-  begin,
-  botAccepts,
-  bringIn,
-  completable,
-  copy,
-  earlier,
-  endsUpWith,
-  give,
-  hand,
-  handBack,
-  iconsOf,
-  isAlone,
-  lacking,
-  meansOf,
-  problems,
-  sendOff,
-  setPledge,
-  shareOf,
-  termsOf,
-} from "../src/afternova/table/draft";
+import { actionOf, botAccepts, completable, endsUpWith, iconsOf, isAlone, lacking, problems, shareOf, termsOf } from "../src/afternova/table/draft";
+import { ask, askBot, begin, bringIn, copy, earlier, give, hand, handBack, meansOf, sendOff, setPledge } from "../src/afternova/table/drafting";
 import { cover, inVain, missing, reach, withReturns } from "../src/afternova/table/pledge";
 import { suggestions } from "../src/afternova/table/suggest";
 import { CARDS, view } from "./afternova-sample";

@@ -93,6 +93,7 @@ an-objective = Geheimes Ziel
 an-objective-short = Ziel
 an-hold = halten
 an-your-hand = Deine Hand
+an-hand-whose = Hand von { $name }
 an-discard-hint = Wähle eine Karte zum Ablegen
 an-paw-hint = Mietpfoten spielst du beim Abbau: Wähle einen Planeten
 an-show-cards = Karten zeigen

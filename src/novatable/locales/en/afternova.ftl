@@ -93,6 +93,7 @@ an-objective = Hidden objective
 an-objective-short = Objective
 an-hold = hold to peek
 an-your-hand = Your hand
+an-hand-whose = { $name }’s hand
 an-discard-hint = Choose a card to discard
 an-paw-hint = Paws are played in an Extract: choose a Planet
 an-show-cards = Show cards

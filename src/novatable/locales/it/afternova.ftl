@@ -93,6 +93,7 @@ an-objective = Obiettivo segreto
 an-objective-short = Obiettivo
 an-hold = tieni premuto
 an-your-hand = La tua mano
+an-hand-whose = Mano di { $name }
 an-discard-hint = Scegli una carta da scartare
 an-paw-hint = Le Zampesperte si giocano in una Raccolta: scegli un Pianeta
 an-show-cards = Mostra carte

@@ -12,7 +12,8 @@ import type { AfterNovaAction, AfterNovaView, Entry } from "../../wire/types";
 import { nameOfSkill } from "../art/words";
 import type { Context } from "../words";
 import { bargains, standing } from "./bargains";
-import { begin, copy, meansOf, type Draft, type Side, type Terms } from "./draft";
+import type { Draft, Side, Terms } from "./draft";
+import { begin, copy, meansOf } from "./drafting";
 import type { Means } from "./pledge";
 
 type ActionOf<Type extends AfterNovaAction["type"]> = Extract<AfterNovaAction, { type: Type }>;

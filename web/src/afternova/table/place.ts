@@ -1,6 +1,7 @@
 /** Put a picked Fragment down at a side. */
 
-import { give, hand, takesPart, type Draft, type Side } from "./draft";
+import { takesPart, type Draft, type Side } from "./draft";
+import { give, hand } from "./drafting";
 import type { Picked } from "./picking.svelte";
 
 export function place(draft: Draft, picked: Picked, to: Side): Draft {

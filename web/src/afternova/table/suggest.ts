@@ -3,24 +3,8 @@
 import type { AfterNovaCards } from "../../wire/cards";
 import type { AfterNovaView } from "../../wire/types";
 import { SKILL_UPGRADES, isPaw, paw, positive, sum, working, type SkillUpgrade } from "./counts";
-import {
-  ask,
-  botAccepts,
-  bringIn,
-  give,
-  helpers,
-  iconsOf,
-  lacking,
-  meansOf,
-  problems,
-  sendOff,
-  setPledge,
-  takesPart,
-  endsUpWith,
-  shareOf,
-  type Draft,
-  type Side,
-} from "./draft";
+import { botAccepts, helpers, iconsOf, lacking, problems, takesPart, endsUpWith, shareOf, type Draft, type Side } from "./draft";
+import { ask, bringIn, give, meansOf, sendOff, setPledge } from "./drafting";
 
 export type Way =
   | { kind: "play"; paw: number }
