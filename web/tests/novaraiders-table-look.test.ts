@@ -54,6 +54,14 @@ describe("what the board points out", () => {
     expect(path).toBeUndefined();
   });
 
+  it("crosses out where an Orbit would end on a ship (NR-4.4)", () => {
+    const { targets } = point({ ...base, view: seen, actions: [{ type: "orbit", card: 0, ship: 27, to: 38 }], reach: 4 });
+    expect(targets).toEqual([
+      { space: 38, kind: "go" },
+      { space: 31, kind: "blocked" },
+    ]);
+  });
+
   it("is the way and the ghost with what it takes up (NR-4.2) and leaves behind (NR-4.3)", () => {
     const all = point({ ...base, view: seen, actions: orbits, shown: orbits[0]!, reach: 3 });
     expect(all.path).toEqual([27, 28, 29, 30]);

@@ -118,6 +118,15 @@ describe("a turn at the table", () => {
     expect(turn.chosen).toEqual({ card: 0, use: "orbit" });
   });
 
+  it("says why, if the link did not help", async () => {
+    const chains: Action[] = [0, 1, 2].map((card) => ({ type: "chain", card }));
+    const { turn } = sit(look([{ type: "end_turn" }, ...chains], { linked: false }), look([{ type: "end_turn" }]));
+    await turn.choose(0, "jump");
+    await turn.confirm();
+    expect(turn.chosen).toBeNull();
+    expect(refusal()?.rule).toBe("NR-3.5");
+  });
+
   it("says why something cannot be done", async () => {
     const { turn, sent } = sit(look([{ type: "end_turn" }]));
     await turn.choose(0, "jump");

@@ -70,7 +70,7 @@ function shipOf({ picked }: Pointing): number | null {
   return typeof picked.ship === "number" ? picked.ship : null;
 }
 
-function targetsOf({ actions, picked, view }: Pointing): Target[] {
+function targetsOf({ actions, picked, view, geometry, reach }: Pointing): Target[] {
   const first = actions[0];
   if (first?.type === "hrl_hijack") {
     const sides = actions.map((action, index): Target => ({ space: lastSpace(action) ?? 0, kind: "go", mark: letterOf(index) }));
@@ -81,7 +81,10 @@ function targetsOf({ actions, picked, view }: Pointing): Target[] {
   const standing = new Set(view.fleets.flat());
   const goals = spacesOf(able, "to").map((space): Target => ({ space, kind: standing.has(space) ? "push" : "go" }));
   const victims = spacesOf(able, "victim").map((space): Target => ({ space, kind: "push" }));
-  return unique([...goals, ...victims]);
+  // Where an Orbit would end by its number, but the server does not let it.
+  const ends = reach === undefined ? [] : spacesOf(able, "ship").flatMap((ship) => [geometry.along(ship, reach), geometry.along(ship, -reach)]);
+  const blocked = ends.filter((space) => standing.has(space)).map((space): Target => ({ space, kind: "blocked" }));
+  return unique([...goals, ...victims, ...blocked]);
 }
 
 function unique(targets: Target[]): Target[] {

@@ -7,7 +7,7 @@ import { refuse } from "../../app/refusals.svelte";
 import type { Answer, NovaRaidersAction as Action, NovaRaidersEvent as Event, NovaRaidersView } from "../../wire/types";
 import { planFor } from "../art/cards";
 import { Geometry } from "../art/geometry";
-import { narrow, openField, pick, same, settled, tap, type Field, type Picked } from "./choosing";
+import { openField, pick, same, settled, tap, type Field, type Picked } from "./choosing";
 import { canUse, proposeLink, sortOffers } from "./offers";
 import { movingFrom, point, pointLeaving } from "./pointing";
 import { reachOf, sampleSpace, sampleUse } from "./samples";
@@ -59,11 +59,8 @@ export class Turn {
 
   view = $derived.by(() => (this.playback.look?.view as NovaRaidersView | undefined) ?? null);
   cards = $derived.by(() => (this.view ? cardsOf(this.view) : null));
-  geometry = $derived.by(() =>
-    this.view && this.cards
-      ? new Geometry(planFor(this.cards, this.view.fleets.length), 52, this.seat ?? 0)
-      : null,
-  );
+  #bases = $derived.by(() => this.view?.fleets.length ?? 0);
+  geometry = $derived.by(() => (this.cards && this.#bases ? new Geometry(planFor(this.cards, this.#bases), 52, this.seat ?? 0) : null));
   /** Whether the player can do something now. */
   mine = $derived.by(
     () =>
@@ -85,11 +82,10 @@ export class Turn {
     const { chosen, offers } = this;
     if (!chosen) return offers.answers.filter((action) => ON_BOARD.has(action.type));
     if (chosen.use === "launch") return offers.launches;
-    if (chosen.card === null) return [];
-    if (chosen.use === "chain") return this.#one(offers.cards.get(chosen.card)?.chain);
-    return offers.cards.get(chosen.card)?.uses.get(chosen.use) ?? [];
+    const offer = offers.cards.get(chosen.card ?? -1);
+    if (chosen.use === "chain") return offer?.chain ? [offer.chain] : [];
+    return offer?.uses.get(chosen.use) ?? [];
   });
-  possible = $derived.by(() => narrow(this.actions, this.picked));
   /** What is still to be chosen. */
   open = $derived.by(() => openField(this.actions, this.picked));
   /** What would be done on confirming. */
@@ -217,7 +213,7 @@ export class Turn {
     if (!this.canConfirm) return;
     this.sending = true;
     if (link !== null) {
-      if (await this.#send({ type: "chain", card: link })) this.link = null;
+      if (await this.#send({ type: "chain", card: link })) await this.#linked();
     } else if (action) {
       const done = await this.#send(action);
       if (done && MOVES.has(action.type)) await this.#leave(left);
@@ -267,6 +263,16 @@ export class Turn {
 
   // ---- in detail
 
+  /** The link lies; if what was chosen cannot be done all the same, say why. */
+  async #linked(): Promise<void> {
+    this.link = null;
+    const { chosen } = this;
+    const offers = sortOffers((this.connection.look(this.seat)?.legal ?? []) as Action[]);
+    if (chosen?.card == null || canUse(offers, chosen.card, chosen.use)) return;
+    this.reset();
+    await this.explain(chosen.card, chosen.use);
+  }
+
   async #leave(count: number): Promise<void> {
     const look = this.connection.look(this.seat);
     const answer: Action = { type: "leave", count };
@@ -307,9 +313,5 @@ export class Turn {
     const worth: Record<string, number> = { orbit: 1, jump: 2, hijack: 3, upgrade: 3, unload: 4 };
     const faces = this.cards?.basics[card]?.actions ?? [];
     return faces.reduce((sum, face) => sum + (worth[face.split(" ")[0] ?? ""] ?? 2), 0);
-  }
-
-  #one(action: Action | null | undefined): Action[] {
-    return action ? [action] : [];
   }
 }
