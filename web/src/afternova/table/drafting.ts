@@ -3,7 +3,7 @@
 import type { AfterNovaCards } from "../../wire/cards";
 import type { AfterNovaView } from "../../wire/types";
 import { minus, nothing, positive, spelled, sum, type Counts } from "./counts";
-import { botAccepts, iconsOf, lacking, needOf, takesPart, type Draft, type Gem, type Move, type Part, type Side, type Terms } from "./draft";
+import { botAccepts, iconsOf, lacking, needOf, shareOf, takesPart, type Draft, type Gem, type Move, type Part, type Side, type Terms } from "./draft";
 import { NO_PLEDGE, cover, missing, reach, withReturns, type Means, type Pledge } from "./pledge";
 
 const ids = { last: 0 };
@@ -156,15 +156,19 @@ function botHelps(draft: Draft, view: AfterNovaView, cards: AfterNovaCards): Dra
   return withPart(next, "bot", icons);
 }
 
-/** A first idea of what a side gets for its icons: what the active player has no Blueprint for, or no room for. */
+/** A first idea of what a side gets for its icons, from whoever gets most: what I have no Blueprint for. */
 function share(draft: Draft, view: AfterNovaView, cards: AfterNovaCards, side: Exclude<Side, "bot">, icons: number): Draft {
   const wanted = nothing(5).map((_, colour) =>
     view.hand.reduce((most, card) => Math.max(most, cards.blueprints[card - cards.paws.length]?.cost[colour] ?? 0), 0),
   );
+  const richest = draft.parts
+    .map((part) => part.side)
+    .filter((each) => each !== "bot" && each !== side)
+    .sort((a, b) => shareOf(draft, b).length - shareOf(draft, a).length)[0];
   const mine = draft.seat === side ? 1 : -1;
   const held = draft.gems
     .map((gem, index) => ({ gem, index }))
-    .filter(({ gem }) => gem.to === draft.active || gem.to === undefined)
+    .filter(({ gem }) => gem.to === richest || gem.to === undefined)
     .sort((a, b) => mine * ((wanted[b.gem.colour] ?? 0) - (wanted[a.gem.colour] ?? 0)));
   const needed = sum(needOf(cards, draft.planet)) || 1;
   const many = Math.min(Math.max(Math.round((draft.gems.length * icons) / needed), icons > 0 ? 1 : 0), held.length);
