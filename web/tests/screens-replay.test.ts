@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Playback } from "../src/app/playback.svelte";
+import { session } from "../src/app/session.svelte";
 import { settings } from "../src/app/settings.svelte";
 import { apart, Recorded } from "../src/screens/replay/recorded.svelte";
 import type { TableInfo } from "../src/wire/types";
@@ -22,7 +23,7 @@ function answer(url: string): unknown {
 }
 
 beforeEach(() => {
-  localStorage.setItem("novatable.guest", JSON.stringify({ id: "1", name: "Juno", token: "t" }));
+  session.guest = { id: "1", name: "Juno", token: "t" };
   asked.length = 0;
   vi.stubGlobal("fetch", (url: string) => {
     asked.push(url);
