@@ -9,8 +9,7 @@ from tools.screenshots import NAMES, SIZES, screens
 from tools.stage import House
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize(("size", "theme"), [("desk", "dark"), ("phone", "light")])
 @pytest.mark.parametrize("name", NAMES)
 def test_a_screen_is_accessible_and_fits(meet: Meet, name: str, size: str, theme: str) -> None:
     person = meet("Juno", SIZES[size], theme=theme)

@@ -148,7 +148,6 @@ async def test_check_foresees_what_the_seat_can_know(server: RunningServer) -> N
         assert "events" not in no
 
 
-
 @pytest.mark.parametrize(
     "text",
     [

@@ -1,6 +1,7 @@
 /** The log's lines: what happened, entry by entry, in words. */
 
 import type { Piece } from "../words/pieces";
+import { reasonInWords } from "../words/reasons";
 import type { Entry, GameEvent, News } from "../wire/types";
 
 export interface LogLine {
@@ -25,7 +26,7 @@ interface Words {
 export function logLines(entries: readonly Entry[], words: Words): LogLine[] {
   const lines: LogLine[] = [];
   for (const { seq, news, events } of entries) {
-    let reason = news.reason ?? null;
+    let reason = news.reason ? reasonInWords(news.reason) : null;
     if (news.kind !== "acted" && news.kind !== "said") {
       const pieces = words.news(news);
       if (pieces.length) lines.push({ seq, key: `${seq}`, kind: "house", seat: news.seat ?? null, pieces, reason: null });

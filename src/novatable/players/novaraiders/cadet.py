@@ -177,7 +177,8 @@ def _keep(outlook: Outlook, legal: Sequence[Action]) -> Choice:
 
     best = max(legal, key=hope)
     assert isinstance(best, Keep)
-    return Choice(hope(best), best, f"{directives[best.directive].name} is easier to reach.")
+    # Which one stays secret (NR-11.2), and reasons may be heard by all.
+    return Choice(hope(best), best, "This Directive is easier to reach.")
 
 
 def _discard(outlook: Outlook, legal: Sequence[Action]) -> Choice:

@@ -1,5 +1,6 @@
 /** What was proposed, answered and concluded, read from the log: offers of this turn, reasons, the game's deals. */
 
+import { reasonInWords } from "../../words/reasons";
 import type { AfterNovaEvent, AfterNovaView, Entry } from "../../wire/types";
 import { plus, nothing, sum } from "./counts";
 import type { Terms } from "./draft";
@@ -58,13 +59,14 @@ export function bargains(entries: readonly Entry[], view: AfterNovaView): Bargai
     found.set(number, { ...known, answers: new Map(known.answers).set(seat, answer), reasons, open });
   };
   for (const entry of ofThisTurn(entries)) {
-    const reason = entry.news.reason ?? null;
+    const reason = entry.news.reason ? reasonInWords(entry.news.reason) : null;
     for (const event of eventsOf(entry)) {
       if (event.type === "proposed" || event.type === "called") {
+        const { offer: number, seat, terms } = event;
+        const reasons = new Map(reason ? [[seat, reason]] : []);
         const kind = event.type === "proposed" ? "offer" : "call";
-        const reasons = new Map(reason ? [[event.seat, reason]] : []);
         const call = event.type === "proposed" ? event.call : null;
-        found.set(event.offer, { number: event.offer, kind, seat: event.seat, terms: event.terms, call, answers: new Map(), reasons, open: true });
+        found.set(number, { number, kind, seat, terms, call, answers: new Map(), reasons, open: true });
       } else if (event.type === "agreed") {
         withAnswer(event.offer, event.seat, "agreed", reason, true);
       } else if (event.type === "offer_ended") {
@@ -79,11 +81,14 @@ export function bargains(entries: readonly Entry[], view: AfterNovaView): Bargai
     for (const seat of offer.agreed) answers.set(seat, "agreed");
     for (const seat of offer.asked) answers.set(seat, "asked");
     const { number, seat, terms } = offer;
-    found.set(number, { number, kind: "offer", seat, terms, call: told?.call ?? null, answers, reasons: told?.reasons ?? new Map(), open: true });
+    const { call = null, reasons = new Map<number, string>() } = told ?? {};
+    found.set(number, { number, kind: "offer", seat, terms, call, answers, reasons, open: true });
   }
-  for (const { number, terms } of view.calls)
-    if (!found.has(number))
-      found.set(number, { number, kind: "call", seat: view.active, terms, call: null, answers: new Map(), reasons: new Map(), open: true });
+  for (const { number, terms } of view.calls) {
+    if (found.has(number)) continue;
+    const nobody = { call: null, answers: new Map<number, Answer>(), reasons: new Map<number, string>() };
+    found.set(number, { number, kind: "call", seat: view.active, terms, ...nobody, open: true });
+  }
   return [...found.values()].sort((a, b) => b.number - a.number);
 }
 
