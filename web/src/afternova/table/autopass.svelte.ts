@@ -30,9 +30,10 @@ class Pause {
 export const pause = new Pause();
 
 function isIdle(look: Look): boolean {
+  const { seat, legal = [] } = look;
   const view = look.view as AfterNovaView;
-  const { seat } = look;
-  return view.phase === "window" && seat !== null && view.window.includes(seat) && (look.legal ?? []).every((action) => action.type === "pass");
+  if (view.phase !== "window" || seat === null || !view.window.includes(seat)) return false;
+  return legal.every((action) => action.type === "pass");
 }
 
 export function passEvenly(desk: Desk): void {

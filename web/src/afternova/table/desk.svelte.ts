@@ -169,6 +169,8 @@ export class Desk {
     this.drafts = this.drafts.filter((each) => each.id !== draft.id);
   }
 
+  #tidied = -1;
+
   /** What belongs to another turn is of no use any more. */
   tidy(): void {
     const { turn, phase, planets } = this.view;
@@ -176,7 +178,8 @@ export class Desk {
       (draft) => phase === "turn" && draft.turn === turn && planets.some((each) => each.planet === draft.planet),
     );
     if (useful.length !== this.drafts.length) this.drafts = useful;
-    if (phase !== "turn") this.dealOpen = false;
+    if (phase !== "turn" || turn !== this.#tidied) this.dealOpen = false;
+    this.#tidied = turn;
   }
 }
 

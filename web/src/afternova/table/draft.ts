@@ -54,7 +54,8 @@ export const takesPart = (draft: Draft, side: Side): boolean => draft.parts.some
 export const isOpen = (draft: Draft): boolean => takesPart(draft, null);
 export const helpers = (draft: Draft): Side[] => sidesOf(draft).filter((side) => side !== draft.active);
 /** Alone, or with Bot alone: no agreement is needed (AN-8.6). */
-export const isAlone = (draft: Draft): boolean => draft.seat === draft.active && helpers(draft).every((side) => side === "bot");
+export const isAlone = (draft: Draft): boolean =>
+  draft.seat === draft.active && helpers(draft).every((side) => side === "bot");
 
 export function iconsOf(draft: Draft, side: Side): Counts {
   return draft.parts.find((part) => part.side === side)?.icons ?? nothing(4);
@@ -66,9 +67,14 @@ export function lacking(draft: Draft, cards: AfterNovaCards): number[] {
 }
 
 /** Fragments of the Planet that nobody gets yet. */
-export const ungiven = (draft: Draft): number[] => draft.gems.filter((gem) => gem.to === undefined).map((gem) => gem.colour);
+export const ungiven = (draft: Draft): number[] => coloursOf(draft, undefined);
 /** The Planet's Fragments that a side gets. */
-export const shareOf = (draft: Draft, side: Side): number[] => draft.gems.filter((gem) => gem.to === side).map((gem) => gem.colour);
+export const shareOf = (draft: Draft, side: Side): number[] => coloursOf(draft, side);
+
+function coloursOf(draft: Draft, to: Side | undefined): number[] {
+  return draft.gems.filter((gem) => gem.to === to).map((gem) => gem.colour);
+}
+
 export const receives = (draft: Draft, side: Side): Move[] => draft.moves.filter((move) => move.to === side);
 export const gives = (draft: Draft, side: Side): Move[] => draft.moves.filter((move) => move.giver === side);
 
@@ -162,7 +168,11 @@ export function termsOf(draft: Draft): Terms {
     split: people
       .map((part) => ({ seat: part.side, fragments: five(counted(shareOf(draft, part.side), 5)) }))
       .filter((each) => sum(each.fragments) > 0),
-    transfers: [...pairs.values()].map(({ giver, receiver, colours }) => ({ giver, receiver, fragments: five(counted(colours, 5)) })),
+    transfers: [...pairs.values()].map(({ giver, receiver, colours }) => ({
+      giver,
+      receiver,
+      fragments: five(counted(colours, 5)),
+    })),
     bot: botHelpOf(draft),
   };
 }

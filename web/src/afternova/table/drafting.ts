@@ -3,7 +3,20 @@
 import type { AfterNovaCards } from "../../wire/cards";
 import type { AfterNovaView } from "../../wire/types";
 import { minus, nothing, positive, spelled, sum, type Counts } from "./counts";
-import { botAccepts, iconsOf, lacking, needOf, shareOf, takesPart, type Draft, type Gem, type Move, type Part, type Side, type Terms } from "./draft";
+import {
+  botAccepts,
+  iconsOf,
+  lacking,
+  needOf,
+  shareOf,
+  takesPart,
+  type Draft,
+  type Gem,
+  type Move,
+  type Part,
+  type Side,
+  type Terms,
+} from "./draft";
 import { NO_PLEDGE, cover, missing, reach, withReturns, type Means, type Pledge } from "./pledge";
 
 const ids = { last: 0 };
@@ -45,9 +58,17 @@ export function begin(view: AfterNovaView, cards: AfterNovaCards, seat: number, 
 }
 
 /** A draft with the terms of an offer or a call, to be changed; the open place of a call is taken by me. */
-export function copy(view: AfterNovaView, cards: AfterNovaCards, seat: number, terms: Terms, counters: number | null): Draft {
+export function copy(
+  view: AfterNovaView,
+  cards: AfterNovaCards,
+  seat: number,
+  terms: Terms,
+  counters: number | null,
+): Draft {
   const sit = (place: number | null): number | null => (place === null && seat !== view.active ? seat : place);
-  const gems: Gem[] = terms.split.flatMap(({ seat: to, fragments }) => spelled(fragments).map((colour) => ({ colour, to: sit(to) })));
+  const gems: Gem[] = terms.split.flatMap(({ seat: to, fragments }) =>
+    spelled(fragments).map((colour) => ({ colour, to: sit(to) })),
+  );
   const order = (terms.bot?.fragments ?? []).map((colour) => gems.push({ colour, to: "bot" }) - 1);
   const parts: Part[] = terms.promises.map((promise) => ({ side: sit(promise.seat), icons: promise.icons }));
   if (!parts.some((part) => part.side === view.active)) parts.unshift({ side: view.active, icons: nothing(4) });

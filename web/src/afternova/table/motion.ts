@@ -7,13 +7,14 @@ import { fly } from "../../shared/flights.svelte";
 import { toText } from "../../words/pieces";
 import type { AfterNovaCards } from "../../wire/cards";
 import type { AfterNovaEvent, AfterNovaView } from "../../wire/types";
+import BlueprintBack from "../art/BlueprintBack.svelte";
 import BlueprintCard from "../art/BlueprintCard.svelte";
 import PawBack from "../art/PawBack.svelte";
 import PawCard from "../art/PawCard.svelte";
 import { gem } from "../art/gems";
 import { tell } from "../words";
 import { botSteps } from "./botsteps.svelte";
-import { isPaw, spelled } from "./counts";
+import { counted, isPaw, spelled } from "./counts";
 import type { Desk } from "./desk.svelte";
 import { blueprintFace, pawFace } from "./faces";
 
@@ -31,13 +32,18 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 const fragmentArt = (colour: number): Snippet =>
   createRawSnippet(() => ({ render: () => `<svg viewBox="0 0 40 40" width="34" height="34">${gem(colour)}</svg>` }));
 
-function cardArt(cards: AfterNovaCards, card: number | null): Snippet {
+/** A card face up, or the back of one. */
+type Flying = number | Back;
+type Back = "paws" | "blueprints";
+const BACKS = { paws: PawBack, blueprints: BlueprintBack };
+
+function cardArt(cards: AfterNovaCards, card: Flying): Snippet {
   return createRawSnippet(() => ({
     render: () => `<div style="--cw:84px;--ch:132px;--bh:50px"></div>`,
     setup: (target) => {
       const drawn =
-        card === null
-          ? mount(PawBack, { target })
+        typeof card === "string"
+          ? mount(BACKS[card], { target })
           : isPaw(cards, card)
             ? mount(PawCard, { target, props: { paw: pawFace(cards, card) } })
             : mount(BlueprintCard, { target, props: { blueprint: blueprintFace(cards, card) } });
@@ -54,10 +60,24 @@ async function fragments(counts: readonly number[], from: string, to: string, af
   await Promise.all(each);
 }
 
-async function cards(desk: Desk, flying: readonly (number | null)[], from: (card: number | null) => string, to: string, duration: number): Promise<void> {
-  await Promise.all(
-    flying.map((card, index) => fly({ from: from(card), to, delay: index * APART * pace(), duration: duration * pace(), art: cardArt(desk.cards, card) })),
+/** Cards one after the other. */
+async function cards(
+  desk: Desk,
+  flying: readonly Flying[],
+  from: (card: Flying) => string,
+  to: string,
+  duration: number,
+): Promise<void> {
+  const each = flying.map((card, index) =>
+    fly({
+      from: from(card),
+      to,
+      delay: index * APART * pace(),
+      duration: duration * pace(),
+      art: cardArt(desk.cards, card),
+    }),
   );
+  await Promise.all(each);
 }
 
 type EventOf<Type extends AfterNovaEvent["type"]> = Extract<AfterNovaEvent, { type: Type }>;
@@ -65,15 +85,22 @@ type EventOf<Type extends AfterNovaEvent["type"]> = Extract<AfterNovaEvent, { ty
 async function extracted(desk: Desk, event: EventOf<"extracted">): Promise<void> {
   desk.dealOpen = false; // it would lie over what there is to see
   const planet = `planet:${event.slot}`;
-  await Promise.all(event.pledges.map(({ seat, paws }) => cards(desk, paws, (card) => handPlace(desk, seat, card), planet, PLAYED)));
-  const moving = event.split.map(({ seat, fragments: given }, index) => fragments(given, planet, `storage:${seat}`, index * APART));
-  for (const { giver, receiver, fragments: given } of event.transfers) moving.push(fragments(given, `storage:${giver}`, `storage:${receiver}`));
-  if (event.bot) moving.push(fragments([0, 1, 2, 3, 4].map((colour) => event.bot!.fragments.filter((each) => each === colour).length), planet, "bot"));
+  await Promise.all(
+    event.pledges.map(({ seat, paws }) => cards(desk, paws, (card) => handPlace(desk, seat, card), planet, PLAYED)),
+  );
+  const moving = event.split.map((share, index) =>
+    fragments(share.fragments, planet, `storage:${share.seat}`, index * APART),
+  );
+  for (const move of event.transfers)
+    moving.push(fragments(move.fragments, `storage:${move.giver}`, `storage:${move.receiver}`));
+  if (event.bot) moving.push(fragments(counted(event.bot.fragments, 5), planet, "bot"));
   await Promise.all(moving);
 }
 
 /** My own cards leave from where they lie, others' from their hand. */
-const handPlace = (desk: Desk, seat: number, card: number | null): string => (seat === desk.seat && card !== null ? `card:${card}` : `hand:${seat}`);
+function handPlace(desk: Desk, seat: number, card: Flying): string {
+  return seat === desk.seat && typeof card === "number" ? `card:${card}` : `hand:${seat}`;
+}
 
 const BOT_RULES: Partial<Record<AfterNovaEvent["type"], string>> = {
   bot_drew: "AN-8.2",
@@ -87,12 +114,13 @@ const BOT_RULES: Partial<Record<AfterNovaEvent["type"], string>> = {
 async function botStep(desk: Desk, event: AfterNovaEvent, rule: string): Promise<void> {
   botSteps.now = { text: toText(tell(event, desk.context) ?? []), rule };
   if (event.type === "bot_drew" && event.colour !== null) await fragments(one(event.colour), "bag", "bot");
-  if (event.type === "bot_placed") await fragments(one(event.colour), event.stored ? "bot:storage" : "bot", `bot:row:${event.index}`);
+  if (event.type === "bot_placed")
+    await fragments(one(event.colour), event.stored ? "bot:storage" : "bot", `bot:row:${event.index}`);
   if (event.type === "bot_stored") await fragments(one(event.colour), "bot", "bot:storage");
   await wait(BOT_STEP);
 }
 
-const one = (colour: number): number[] => [0, 1, 2, 3, 4].map((each) => (each === colour ? 1 : 0));
+const one = (colour: number): number[] => counted([colour], 5);
 
 async function showEvent(desk: Desk, event: AfterNovaEvent, before: AfterNovaView | null): Promise<void> {
   const rule = BOT_RULES[event.type];
@@ -103,11 +131,13 @@ async function showEvent(desk: Desk, event: AfterNovaEvent, before: AfterNovaVie
     case "took":
       return cards(desk, [event.card], (card) => `card:${card}`, `hand:${event.seat}`, CARD);
     case "drew":
-      return cards(desk, [event.card], () => `deck:${event.row}`, `hand:${event.seat}`, CARD);
+      return cards(desk, [event.card ?? event.row], () => `deck:${event.row}`, `hand:${event.seat}`, CARD);
     case "swept":
       return cards(desk, event.cards, (card) => `card:${card}`, `deck:${event.row}`, CARD);
-    case "card_discarded":
-      return cards(desk, [event.card], (card) => handPlace(desk, event.seat, card), `deck:${isPaw(desk.cards, event.card) ? "paws" : "blueprints"}`, CARD);
+    case "card_discarded": {
+      const pile = `deck:${isPaw(desk.cards, event.card) ? "paws" : "blueprints"}`;
+      return cards(desk, [event.card], (card) => handPlace(desk, event.seat, card), pile, CARD);
+    }
     case "completed":
       return cards(desk, [event.blueprint], (card) => handPlace(desk, event.seat, card), `storage:${event.seat}`, TUCK);
     case "jettisoned":
@@ -118,16 +148,19 @@ async function showEvent(desk: Desk, event: AfterNovaEvent, before: AfterNovaVie
       const slot = before?.extraction?.slot ?? 0;
       return cards(desk, event.paws, () => `planet:${slot}`, `hand:${event.seat}`, CARD);
     }
-    case "showed":
-      await Promise.all(event.to.map((viewer) => cards(desk, event.cards ?? new Array<null>(event.count).fill(null), (card) => handPlace(desk, event.seat, card), `seat:${viewer}`, CARD)));
-      return;
+    case "showed": {
+      const shown = event.cards ?? new Array<Back>(event.count).fill("paws");
+      const from = (card: Flying): string => handPlace(desk, event.seat, card);
+      await Promise.all(event.to.map((viewer) => cards(desk, shown, from, `seat:${viewer}`, CARD)));
+    }
   }
 }
 
 export async function show(desk: Desk, step: Step): Promise<void> {
   if (settings.pace === "instant") return;
   try {
-    for (const event of step.events as AfterNovaEvent[]) await showEvent(desk, event, step.before?.view as AfterNovaView | null);
+    const before = (step.before?.view ?? null) as AfterNovaView | null;
+    for (const event of step.events as AfterNovaEvent[]) await showEvent(desk, event, before);
   } finally {
     botSteps.now = null;
   }

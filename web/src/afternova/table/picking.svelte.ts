@@ -2,7 +2,8 @@
 
 import type { Side } from "./draft";
 
-export type Picked = { from: "planet"; index: number; colour: number } | { from: "storage"; giver: number; colour: number; index: number };
+/** A Fragment of the Planet, or a stored one; `index` tells equal ones apart. */
+export type Picked = { colour: number; index: number } & ({ from: "planet" } | { from: "storage"; giver: number });
 
 const FAR = 6;
 
@@ -12,8 +13,8 @@ class Picking {
   at = $state.raw<{ x: number; y: number } | null>(null);
 
   is(picked: Picked): boolean {
-    const now = this.picked;
-    return now !== null && now.from === picked.from && now.index === picked.index && (now.from !== "storage" || picked.from !== "storage" || now.giver === picked.giver);
+    const place = (each: Picked): string => `${each.from === "storage" ? each.giver : ""} ${each.index}`;
+    return this.picked !== null && place(this.picked) === place(picked);
   }
 
   tap(picked: Picked): void {

@@ -29,8 +29,9 @@ export function suggestions(draft: Draft, view: AfterNovaView, cards: AfterNovaC
   for (const problem of problems(draft, cards)) {
     if (problem.kind === "extra") {
       const skill = problem.icons.findIndex((n) => n > 0);
-      const part = draft.parts.findLast((each) => (each.icons[skill] ?? 0) > 0);
-      if (part) found.push({ way: { kind: "less", side: part.side, skill }, apply: (now) => ask(now, meansOf(view, cards, now.seat), part.side, skill, -1) });
+      const side = draft.parts.findLast((each) => (each.icons[skill] ?? 0) > 0)?.side ?? draft.seat;
+      const apply = (now: Draft): Draft => ask(now, meansOf(view, cards, now.seat), side, skill, -1);
+      found.push({ way: { kind: "less", side, skill }, apply });
     } else if (problem.kind === "idle" && sum(lack) === 0 && problem.side !== draft.seat) {
       const { side } = problem;
       found.push({ way: { kind: "send-off", side }, apply: (now) => sendOff(now, side) });
@@ -45,16 +46,21 @@ export function suggestions(draft: Draft, view: AfterNovaView, cards: AfterNovaC
 function findIcons(draft: Draft, view: AfterNovaView, cards: AfterNovaCards, lack: number[]): Suggestion[] {
   const found: Suggestion[] = [];
   const means = meansOf(view, cards, draft.seat);
-  const serves = (card: number): boolean => isPaw(cards, card) && (paw(cards, card)?.icons ?? []).some((n, skill) => n > 0 && (skill === 4 || (lack[skill] ?? 0) > 0));
+  const serves = (card: number): boolean =>
+    isPaw(cards, card) && paw(cards, card)!.icons.some((n, each) => n > 0 && (each === 4 || (lack[each] ?? 0) > 0));
   const skill = lack.findIndex((n) => n > 0);
   for (const upgrade of SKILL_UPGRADES.slice(0, 4)) {
     const used = draft.pledge.upgrades.filter((each) => each === upgrade).length;
-    if ((lack[SKILL_UPGRADES.indexOf(upgrade)] ?? 0) > 0 && working(means.upgrades, upgrade) > used)
-      found.push({ way: { kind: "use", upgrade }, apply: (now) => setPledge(now, means, { ...now.pledge, upgrades: [...now.pledge.upgrades, upgrade] }) });
+    if ((lack[SKILL_UPGRADES.indexOf(upgrade)] ?? 0) === 0 || working(means.upgrades, upgrade) <= used) continue;
+    const apply = (now: Draft): Draft =>
+      setPledge(now, means, { ...now.pledge, upgrades: [...now.pledge.upgrades, upgrade] });
+    found.push({ way: { kind: "use", upgrade }, apply });
   }
   const unplayed = view.hand.find((card) => serves(card) && !draft.pledge.paws.includes(card));
-  if (unplayed !== undefined)
-    found.push({ way: { kind: "play", paw: unplayed }, apply: (now) => setPledge(now, means, { ...now.pledge, paws: [...now.pledge.paws, unplayed] }) });
+  if (unplayed !== undefined) {
+    const apply = (now: Draft): Draft => setPledge(now, means, { ...now.pledge, paws: [...now.pledge.paws, unplayed] });
+    found.push({ way: { kind: "play", paw: unplayed }, apply });
+  }
   const accepted = botAccepts(draft, view, cards);
   const payable = draft.gems.filter((gem) => gem.to !== "bot" && (accepted[gem.colour] ?? 0) > 0).length;
   if (view.bot && payable > 0 && !takesPart(draft, "bot"))
@@ -64,9 +70,10 @@ function findIcons(draft: Draft, view: AfterNovaView, cards: AfterNovaCards, lac
   // Whoever is known to hold what is lacking comes first.
   others.sort((a, b) => Number(known(b.seat) !== null) - Number(known(a.seat) !== null) || b.hand_size - a.hand_size);
   for (const { seat, hand_size } of others) {
+    const holds = { side: seat, paw: known(seat) };
     if (takesPart(draft, seat))
-      found.push({ way: { kind: "ask", side: seat, skill, paw: known(seat) }, apply: (now) => ask(now, means, seat, skill, 1) });
-    else found.push({ way: { kind: "bring", side: seat, hand: hand_size, paw: known(seat) }, apply: (now) => bringIn(now, view, cards, seat) });
+      found.push({ way: { kind: "ask", ...holds, skill }, apply: (now) => ask(now, means, seat, skill, 1) });
+    else found.push({ way: { kind: "bring", ...holds, hand: hand_size }, apply: (now) => bringIn(now, view, cards, seat) });
   }
   return found;
 }
