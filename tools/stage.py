@@ -35,7 +35,8 @@ class Scene(NamedTuple):
 def my_turn(game: Game) -> bool:
     """Seat 0 is to begin its turn."""
     view = game.view(0)
-    return view.active == 0 and game.waiting_for() == (0,) and view.phase == "turn"
+    begun = getattr(view, "row", ()) or getattr(view, "frames", ())
+    return view.active == 0 and game.waiting_for() == (0,) and view.phase == "turn" and not begun
 
 
 def over(game: Game) -> bool:

@@ -20,7 +20,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": server, "/ws": { target: server, ws: true, changeOrigin: true } },
+    proxy: { "/api": server, "/ws": { target: server, ws: true } },
   },
   test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
 });

@@ -98,6 +98,7 @@ class AfterNova(Game):
     __slots__ = ("state",)
 
     name: ClassVar[str] = "afternova"
+    title: ClassVar[str] = "AfterNova"
     rules_version: ClassVar[int] = 1
     options: ClassVar[tuple[Option, ...]] = setup.OPTIONS
     actions: ClassVar[type[Action]] = AfterNovaAction

@@ -35,6 +35,8 @@ class Game(ABC):
     __slots__ = ("history", "opening", "setup", "start")
 
     name: ClassVar[str]
+    title: ClassVar[str]
+    """The name as people write it."""
     rules_version: ClassVar[int]
     options: ClassVar[tuple[Option, ...]]
     actions: ClassVar[type[Action]]

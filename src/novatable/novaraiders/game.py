@@ -161,6 +161,7 @@ class NovaRaiders(Game):
     __slots__ = ("state",)
 
     name: ClassVar[str] = "novaraiders"
+    title: ClassVar[str] = "Nova-Raiders"
     rules_version: ClassVar[int] = 1
     options: ClassVar[tuple[Option, ...]] = setup.OPTIONS
     actions: ClassVar[type[Action]] = NovaRaidersAction

@@ -104,7 +104,7 @@ def settled(config: Config, cards: CardSets) -> Config:
             check_level(config.game, seats[-1].level)
         else:
             seats.append(SeatPlan(plan.who))
-    name = clean(config.name, LONGEST_NAME) if config.name else kind.name
+    name = clean(config.name, LONGEST_NAME) if config.name else kind.title
     return msgspec.structs.replace(config, name=name, options=options, stand_in=stand_in, seats=tuple(seats))
 
 

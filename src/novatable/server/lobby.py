@@ -102,7 +102,7 @@ class Lobby:
         plans = seats or tuple([SeatPlan("me")] * setup.players)
         if len(plans) != setup.players:
             raise ValueError(f"the record is of a game for {setup.players}; {len(plans)} seats were named")
-        config = Config(game=setup.game, seats=plans, options=dict(setup.options), name="Imported")
+        config = Config(game=setup.game, seats=plans, options=dict(setup.options))
         agreed = settled(config, self.cards)
         now = now_ms()
         opening: list[Entry] = [entries.Opened(at=now, by=person.id, config=agreed)]
