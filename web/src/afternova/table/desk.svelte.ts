@@ -10,6 +10,7 @@ import type { TableProps } from "../../app/table";
 import type { AfterNovaCards } from "../../wire/cards";
 import type { AfterNovaAction, AfterNovaView, Entry } from "../../wire/types";
 import { nameOfSkill } from "../art/words";
+import { levelInWords } from "../../words/house";
 import type { Context } from "../words";
 import { bargains, standing } from "./bargains";
 import type { Draft, Side, Terms } from "./draft";
@@ -79,7 +80,12 @@ export class Desk {
   }
 
   realName(seat: number): string {
-    return this.connection.table?.seats[seat]?.name || t("seat-number", { n: seat + 1 });
+    const seats = this.connection.table?.seats ?? [];
+    const own = seats[seat];
+    if (own?.kind !== "computer" || own.name !== own.level) return own?.name || t("seat-number", { n: seat + 1 });
+    // Computer players that are only called after their level are numbered, to tell them apart.
+    const alike = seats.filter(({ kind, name }) => kind === "computer" && name === own.name);
+    return alike.length === 1 ? levelInWords(own.level) : `${levelInWords(own.level)} ${alike.indexOf(own) + 1}`;
   }
 
   names(sides: readonly Side[]): string {
