@@ -144,7 +144,7 @@ def picture(
     page.locator(screen.ready).first.wait_for()
     page.wait_for_timeout(500)
     screen.prepare(page)
-    page.screenshot(path=file)
+    page.screenshot(path=file, type="jpeg", quality=80)
     wide = page.evaluate("document.documentElement.scrollWidth")
     if wide > width:
         print(f"{file.stem}: {wide - width} pixels too wide")
@@ -167,7 +167,7 @@ def main() -> None:
             screen = screens(house, guest, name)
             for size, pixels in SIZES.items():
                 if asked.size in (None, size):
-                    file = asked.folder / f"{name}-{size}.png"
+                    file = asked.folder / f"{name}-{size}.jpg"
                     try:
                         picture(browser, house, guest, screen, pixels, file, asked.theme)
                     except Exception as error:

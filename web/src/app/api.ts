@@ -57,12 +57,16 @@ export class ApiError extends Error {
 
 interface Asked {
   body?: unknown;
+  /** Whether to say who one is. */
   token?: boolean;
+  /** The secret of a spectators' link, in the place of the token. */
+  watch?: string | null;
 }
 
-async function ask<T>(method: string, path: string, { body, token = true }: Asked = {}): Promise<T> {
+export async function ask<T>(method: string, path: string, { body, token = true, watch }: Asked = {}): Promise<T> {
   const headers: Record<string, string> = {};
-  if (token) headers["Authorization"] = `Bearer ${await session.token()}`;
+  if (watch) headers["Authorization"] = `Watch ${watch}`;
+  else if (token) headers["Authorization"] = `Bearer ${await session.token()}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
   try {
@@ -86,10 +90,9 @@ export const api = {
   rename: (name: string) => ask<void>("PATCH", "/api/me", { body: { name } }),
   games: () => ask<GameInfo[]>("GET", "/api/games", { token: false }),
   cards: <T>(game: string) => ask<T>("GET", `/api/cards/${game}`, { token: false }),
-  cardsAt: <T>(table: string) => ask<T>("GET", `${at(table)}/cards`),
+  cardsAt: <T>(table: string, watch?: string | null) => ask<T>("GET", `${at(table)}/cards`, { watch: watch ?? null }),
   open: (config: Partial<Config>) => ask<TableState>("POST", "/api/tables", { body: config }),
   listed: () => ask<Listed[]>("GET", "/api/tables", { token: false }),
-  mine: () => ask<Listed[]>("GET", "/api/tables/mine"),
   table: (table: string) => ask<TableState>("GET", at(table)),
   join: (table: string, secret?: string, seat?: number) =>
     ask<{ table: string; seat: number }>("POST", `${at(table)}/join`, { body: { secret: secret ?? null, seat: seat ?? null } }),

@@ -7,11 +7,11 @@ import { api } from "./api";
 const sets: Record<string, CardSet> = {};
 
 /** Load the card set of a game, or of a table that plays with another one than the standard set. */
-export async function loadCards(game: string, table?: string): Promise<CardSet> {
+export async function loadCards(game: string, table?: string, watch?: string | null): Promise<CardSet> {
   const key = table ?? game;
   const known = sets[key];
   if (known) return known;
-  const loaded = cardSet(await (table ? api.cardsAt<CardFile>(table) : api.cards<CardFile>(game)));
+  const loaded = cardSet(await (table ? api.cardsAt<CardFile>(table, watch) : api.cards<CardFile>(game)));
   sets[key] = loaded;
   sets[`${loaded.game} ${loaded.hash}`] = loaded;
   return loaded;
