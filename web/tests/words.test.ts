@@ -250,14 +250,14 @@ test("what was said is kept until the language, the names or the reader change",
 });
 
 test("computer players give their reasons in the reader's language", async () => {
-  const said = ["Together we reach Nektarr, and both of us gain by it.", "Wave Rig is worth its 3 Fragments.", "Dark Matter is easier to reach.", "Whatever."];
+  const said = ["Together we reach Nektarr, and both of us gain by it.", "Wave Rig is worth its 3 Fragments.", "This Directive is easier to reach.", "Whatever."];
   await speak("en");
   expect(said.map(reasonInWords)).toEqual(said);
   await speak("de");
   expect(said.map(reasonInWords)).toEqual([
     "Zusammen schaffen wir Nektarr, und wir haben beide etwas davon.",
     "Wave Rig ist seine 3 Fragmente wert.",
-    "Dunkle Materie ist leichter zu schaffen.",
+    "Diese Direktive ist leichter zu schaffen.",
     "Whatever.",
   ]);
 });
