@@ -146,9 +146,8 @@ class Table:
         """
         if self.game is None or self.game.outcome() is not None:
             return 0, False
-        history = self.game.history
-        for count in range(1, len(history) + 1):
-            if history[-count][0] == seat:
+        for count, (acted, _) in enumerate(reversed(self.game.history), start=1):
+            if acted == seat:
                 return count, count == 1 and not self.revealing[-1]
         return 0, False
 
