@@ -50,6 +50,8 @@ def offer(page: Page) -> None:
     page.get_by_test_id("bring-1").click()
     empty(page, f"less-1-{TOM_BRINGS}")
     page.get_by_test_id("bring-2").click()
+    for gem in range(3):
+        give(page, gem, 1)
     expect(page.get_by_test_id("deal-live")).to_contain_text("Complete")
     page.locator("[data-testid=deal-offer][aria-disabled=false]").click()
     see_offers(page)
@@ -60,6 +62,11 @@ def empty(page: Page, stepper: str) -> None:
     button = page.get_by_test_id(stepper)
     while button.is_enabled():
         button.click()
+
+
+def give(page: Page, gem: int, seat: int) -> None:
+    page.get_by_test_id(f"gem-{gem}").click()
+    page.get_by_test_id(f"goes-to-{seat}").click()
 
 
 def see_offers(page: Page) -> None:
@@ -87,8 +94,7 @@ def test_an_offer_a_counter_offer_and_a_withdrawal(meet: Meet, site: ServerProce
     # Mia would be glad with two of the three.
     see_offers(mia.page)
     mia.page.get_by_test_id(f"offer-{FIRST}-counter").click()
-    mia.page.get_by_test_id("gem-0").click()
-    mia.page.get_by_test_id("goes-to-0").click()
+    give(mia.page, 0, 0)
     mia.page.locator("[data-testid=deal-offer][aria-disabled=false]").click()
     juno.page.get_by_test_id(f"offer-{COUNTER}").wait_for()
 
