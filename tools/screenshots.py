@@ -164,9 +164,9 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         guest = house.guest("Juno")
         for name in asked.names or NAMES:
-            screen = screens(house, guest, name)
             for size, pixels in SIZES.items():
                 if asked.size in (None, size):
+                    screen = screens(house, guest, name)
                     file = asked.folder / f"{name}-{size}.jpg"
                     try:
                         picture(browser, house, guest, screen, pixels, file, asked.theme)
