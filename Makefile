@@ -8,7 +8,7 @@ CODE := $(wildcard src tests bench tools examples)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run setup web wire screenshots test lint format trust bench bench-server compiled test-compiled \
+.PHONY: help run setup web wire screenshots test lint format trust bench bench-server bench-web compiled test-compiled \
         mutants lock clean
 
 help: ## this list
@@ -44,6 +44,9 @@ bench: .venv-bench/bench.stamp build/compiled.stamp ## speed, plain and compiled
 
 bench-server: .venv/run.stamp build/bench-server/npm.stamp ## the table server under load, beside a peer (needs Node 20)
 	$(BIN)/python -m bench.server
+
+bench-web: .venv/test.stamp web ## the weight of the start page, and how soon a table is seen
+	$(BIN)/python bench/web.py
 
 build/bench-server/npm.stamp: $(wildcard bench/server/node/package*.json bench/server/node/.npmrc)
 	@mkdir -p $(@D)

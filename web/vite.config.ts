@@ -1,12 +1,34 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { defineConfig } from "vitest/config";
+import type { Plugin } from "vite";
 
 /** Where the table server is while the client is developed with `npm run dev`. */
 const server = process.env["NOVATABLE"] ?? "http://localhost:8000";
 
+/** The server sends what is packed here as it is, to browsers that take it. */
+function packed(): Plugin {
+  let folder = "";
+  return {
+    name: "packed",
+    apply: "build",
+    configResolved: ({ root, build }) => void (folder = join(root, build.outDir)),
+    closeBundle() {
+      for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+        if (!/\.(js|css|svg|html|webmanifest)$/.test(file)) continue;
+        const bytes = readFileSync(join(folder, file));
+        writeFileSync(join(folder, `${file}.gz`), gzipSync(bytes, { level: 9 }));
+        writeFileSync(join(folder, `${file}.br`), brotliCompressSync(bytes));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), packed()],
   build: {
     outDir: "../src/novatable/server/site",
     emptyOutDir: true,
