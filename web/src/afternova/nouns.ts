@@ -12,6 +12,7 @@ type Pledged = Pick<Schemas["AfternovaPledge"], "paws" | "upgrades" | "returns">
 
 export const COLOURS = ["black", "white", "green", "purple", "orange"] as const;
 export const SKILLS = ["piloting", "engineering", "security", "extraction", "wild"] as const;
+/** In the order of `players[].upgrades`. */
 export const UPGRADES = [
   "hold",
   "autopilot",
