@@ -13,20 +13,25 @@ from tests.properties.games import TABLES, Subject, next_action, table_name
 @pytest.mark.parametrize(("subject", "table"), TABLES, ids=table_name)
 def test_what_is_foreseen_happens(subject: Subject, table: dict[str, Any], work: Work) -> None:
     rng = Random(61)
-    told = 0
+    told = ahead = 0
     for seed in range(work.amount(2, 60)):
         game = Game.new(subject.name, seed=seed, **table)
         for _ in range(150):
             if game.outcome() is not None:
                 break
             seat, action = next_action(subject, game, rng)
-            foreseen = Game.foresee(game.view(seat), action)
+            foreseen, world = Game.foresee(game.view(seat), action)
             happened = game.play(seat, action)
             faces = [event.face(seat) for event in happened]
             assert foreseen == faces[: len(foreseen)]
             assert len(foreseen) == len(faces) or happened[len(foreseen)].surprises
             told += len(foreseen)
+            if world is not None:
+                assert world.view(seat).to_json() == game.view(seat).to_json()
+                assert world.legal(seat) == game.legal(seat)
+                ahead += 1
     assert told > 100
+    assert ahead > 50
 
 
 def test_what_is_not_possible_is_not_foreseen() -> None:

@@ -63,6 +63,7 @@ def requests(look: Json, seq: int) -> list[Json]:
     return [
         {"type": "play", "id": "f", "seq": seq, "seat": 1, "action": action},
         {"type": "check", "id": "f", "seat": 0, "action": action, "preview": True},
+        {"type": "check", "id": "f", "seat": 0, "action": action, "first": [action]},
         {"type": "undo", "id": "f", "seq": seq, "seat": 1},
         {"type": "consent", "id": "f", "yes": True},
         {"type": "say", "id": "f", "seat": 1, "text": "hello", "to": [0]},

@@ -130,8 +130,9 @@ describe("a table's connection", () => {
     const asked = connection.check(0, { type: "pass" });
     FakeSocket.last.say({ type: "checked", id: FakeSocket.last.sent.at(-1)?.["id"], rule: "AN-6.6", message: "no" });
     await expect(asked).resolves.toEqual({ rule: "AN-6.6", message: "no" });
-    const seen = connection.preview(0, { type: "pass" });
+    const seen = connection.preview(0, { type: "pass" }, [{ type: "take", card: 3 }]);
+    expect(FakeSocket.last.sent.at(-1)?.["first"]).toEqual([{ type: "take", card: 3 }]);
     FakeSocket.last.say({ type: "checked", id: FakeSocket.last.sent.at(-1)?.["id"], events: [{ type: "passed", seat: 0 }] });
-    await expect(seen).resolves.toEqual([{ type: "passed", seat: 0 }]);
+    await expect(seen).resolves.toEqual({ events: [{ type: "passed", seat: 0 }], legal: [] });
   });
 });

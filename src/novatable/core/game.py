@@ -176,19 +176,19 @@ class Game(ABC):
         return game
 
     @classmethod
-    def foresee(cls, view: Any, action: object) -> list[Event]:
+    def foresee(cls, view: Any, action: object) -> tuple[list[Event], "Game | None"]:
         """What the viewer's action would lead to, as far as the viewer can know; IllegalAction.
 
         It is played in a world imagined from the view, so it can tell no secret, and told up to the first
-        event that chance or others' cards decide.
+        event that chance or others' cards decide. If there is none, the world after it comes too.
         """
         world = Game.imagine(view, Random(0))
-        foreseen = []
+        foreseen: list[Event] = []
         for event in world.play(view.seat, action):
             if event.surprises:
-                break
+                return foreseen, None
             foreseen.append(event.face(view.seat))
-        return foreseen
+        return foreseen, world
 
     # ---- play
 

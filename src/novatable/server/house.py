@@ -86,13 +86,25 @@ def play(table: Table, who: str, request: wire.Play, now: int) -> Entry:
 
 
 def check(table: Table, who: str, request: wire.Check) -> wire.Checked:
-    own_seat(table, who, request.seat)
-    refusal = running(table).check(request.seat, request.action)
+    seat = request.seat
+    own_seat(table, who, seat)
+    game = running(table)
+    for action in request.first:
+        refusal = game.check(seat, action)
+        if refusal is not None:
+            return wire.Checked(request.id, refusal.rule, refusal.message)
+        _, ahead = Game.foresee(game.view(seat), action)
+        if ahead is None:
+            raise Refused("message", "what comes after this action cannot be known before it is played")
+        game = ahead
+    refusal = game.check(seat, request.action)
     if refusal is not None:
         return wire.Checked(request.id, refusal.rule, refusal.message)
     if not request.preview:
         return wire.Checked(request.id)
-    return wire.Checked(request.id, events=Game.foresee(table.view(request.seat), request.action))
+    events, ahead = Game.foresee(game.view(seat), request.action)
+    legal = () if ahead is None else tuple(ahead.legal(seat))
+    return wire.Checked(request.id, events=events, legal=legal)
 
 
 def undo(table: Table, who: str, request: wire.Undo, now: int) -> Entry:

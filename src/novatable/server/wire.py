@@ -13,6 +13,8 @@ Secret = Annotated[str, Meta(min_length=1, max_length=64)]
 Reason = Literal["left", "flood", "stopping", "refused"]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Seq = Annotated[int, Meta(ge=0, le=2**53)]
+MOST_FIRST = 2
+"""Actions that one can think ahead before asking about another."""
 
 
 # ---- from the client
@@ -49,11 +51,15 @@ class Play(Request, frozen=True, tag="play"):
 
 
 class Check(Request, frozen=True, tag="check"):
-    """Would this be accepted now? `preview`: and what would come of it, as far as the seat can know?"""
+    """Would this be accepted now, or after these actions of the seat?
+
+    `preview`: and what would come of it, as far as the seat can know?
+    """
 
     seat: SeatNumber
     action: dict[str, Any]
     preview: bool = False
+    first: Annotated[tuple[dict[str, Any], ...], Meta(max_length=MOST_FIRST)] = ()
 
 
 class Undo(Request, frozen=True, tag="undo"):
@@ -233,12 +239,16 @@ class Refused(FromServer, frozen=True, tag="refused"):
 
 
 class Checked(FromServer, frozen=True, tag="checked"):
-    """The answer to `check`: without rule and message, yes; `events` if they were asked for."""
+    """The answer to `check`: without rule and message, yes; `events` and `legal` if they were asked for.
+
+    `legal` is what the seat could do then; nothing if chance or others' cards decide on the way.
+    """
 
     id: str
     rule: str | None = None
     message: str | None = None
     events: list[Event] = []
+    legal: tuple[Action, ...] = ()
 
 
 class Gone(FromServer, frozen=True, tag="gone"):

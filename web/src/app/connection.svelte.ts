@@ -23,6 +23,12 @@ export interface Happening {
   faces: Face[];
 }
 
+/** What an action would lead to, and what could be done then, if chance has no say in it. */
+export interface Foresight {
+  events: GameEvent[];
+  legal: Action[];
+}
+
 const FIRST_WAIT = 250;
 /** A restarted server has everybody back within 5 s. */
 const LONGEST_WAIT = 2500;
@@ -97,16 +103,17 @@ export class Connection {
     return this.#ask((id) => ({ type: "play", id, seq, seat, action: action as never }));
   }
 
-  /** Why the game would not accept this now; null: it would. */
-  async check(seat: number, action: Action): Promise<Refusal | null> {
-    const told = await this.#send((id) => ({ type: "check", id, seat, action: action as never, preview: false }));
+  /** Why the game would not accept this now, or after the seat's own actions `first`; null: it would. */
+  async check(seat: number, action: Action, first: Action[] = []): Promise<Refusal | null> {
+    const told = await this.#send((id) => ({ type: "check", id, seat, action: action as never, preview: false, first: first as never[] }));
     return "rule" in told && told.rule ? { rule: told.rule, message: told.message ?? "" } : null;
   }
 
   /** What would come of it, as far as the seat can know; null: the game would not accept it. */
-  async preview(seat: number, action: Action): Promise<GameEvent[] | null> {
-    const told = await this.#send((id) => ({ type: "check", id, seat, action: action as never, preview: true }));
-    return told.type === "checked" && !told.rule ? ((told.events ?? []) as GameEvent[]) : null;
+  async preview(seat: number, action: Action, first: Action[] = []): Promise<Foresight | null> {
+    const told = await this.#send((id) => ({ type: "check", id, seat, action: action as never, preview: true, first: first as never[] }));
+    if (told.type !== "checked" || told.rule) return null;
+    return { events: (told.events ?? []) as GameEvent[], legal: (told.legal ?? []) as Action[] };
   }
 
   undo(seat: number): Promise<Answer> {

@@ -1280,7 +1280,9 @@ export interface components {
         Cards: components["schemas"]["AfternovaCards"] | components["schemas"]["NovaraidersCards"];
         /**
          * Check
-         * @description Would this be accepted now? `preview`: and what would come of it, as far as the seat can know?
+         * @description Would this be accepted now, or after these actions of the seat?
+         *
+         *         `preview`: and what would come of it, as far as the seat can know?
          */
         Check: {
             /** @enum {unknown} */
@@ -1289,10 +1291,13 @@ export interface components {
             seat: number;
             action: components["schemas"]["Action"];
             preview?: boolean;
+            first?: Record<string, never>[];
         };
         /**
          * Checked
-         * @description The answer to `check`: without rule and message, yes; `events` if they were asked for.
+         * @description The answer to `check`: without rule and message, yes; `events` and `legal` if they were asked for.
+         *
+         *         `legal` is what the seat could do then; nothing if chance or others' cards decide on the way.
          */
         Checked: {
             /** @enum {unknown} */
@@ -1301,6 +1306,7 @@ export interface components {
             rule?: string | null;
             message?: string | null;
             events?: components["schemas"]["Event"][];
+            legal?: components["schemas"]["Action"][];
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Check"] | components["schemas"]["Undo"] | components["schemas"]["Consent"] | components["schemas"]["Say"] | components["schemas"]["Instruct"] | components["schemas"]["Return"];
         /**
@@ -2502,7 +2508,7 @@ export interface components {
         };
         /**
          * Rulebook
-         * @description A page of docs/rules. Texts are Markdown without blocks: emphasis, `code`, links, line breaks.
+         * @description All rules of a game. Texts are Markdown without blocks: emphasis, `code`, links, line breaks.
          */
         Rulebook: {
             game: string;
