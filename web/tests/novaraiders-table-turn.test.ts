@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { loadCards } from "../src/app/cards";
 import type { Connection } from "../src/app/connection.svelte";
+import { speak } from "../src/app/i18n.svelte";
 import type { Playback } from "../src/app/playback.svelte";
 import { refusal } from "../src/app/refusals.svelte";
 import { Turn } from "../src/novaraiders/table/turn.svelte";
-import type { Look, NovaRaidersAction as Action, NovaRaidersView } from "../src/wire/types";
+import type { Answer, Look, Refusal, NovaRaidersAction as Action, NovaRaidersView } from "../src/wire/types";
 
 const FILE = {
   game: "novaraiders",
@@ -18,6 +19,7 @@ const FILE = {
 };
 
 beforeAll(async () => {
+  await speak("en");
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(FILE))));
   await loadCards("novaraiders");
 });
@@ -37,8 +39,10 @@ const view = (more: Partial<NovaRaidersView> = {}): NovaRaidersView =>
     ...more,
   }) as unknown as NovaRaidersView;
 
+type FakeConnection = { play: (seat: number, action: Action) => Promise<Answer>; check: () => Promise<Refusal> } & Record<string, unknown>;
+
 /** A table that answers with the looks given, one after each action. */
-function sit(first: Look, ...later: Look[]): { turn: Turn; sent: Action[]; undone: () => number } {
+function sit(first: Look, ...later: Look[]): { turn: Turn; sent: Action[]; undone: () => number; connection: FakeConnection } {
   const sent: Action[] = [];
   let undone = 0;
   let now = first;
@@ -48,7 +52,7 @@ function sit(first: Look, ...later: Look[]): { turn: Turn; sent: Action[]; undon
     playback.look = now;
     return Promise.resolve({ ok: true, seq: 1 });
   };
-  const connection = {
+  const connection: FakeConnection = {
     seq: 1,
     state: "open",
     look: () => now,
@@ -61,10 +65,10 @@ function sit(first: Look, ...later: Look[]): { turn: Turn; sent: Action[]; undon
       return next();
     },
     check: () => Promise.resolve({ rule: "NR-3.5", message: "no" }),
-    preview: () => Promise.resolve([]),
+    preview: (_: number, { card }: { card: number }) => Promise.resolve({ events: [], legal: ORBITS.filter((each) => "card" in each && each.card !== card) }),
   };
   const turn = new Turn(connection as unknown as Connection, playback as unknown as Playback, 1, false);
-  return { turn, sent, undone: () => undone };
+  return { turn, sent, undone: () => undone, connection };
 }
 
 const look = (legal: Action[], more: Partial<NovaRaidersView> = {}): Look =>
@@ -99,32 +103,62 @@ describe("a turn at the table", () => {
     expect(sent).toEqual([ORBITS[0]]);
   });
 
-  it("proposes a link that is missing, lets another be chosen, and keeps the action (NR-3.5)", async () => {
+  describe("where a link is missing (NR-3.5)", () => {
     const chains: Action[] = [0, 1, 2].map((card) => ({ type: "chain", card }));
-    const row = { row: [{ card: 5, use: "jump" }] };
-    const { turn, sent } = sit(
-      look([{ type: "end_turn" }, ...chains], { ...row, linked: false }),
-      look([{ type: "end_turn" }, ...ORBITS], { ...row, linked: true }),
-    );
-    expect(turn.uses(0)).toEqual(new Set(["chain", "orbit", "jump"]));
-    await turn.choose(0, "orbit");
-    expect(turn.link).toBe(2);
-    await turn.choose(1, "chain");
-    expect(turn.link).toBe(1);
-    expect(turn.chosen).toEqual({ card: 0, use: "orbit" });
-    await turn.confirm();
-    expect(sent).toEqual([{ type: "chain", card: 1 }]);
-    expect(turn.link).toBeNull();
-    expect(turn.chosen).toEqual({ card: 0, use: "orbit" });
-  });
+    const unlinked = look([{ type: "end_turn" }, ...chains], { row: [{ card: 5, use: "jump" }], linked: false });
+    const linked = look([{ type: "end_turn" }, ...ORBITS], { row: [{ card: 5, use: "jump" }, { card: 1, use: "chain" }] });
+    const ahead = async (turn: Turn): Promise<void> => {
+      turn.lookAhead();
+      await vi.waitFor(() => expect(turn.ahead.size).toBeGreaterThan(0));
+    };
 
-  it("says why, if the link did not help", async () => {
-    const chains: Action[] = [0, 1, 2].map((card) => ({ type: "chain", card }));
-    const { turn } = sit(look([{ type: "end_turn" }, ...chains], { linked: false }), look([{ type: "end_turn" }]));
-    await turn.choose(0, "jump");
-    await turn.confirm();
-    expect(turn.chosen).toBeNull();
-    expect(refusal()?.rule).toBe("NR-3.5");
+    it("plans it together with the action, and sends both on one yes", async () => {
+      const { turn, sent } = sit(unlinked, linked, look([{ type: "end_turn" }]));
+      await ahead(turn);
+      expect(turn.uses(0)).toEqual(new Set(["chain", "orbit"]));
+      await turn.choose(0, "orbit");
+      expect(turn.link).toBe(2);
+      await turn.choose(1, "chain");
+      expect([turn.link, turn.chosen]).toEqual([1, { card: 0, use: "orbit" }]);
+      expect(turn.highlights.targets?.map(({ space }) => space)).toEqual([30, 39]);
+      await turn.tap(30);
+      await turn.tap(30);
+      expect(sent).toEqual([{ type: "chain", card: 1 }, ORBITS[0]]);
+      expect([turn.link, turn.chosen]).toEqual([null, null]);
+    });
+
+    it("takes both back together", async () => {
+      const { turn, undone } = sit(unlinked, linked, look([{ type: "end_turn" }]), linked, unlinked);
+      await ahead(turn);
+      await turn.choose(0, "orbit");
+      await turn.choose(1, "chain");
+      await turn.tap(30);
+      await turn.confirm();
+      await turn.undo();
+      expect(undone()).toBe(2);
+    });
+
+    it("says why, if the action is refused although its link lies", async () => {
+      const { turn, connection } = sit(unlinked, linked);
+      await ahead(turn);
+      await turn.choose(0, "orbit");
+      await turn.tap(30);
+      const play = connection.play;
+      connection.play = (seat, action) =>
+        action.type === "chain" ? play(seat, action) : Promise.resolve({ ok: false, rule: "stale", message: "too late" });
+      await turn.confirm();
+      expect(refusal()).toEqual({ rule: "stale", message: "too late The link has been played: Undo takes it back." });
+      expect([turn.link, turn.chosen]).toEqual([null, null]);
+    });
+
+    it("says why an action is not possible even after a link", async () => {
+      const { turn, connection } = sit(unlinked, linked);
+      await ahead(turn);
+      const check = vi.spyOn(connection, "check");
+      await turn.choose(0, "jump");
+      expect(check).toHaveBeenCalledWith(1, expect.objectContaining({ type: "jump" }), [{ type: "chain", card: 2 }]);
+      expect(turn.chosen).toBeNull();
+    });
   });
 
   it("says why something cannot be done", async () => {

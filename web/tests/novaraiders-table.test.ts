@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { Geometry } from "../src/novaraiders/art/geometry";
 import { lastSpace, narrow, openField, pick, same, settled, spacesOf, tap } from "../src/novaraiders/table/choosing";
-import { canUse, proposeLink, sortOffers } from "../src/novaraiders/table/offers";
+import { afterLink, linksOf } from "../src/novaraiders/table/links";
+import { canUse, sortOffers } from "../src/novaraiders/table/offers";
 import { bestBay, gainOf } from "../src/novaraiders/table/stowing";
 import { away, wayTo } from "../src/novaraiders/table/ways";
-import type { NovaRaidersAction } from "../src/wire/types";
+import type { NovaRaidersCards } from "../src/wire/cards";
+import type { NovaRaidersAction, NovaRaidersView } from "../src/wire/types";
 
 const YELLOW = 0;
 const BLACK = 1;
@@ -65,14 +67,24 @@ describe("offers", () => {
     expect(cards.get(2)?.discard).toEqual(told[2]);
   });
 
-  it("propose a link: another card, a basic one first, the one with the least to offer", () => {
-    const chains = sortOffers([4, 7, 9, 15].map((card) => ({ type: "chain", card })));
-    const worth = (card: number): number => (card === 4 ? 9 : 1);
-    expect(proposeLink(chains, 9, 11, worth)).toBe(7);
-    expect(proposeLink(chains, 7, 11, worth)).toBe(9);
-    expect(proposeLink(sortOffers([{ type: "chain", card: 15 }]), 9, 11, worth)).toBe(15);
-    expect(proposeLink(sortOffers([{ type: "chain", card: 9 }]), 9, 11, worth)).toBeNull();
-    expect(proposeLink(offers, 9, 11, worth)).toBe(12);
+  it("have cards to be links, a basic one first, the one with the least to offer (NR-3.5)", () => {
+    const cards = { basics: [{ actions: ["orbit 1", "unload"] }, { actions: ["orbit 3", "jump"] }], specials: [] } as unknown as NovaRaidersCards;
+    const chains = sortOffers([{ type: "end_turn" }, ...[2, 0, 1].map((card): NovaRaidersAction => ({ type: "chain", card }))]);
+    const view = (linked: boolean): NovaRaidersView => ({ linked }) as NovaRaidersView;
+    expect(linksOf(view(false), chains, cards)).toEqual([1, 0, 2]);
+    expect(linksOf(view(true), chains, cards)).toEqual([]);
+    expect(linksOf(view(false), sortOffers([{ type: "stow", bay: 0 }]), cards)).toEqual([]);
+  });
+
+  it("know after two questions what can be played after a link", async () => {
+    const asked: number[] = [];
+    const orbit = (card: number): NovaRaidersAction => ({ type: "orbit", card, ship: 20, to: 23 });
+    const ahead = await afterLink([1, 0, 2], (chain) => {
+      asked.push((chain as { card: number }).card);
+      return Promise.resolve([0, 1, 2].filter((card) => card !== asked.at(-1)).map(orbit));
+    });
+    expect(asked).toEqual([1, 0]);
+    expect([...ahead.keys()].sort()).toEqual([0, 1, 2]);
   });
 });
 

@@ -83,7 +83,6 @@ nr-table-tag-new = neu
 
 ## Fragen
 
-nr-table-ask-link = Erst kommt eine Kette
 nr-table-ask-nothing = Das geht jetzt nicht
 nr-table-ask-ship = Welches Schiff?
 nr-table-ask-place = { $shard ->
@@ -105,7 +104,8 @@ nr-table-ask-take = Welche Spezialkarte?
 nr-table-ask-bay = Welche Lager?
 nr-table-ask-sure = Soll es so sein?
 
-nr-table-hint-link = Zwischen zwei Aktionen liegt eine Kette oder eine Spezialkarte. Tippe auf die Kettenkante einer anderen Karte, um diese zu nehmen.
+nr-table-hint-link = Erst kommt eine Kette. Tippe auf die Kettenkante einer anderen Karte, um diese zu nehmen.
+nr-table-link-lies = Die Kette liegt schon: „Zurücknehmen“ holt sie auf die Hand zurück.
 nr-table-hint-orbit = { $n ->
     [one] Genau ein Feld, in beliebiger Richtung
    *[other] Genau { $n } Felder, in beliebiger Richtung
@@ -121,7 +121,6 @@ nr-table-hint-place = Auf einen offenen Asteroiden deiner Wahl
 nr-table-hint-hrl-move = Was die Karte offen lässt, entscheidest du
 nr-table-hint-hrl-hijack = Was die Karte offen lässt, entscheidest du
 
-nr-table-yes-link = Verbinden
 nr-table-yes-orbit = Hierher orbiten
 nr-table-yes-jump = Hierher springen
 nr-table-yes-unload = Entladen

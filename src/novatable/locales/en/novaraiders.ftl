@@ -86,7 +86,6 @@ nr-table-tag-new = new
 
 ## Questions
 
-nr-table-ask-link = A link comes first
 nr-table-ask-nothing = This cannot be done now
 nr-table-ask-ship = Which ship?
 nr-table-ask-place = { $shard ->
@@ -108,7 +107,8 @@ nr-table-ask-take = Which Special card?
 nr-table-ask-bay = Which Bays?
 nr-table-ask-sure = Confirm, or choose another
 
-nr-table-hint-link = Between two actions lies a Chain or a Special card. Tap another card’s Chain edge to use that one.
+nr-table-hint-link = A link is played first. Tap another card’s Chain edge to use that one.
+nr-table-link-lies = The link has been played: Undo takes it back.
 nr-table-hint-orbit = { $n ->
     [one] One space exactly, either way
    *[other] { $n } spaces exactly, either way
@@ -124,7 +124,6 @@ nr-table-hint-place = On an open Asteroid of your choice
 nr-table-hint-hrl-move = Any choice that its card leaves is yours
 nr-table-hint-hrl-hijack = Any choice that its card leaves is yours
 
-nr-table-yes-link = Link
 nr-table-yes-orbit = Orbit here
 nr-table-yes-jump = Jump here
 nr-table-yes-unload = Unload

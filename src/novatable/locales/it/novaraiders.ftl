@@ -86,7 +86,6 @@ nr-table-tag-new = nuova
 
 ## Domande
 
-nr-table-ask-link = Prima ci vuole una Catena
 nr-table-ask-nothing = Ora non si può fare
 nr-table-ask-ship = Quale nave?
 nr-table-ask-place = { $shard ->
@@ -108,7 +107,8 @@ nr-table-ask-take = Quale carta Speciale?
 nr-table-ask-bay = Quali Stive?
 nr-table-ask-sure = Va bene così?
 
-nr-table-hint-link = Tra due azioni ci vuole una Catena o una carta Speciale. Tocca il bordo Catena di un’altra carta per usare quella.
+nr-table-hint-link = Prima si gioca una Catena. Tocca il bordo Catena di un’altra carta per usare quella.
+nr-table-link-lies = La Catena è già stata giocata: «Torna indietro» la riprende.
 nr-table-hint-orbit = { $n ->
     [one] Esattamente uno spazio, in una direzione a scelta
    *[other] Esattamente { $n } spazi, in una direzione a scelta
@@ -124,7 +124,6 @@ nr-table-hint-place = Su un Asteroide aperto a tua scelta
 nr-table-hint-hrl-move = Ciò che la carta lascia aperto lo decidi tu
 nr-table-hint-hrl-hijack = Ciò che la carta lascia aperto lo decidi tu
 
-nr-table-yes-link = Collega
 nr-table-yes-orbit = Orbita qui
 nr-table-yes-jump = Salta qui
 nr-table-yes-unload = Scarica

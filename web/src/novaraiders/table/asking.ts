@@ -58,9 +58,6 @@ export function questionOf(turn: Turn): Question | null {
   const card = turn.chosen?.card ?? null;
   const n = use === "orbit" && card !== null ? reachOf(turn.cards, card) : undefined;
   const special = card === null ? null : specialOf(turn.cards, card);
-  if (turn.link !== null) {
-    return { use: "chain", title: t("nr-table-ask-link"), hint: t("nr-table-hint-link"), rule: "NR-3.5", yes: t("nr-table-yes-link") };
-  }
   const hint = special && use === special.kind ? specialText(special) : t(`nr-table-hint-${kebab(use)}`, { n: n ?? 0 });
   const asked = turn.open ?? (turn.actions.length ? "sure" : "nothing");
   const frame = turn.frame;

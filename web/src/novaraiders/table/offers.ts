@@ -45,14 +45,3 @@ export function canUse(offers: Offers, card: number, use: string): boolean {
   const offer = offers.cards.get(card);
   return use === "chain" ? Boolean(offer?.chain) : Boolean(offer?.uses.has(use));
 }
-
-/**
- * A card that could stand as a link before `card`: of those that the server lets be a Chain now, the one that
- * has the least to offer otherwise, a basic card before a Special one.
- */
-export function proposeLink(offers: Offers, card: number, basics: number, worth: (card: number) => number): number | null {
-  const able = [...offers.cards].filter(([other, offer]) => other !== card && offer.chain).map(([other]) => other);
-  const rank = (other: number): number => (other < basics ? 0 : 1000) + worth(other);
-  able.sort((a, b) => rank(a) - rank(b) || a - b);
-  return able[0] ?? null;
-}

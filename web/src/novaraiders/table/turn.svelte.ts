@@ -3,12 +3,14 @@
 import { cardsOf } from "../../app/cards";
 import type { Connection } from "../../app/connection.svelte";
 import type { Playback } from "../../app/playback.svelte";
+import { t } from "../../app/i18n.svelte";
 import { refuse } from "../../app/refusals.svelte";
-import type { Answer, NovaRaidersAction as Action, NovaRaidersEvent as Event, NovaRaidersView } from "../../wire/types";
+import type { Answer, Look, NovaRaidersAction as Action, NovaRaidersEvent as Event, NovaRaidersView } from "../../wire/types";
 import { planFor } from "../art/cards";
 import { Geometry } from "../art/geometry";
 import { openField, pick, same, settled, tap, type Field, type Picked } from "./choosing";
-import { canUse, proposeLink, sortOffers } from "./offers";
+import { afterLink, linksOf } from "./links";
+import { canUse, sortOffers, type CardOffer } from "./offers";
 import { movingFrom, point, pointLeaving } from "./pointing";
 import { reachOf, sampleSpace, sampleUse } from "./samples";
 
@@ -32,6 +34,8 @@ export class Turn {
   chosen = $state.raw<Chosen | null>(null);
   /** The card that shall be played as a link before the chosen one. */
   link = $state<number | null>(null);
+  /** Where a link is missing: what each card could be played for after one. */
+  ahead = $state.raw<Map<number, CardOffer>>(new Map());
   picked = $state.raw<Picked>({});
   /** How many of the lowest Shards shall stay behind. */
   left = $state(0);
@@ -47,6 +51,9 @@ export class Turn {
   readonly playback: Playback;
   readonly seat: number | null;
   readonly #replay: boolean;
+  #looking: Promise<void> = Promise.resolve();
+  /** The link that was sent together with the last action: they are taken back together too. */
+  #joined: number | null = null;
 
   constructor(connection: Connection, playback: Playback, seat: number | null, replay: boolean) {
     this.connection = connection;
@@ -82,7 +89,7 @@ export class Turn {
     const { chosen, offers } = this;
     if (!chosen) return offers.answers.filter((action) => ON_BOARD.has(action.type));
     if (chosen.use === "launch") return offers.launches;
-    const offer = offers.cards.get(chosen.card ?? -1);
+    const offer = (this.link === null ? offers.cards : this.ahead).get(chosen.card ?? -1);
     if (chosen.use === "chain") return offer?.chain ? [offer.chain] : [];
     return offer?.uses.get(chosen.use) ?? [];
   });
@@ -97,7 +104,9 @@ export class Turn {
     const next = tap(this.actions, this.picked, hovered);
     return next === "confirm" || next === null ? this.action : (settled(this.actions, next) ?? this.action);
   });
-  canConfirm = $derived.by(() => this.mine && (this.action !== null || this.link !== null));
+  canConfirm = $derived.by(() => this.mine && this.action !== null);
+  /** The cards that could be a link, where one is missing. */
+  links = $derived.by(() => (this.view && this.cards ? linksOf(this.view, this.offers, this.cards) : []));
   /** The Shards of the ship that is about to move, the lowest first. */
   cargo = $derived.by((): number[] => {
     const { action, view } = this;
@@ -124,9 +133,8 @@ export class Turn {
   uses(card: number): Set<string> {
     const offer = this.offers.cards.get(card);
     const uses = new Set(offer?.uses.keys() ?? []);
+    for (const use of this.ahead.get(card)?.uses.keys() ?? []) uses.add(use);
     if (offer?.chain) uses.add("chain");
-    const basic = this.cards?.basics[card];
-    if (basic && this.#needsLink(card)) for (const face of basic.actions) uses.add(face.split(" ")[0] ?? face);
     return uses;
   }
 
@@ -139,14 +147,10 @@ export class Turn {
     }
     if (this.chosen?.card === card && this.chosen.use === use) return this.cancel();
     if (this.can(card, use)) return this.#begin({ card, use }, null);
-    if (card < (this.cards?.basics.length ?? 0) && use !== "chain" && this.#needsLink(card)) {
-      const link = proposeLink(this.offers, card, this.cards?.basics.length ?? 0, (other) => this.#worth(other));
-      if (link !== null) {
-        this.#begin({ card, use }, link);
-        return;
-      }
-    }
-    return this.explain(card, use);
+    await this.#looking;
+    const link = this.links.find((each) => each !== card) ?? null;
+    if (link !== null && this.ahead.get(card)?.uses.has(use)) return this.#begin({ card, use }, link);
+    return this.explain(card, use, link);
   }
 
   launch(): void {
@@ -171,7 +175,7 @@ export class Turn {
       return;
     }
     const tried = sampleSpace(this.actions, this.picked, space);
-    if (tried && this.seat !== null) refuse(await this.connection.check(this.seat, tried));
+    if (tried && this.seat !== null) refuse(await this.connection.check(this.seat, tried, this.#before(this.link)));
   }
 
   cancel(): void {
@@ -194,32 +198,43 @@ export class Turn {
     this.hovered = null;
   }
 
-  /** Why this is not possible now, in the server's words. */
-  async explain(card: number, use: string): Promise<void> {
+  /** Why this is not possible now, or after a link if one could be laid, in the server's words. */
+  async explain(card: number, use: string, link: number | null): Promise<void> {
     const { view, cards, geometry, seat } = this;
     if (!view || !cards || !geometry || seat === null || this.#replay) return;
-    const tried = use === "chain" ? ({ type: "chain", card } as Action) : sampleUse(view, cards, geometry, card, use);
-    refuse(await this.connection.check(seat, tried));
+    const chain = use === "chain";
+    const tried: Action = chain ? { type: "chain", card } : sampleUse(view, cards, geometry, card, use);
+    refuse(await this.connection.check(seat, tried, chain ? [] : this.#before(link)));
   }
 
   // ---- doing
 
   /**
-   * Do what is chosen. A link is played first; where its action can go is known only then. A Stack that moves is
-   * asked what it leaves behind: that has been said before.
+   * Do what is chosen: the link that it needs, the action, and the answer to what its Stack leaves behind, one after
+   * the other. If the action is refused although its link lies, one is told, and the link can be taken back.
    */
   async confirm(): Promise<void> {
     const { action, link, left } = this;
-    if (!this.canConfirm) return;
+    if (!this.canConfirm || !action) return;
     this.sending = true;
-    if (link !== null) {
-      if (await this.#send({ type: "chain", card: link })) await this.#linked();
-    } else if (action) {
-      const done = await this.#send(action);
+    if (link === null || (await this.#send({ type: "chain", card: link }))) {
+      const done = await this.#send(action, link === null ? "" : t("nr-table-link-lies"));
       if (done && MOVES.has(action.type)) await this.#leave(left);
-      if (done) this.reset();
+      this.#joined = done ? link : null;
+      if (done || link !== null) this.reset();
     }
     this.sending = false;
+  }
+
+  /** Ask what could be played after a link, where one is missing. */
+  lookAhead(): void {
+    const { links, seat } = this;
+    this.ahead = new Map();
+    if (!links.length || seat === null) return;
+    const legalAfter = async (chain: Action): Promise<Action[]> => ((await this.connection.preview(seat, chain))?.legal ?? []) as Action[];
+    this.#looking = afterLink(links, legalAfter).then((ahead) => {
+      if (this.links === links) this.ahead = ahead;
+    });
   }
 
   /** Ask who would be pushed where by the action that is shown. */
@@ -227,8 +242,8 @@ export class Turn {
     const { shown, seat } = this;
     this.events = [];
     if (!shown || seat === null || !this.mine || !PUSHES.has(shown.type)) return;
-    const events = (await this.connection.preview(seat, shown)) as Event[] | null;
-    if (this.shown === shown) this.events = events ?? [];
+    const seen = await this.connection.preview(seat, shown, this.#before(this.link));
+    if (this.shown === shown) this.events = (seen?.events ?? []) as Event[];
   }
 
   /** Do something that needs no choosing. */
@@ -239,17 +254,15 @@ export class Turn {
     this.sending = false;
   }
 
-  /** Take back the last step; with a move goes the answer to what it left behind, which was given together with it. */
+  /** Take back the last step, and with it what was sent together: what a move left behind, the link before it. */
   async undo(): Promise<void> {
     const { seat, connection } = this;
     if (seat === null) return;
     this.reset();
     this.sending = true;
-    if (await this.#settle(connection.undo(seat))) {
-      const look = connection.look(seat);
-      const left = (look?.view as NovaRaidersView | undefined)?.frames.at(-1)?.type === "leave";
-      if (left && look?.undo && look.view.waiting_for.includes(seat)) await this.#settle(connection.undo(seat));
-    }
+    let undone = await this.#settle(connection.undo(seat));
+    while (undone && this.#belongsTogether(connection.look(seat))) undone = await this.#settle(connection.undo(seat));
+    this.#joined = null;
     this.sending = false;
   }
 
@@ -263,14 +276,17 @@ export class Turn {
 
   // ---- in detail
 
-  /** The link lies; if what was chosen cannot be done all the same, say why. */
-  async #linked(): Promise<void> {
-    this.link = null;
-    const { chosen } = this;
-    const offers = sortOffers((this.connection.look(this.seat)?.legal ?? []) as Action[]);
-    if (chosen?.card == null || canUse(offers, chosen.card, chosen.use)) return;
-    this.reset();
-    await this.explain(chosen.card, chosen.use);
+  /** What is sent before the action: the link, if it needs one. */
+  #before(link: number | null): Action[] {
+    return link === null ? [] : [{ type: "chain", card: link }];
+  }
+
+  /** Whether the last step that is left was sent together with the one just taken back. */
+  #belongsTogether(look: Look | null): boolean {
+    if (!look?.undo || !look.view.waiting_for.includes(this.seat ?? -1)) return false;
+    const { frames, row } = look.view as NovaRaidersView;
+    if (frames.length) return frames.at(-1)?.type === "leave";
+    return this.#joined !== null && row.at(-1)?.card === this.#joined;
   }
 
   async #leave(count: number): Promise<void> {
@@ -279,15 +295,15 @@ export class Turn {
     if ((look?.legal as Action[] | undefined)?.some((each) => same(each, answer))) await this.#send(answer);
   }
 
-  #send(action: Action): Promise<boolean> {
-    return this.seat === null ? Promise.resolve(false) : this.#settle(this.connection.play(this.seat, action));
+  #send(action: Action, note = ""): Promise<boolean> {
+    return this.seat === null ? Promise.resolve(false) : this.#settle(this.connection.play(this.seat, action), note);
   }
 
-  /** Wait until what was asked for has happened, or show why it has not. */
-  async #settle(asked: Promise<Answer>): Promise<boolean> {
+  /** Wait until what was asked for has happened, or show why it has not, with a note. */
+  async #settle(asked: Promise<Answer>, note = ""): Promise<boolean> {
     const answer = await asked;
     if (answer.ok) await this.#arrived(answer.seq);
-    return refuse(answer);
+    return refuse(answer.ok ? answer : { ...answer, message: `${answer.message} ${note}`.trim() });
   }
 
   /** The answer comes before what it brought about. */
@@ -299,19 +315,5 @@ export class Turn {
     this.reset();
     this.chosen = chosen;
     this.link = link;
-  }
-
-  /** Whether only a link is missing for a basic card: the row has just got an action, and another card can be a Chain. */
-  #needsLink(card: number): boolean {
-    const view = this.view;
-    if (!view || view.linked || !this.offers.end) return false;
-    return [...this.offers.cards].some(([other, offer]) => other !== card && offer.chain !== null);
-  }
-
-  /** How much one would miss a card that is used as a link: Unload and Upgrade more than Orbits. */
-  #worth(card: number): number {
-    const worth: Record<string, number> = { orbit: 1, jump: 2, hijack: 3, upgrade: 3, unload: 4 };
-    const faces = this.cards?.basics[card]?.actions ?? [];
-    return faces.reduce((sum, face) => sum + (worth[face.split(" ")[0] ?? ""] ?? 2), 0);
   }
 }
