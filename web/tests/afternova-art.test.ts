@@ -4,7 +4,6 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { LANGUAGES, bundleOf, speak } from "../src/app/i18n.svelte";
 import BlueprintCard from "../src/afternova/art/BlueprintCard.svelte";
 import { drawing, isDrawn } from "../src/afternova/art/blueprints";
-import type { Blueprint, Paw, Planet } from "../src/afternova/art/cards";
 import Emblem from "../src/afternova/art/Emblem.svelte";
 import { gem } from "../src/afternova/art/gems";
 import PawCard from "../src/afternova/art/PawCard.svelte";
@@ -15,10 +14,11 @@ import { DRESSES } from "../src/afternova/art/portraits/dress";
 import { SPECIES, portrait } from "../src/afternova/art/portraits/portrait";
 import { storage } from "../src/afternova/art/ships";
 import Starship from "../src/afternova/art/Starship.svelte";
-import { missing } from "../src/afternova/art/words";
+import { missingFor } from "../src/afternova/counts";
+import { cardSet, type AfterNovaCards } from "../src/wire/cards";
 
 /** The standard card set, read as far as the drawings need it. */
-function standard(): { paws: Paw[]; blueprints: Blueprint[]; planets: Planet[] } {
+function standard(): AfterNovaCards {
   const set: Record<string, Record<string, unknown>[]> = {};
   let card: Record<string, unknown> = {};
   for (const line of readFileSync("../src/novatable/afternova/cards/standard.toml", "utf-8").split("\n")) {
@@ -27,7 +27,7 @@ function standard(): { paws: Paw[]; blueprints: Blueprint[]; planets: Planet[] }
     if (table) (set[table[1]!] ??= []).push((card = {}));
     else if (entry) card[entry[1]!] = JSON.parse(entry[2]!.replace(/(\w+) = /g, '"$1": '));
   }
-  return set as never;
+  return cardSet({ game: "afternova", name: "standard", hash: "", ...set }) as AfterNovaCards;
 }
 const cards = standard();
 const distinct = (drawings: string[]): number => new Set(drawings).size;
@@ -70,8 +70,8 @@ describe("drawings", () => {
 
   test("all drawings are well-formed, also those for cards of other sets", () => {
     const names = Array.from({ length: 30 }, (_, i) => `Card ${i * 7919}`);
-    const strangers = names.map((name) => portrait({ name, species: "", icons: ["wild"] }));
-    const machines = names.map((name) => drawing({ name, cost: ["black", "white"], points: 1 }));
+    const strangers = names.map((name) => portrait({ name, species: "", icons: [0, 0, 0, 0, 1] }));
+    const machines = names.map((name) => drawing({ name, cost: [1, 1, 0, 0, 0], points: 1, upgrade: null }));
     const worlds = names.map(planetArt).flatMap((art) => [art.back, art.surface, art.front]);
     const own = cards.planets.map((planet) => planetArt(planet.name)).flatMap((art) => [art.back, art.surface, art.front]);
     const gems = [0, 1, 2, 3, 4].flatMap((colour) => [gem(colour), gem(colour, true)]);
@@ -80,7 +80,7 @@ describe("drawings", () => {
   });
 
   test("a Paw of another set looks like its species, the same every time", () => {
-    const stranger = { name: "Somebody", species: "Arctic hare", icons: ["wild"] };
+    const stranger = { name: "Somebody", species: "Arctic hare", icons: [0, 0, 0, 0, 1] };
     expect(portrait(stranger)).toContain(SPECIES["hare"]!.head);
     expect(portrait(stranger)).toBe(portrait({ ...stranger }));
     expect(portrait({ ...stranger, species: "jellyfish" })).not.toContain(SPECIES["hare"]!.head);
@@ -120,15 +120,15 @@ describe("Storage", () => {
 });
 
 describe("cards in words", () => {
-  const blueprint = { name: "Harp", cost: ["white", "purple", "purple"], points: 1, upgrade: "hold" };
+  const blueprint = { name: "Harp", cost: [0, 1, 0, 2, 0], points: 1, upgrade: "hold" };
 
   test("what a cost lacks is counted per colour", () => {
-    expect(missing(blueprint, [9, 1, 0, 1, 0])).toEqual([0, 0, 0, 1, 0]);
-    expect(missing(blueprint, [0, 1, 0, 2, 0])).toEqual([0, 0, 0, 0, 0]);
+    expect(missingFor(blueprint.cost, [9, 1, 0, 1, 0])).toEqual([0, 0, 0, 1, 0]);
+    expect(missingFor(blueprint.cost, [0, 1, 0, 2, 0])).toEqual([0, 0, 0, 0, 0]);
   });
 
   test("a Paw says its name, species and skills", () => {
-    const body = show(PawCard, { paw: { name: "Vega", species: "lynx", icons: ["security", "wild"] } });
+    const body = show(PawCard, { paw: { name: "Vega", species: "lynx", icons: [0, 0, 1, 0, 1] } });
     expect(body.querySelector("[role=img]")?.getAttribute("aria-label")).toBe("Vega, lynx: security and any skill");
     expect(body.textContent).toContain("Vega");
   });
@@ -148,7 +148,7 @@ describe("cards in words", () => {
   });
 
   test("a Planet says what it needs and holds, and shows how much I cover", () => {
-    const planet = { name: "Far Away", needs: { piloting: 3, security: 1 }, spaces: 3 };
+    const planet = { name: "Far Away", needs: [3, 0, 1, 0], spaces: 3 };
     const body = show(PlanetCard, { planet, fragments: [0, 0, 2, 0, 1], have: [2, 0, 5, 0] });
     expect(body.querySelector("[role=group]")?.getAttribute("aria-label")).toBe(
       "Far Away, needs 3 piloting and security, Fragments: 2 green and orange",

@@ -1,7 +1,7 @@
 /** AfterNova's cards, pieces and deals in words: the parts that sentences are made of. */
 
 import { t } from "../app/i18n.svelte";
-import type { AfterNovaCards } from "../wire/cards";
+import { COLOURS, SKILLS, type AfterNovaCards } from "../wire/cards";
 import type { components } from "../wire/schema";
 import { Teller } from "../words/pieces";
 
@@ -9,24 +9,6 @@ type Schemas = components["schemas"];
 export type Terms = Schemas["AfternovaTerms"];
 type BotHelp = Schemas["AfternovaBotHelp"];
 type Pledged = Pick<Schemas["AfternovaPledge"], "paws" | "upgrades" | "returns">;
-
-export const COLOURS = ["black", "white", "green", "purple", "orange"] as const;
-export const SKILLS = ["piloting", "engineering", "security", "extraction", "wild"] as const;
-/** In the order of `players[].upgrades`. */
-export const UPGRADES = [
-  "hold",
-  "autopilot",
-  "toolkit",
-  "turret",
-  "drill",
-  "adapter",
-  "recruiter",
-  "scanner",
-  "bunks",
-  "prism",
-  "siphon",
-  "loyalty",
-] as const;
 
 /** What sentences about a game are made from. The viewer's own seat is "you"; null: a spectator. */
 export interface Context {

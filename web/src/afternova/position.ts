@@ -1,9 +1,10 @@
 /** The text board of AfterNova: the whole position in words, for those who read or hear it. */
 
 import { t } from "../app/i18n.svelte";
+import { UPGRADES } from "../wire/cards";
 import type { AfterNovaView } from "../wire/types";
 import type { Piece, Section } from "../words/pieces";
-import { UPGRADES, type Context } from "./nouns";
+import type { Context } from "./nouns";
 import { Words } from "./words";
 
 type PlayerView = AfterNovaView["players"][number];

@@ -1,28 +1,46 @@
 /** Card sets, with numbers in the place of words: what the drawings and the tables work with. */
 
+/** AfterNova's words, in the order of their numbers. */
+export const COLOURS = ["black", "white", "green", "purple", "orange"] as const;
+export const SKILLS = ["piloting", "engineering", "security", "extraction", "wild"] as const;
+export const UPGRADES = [
+  "hold",
+  "autopilot",
+  "toolkit",
+  "turret",
+  "drill",
+  "adapter",
+  "recruiter",
+  "scanner",
+  "bunks",
+  "prism",
+  "siphon",
+  "loyalty",
+] as const;
+
 export interface Paw {
   name: string;
   species: string;
   /** Icons per skill (piloting, engineering, security, extraction), then wild ones. */
-  icons: number[];
+  icons: readonly number[];
 }
 export interface Blueprint {
   name: string;
   /** Fragments per colour (black, white, green, purple, orange). */
-  cost: number[];
+  cost: readonly number[];
   points: number;
   upgrade: string | null;
 }
 export interface Planet {
   name: string;
   /** Icons per skill. */
-  needs: number[];
+  needs: readonly number[];
   spaces: number;
 }
 export interface Starship {
   name: string;
   /** Two colours. */
-  objective: number[];
+  objective: readonly number[];
 }
 export interface AfterNovaCards {
   game: "afternova";
@@ -82,8 +100,6 @@ export type CardSet = AfterNovaCards | NovaRaidersCards;
 
 // ---- as they are written in files and told by the server
 
-const COLOURS = ["black", "white", "green", "purple", "orange"];
-const ICONS = ["piloting", "engineering", "security", "extraction", "wild"];
 const SHARDS = ["yellow", "black", "red"];
 const SHIPS = ["red", "blue", "brown", "white"];
 
@@ -106,10 +122,10 @@ function afterNova(file: CardFile): AfterNovaCards {
     game: "afternova",
     name: file.name,
     hash: file.hash,
-    paws: paws.map((paw) => ({ ...paw, icons: counted(paw.icons, ICONS) })),
+    paws: paws.map((paw) => ({ ...paw, icons: counted(paw.icons, SKILLS) })),
     blueprints: blueprints.map((each) => ({ ...each, cost: counted(each.cost, COLOURS), upgrade: each.upgrade ?? null })),
-    planets: planets.map((each) => ({ ...each, needs: ICONS.slice(0, 4).map((skill) => each.needs[skill] ?? 0) })),
-    starships: starships.map((each) => ({ ...each, objective: each.objective.map((colour) => COLOURS.indexOf(colour)) })),
+    planets: planets.map((each) => ({ ...each, needs: SKILLS.slice(0, 4).map((skill) => each.needs[skill] ?? 0) })),
+    starships: starships.map((each) => ({ ...each, objective: each.objective.map((colour) => COLOURS.indexOf(colour as never)) })),
   };
 }
 
@@ -142,6 +158,6 @@ function novaRaiders(file: CardFile): NovaRaidersCards {
   };
 }
 
-function counted(words: string[], nouns: string[]): number[] {
+function counted(words: readonly string[], nouns: readonly string[]): number[] {
   return nouns.map((noun) => words.filter((word) => word === noun).length);
 }

@@ -1,5 +1,7 @@
 /** The five Fragments on a 40 grid: every colour has its own shape. */
 
+import { COLOURS } from "../../wire/cards";
+
 interface Gem {
   outline: string;
   facets: string;
@@ -63,12 +65,11 @@ const GEMS: readonly Gem[] = [
     ghost: "#c2560f",
   },
 ];
-const HUES = ["black", "white", "green", "purple", "orange"];
 
 /** The inside of a Fragment's drawing; a missing one is a dashed outline. */
 export function gem(colour: number, isMissing = false): string {
   const { outline, facets, edge, ghost } = GEMS[colour] ?? GEMS[0]!;
-  const hue = `fill="var(--frag-${HUES[colour]})"`;
+  const hue = `fill="var(--frag-${COLOURS[colour]})"`;
   return isMissing
     ? `${outline} ${hue} fill-opacity=".14" stroke="var(--ghost, ${ghost})" stroke-width="3.2" stroke-linejoin="round" stroke-dasharray="5.5 4"/>`
     : `${outline} ${hue}/>${facets}${outline} fill="none" stroke="${edge}" stroke-width="2.2" stroke-linejoin="round"/>`;

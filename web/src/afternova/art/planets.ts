@@ -1,6 +1,6 @@
 /** The Planets' drawings on a 160 grid; the globe is the circle of 58 round (80, 80). */
 
-import { seedOf } from "./cards";
+import { seedOf } from "./seed";
 
 export interface PlanetDrawing {
   glow: string;

@@ -1,6 +1,6 @@
 /** Six Starships on a grid of 360 by 120, and Bot's. Which is drawn depends on the seat alone: the card is secret. */
 
-import { spread } from "./cards";
+import { spelled } from "../counts";
 
 interface Ship {
   /** the engine, under everything */
@@ -109,12 +109,12 @@ export function storage(
   gained: readonly number[] = [],
   lost: readonly number[] = [],
 ): Slot[] {
-  const stay = spread(fragments.map((count, colour) => count - (lost[colour] ?? 0)));
+  const stay = spelled(fragments.map((count, colour) => count - (lost[colour] ?? 0)));
   const held = [
     ...stay.map((colour) => ({ colour })),
-    ...spread(gained).map((colour) => ({ colour, fresh: true })),
+    ...spelled(gained).map((colour) => ({ colour, fresh: true })),
   ];
-  const all: Partial<Slot>[] = [...held, ...spread(lost).map((colour) => ({ colour, gone: true }))];
+  const all: Partial<Slot>[] = [...held, ...spelled(lost).map((colour) => ({ colour, gone: true }))];
   const windows = Math.max(capacity, all.length);
   const rows = windows > 6 ? 2 : 1;
   const columns = Math.ceil(windows / rows);

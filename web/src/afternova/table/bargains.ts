@@ -2,7 +2,7 @@
 
 import { reasonInWords } from "../../words/reasons";
 import type { AfterNovaEvent, AfterNovaView, Entry } from "../../wire/types";
-import { plus, nothing, sum } from "./counts";
+import { plus, nothing, sum } from "../counts";
 import type { Terms } from "./draft";
 
 export type Answer = "asked" | "agreed" | "declined" | "withdrew";

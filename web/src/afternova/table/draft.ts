@@ -5,7 +5,7 @@
 
 import type { AfterNovaCards } from "../../wire/cards";
 import type { AfterNovaAction, AfterNovaView } from "../../wire/types";
-import { counted, five, four, minus, nothing, plus, positive, spelled, sum, type Counts } from "./counts";
+import { counted, five, four, minus, nothing, plus, positive, spelled, sum, type Counts } from "../counts";
 import { missing, type Pledge } from "./pledge";
 
 /** A seat, Bot, or null: the open place of whoever is willing. */

@@ -2,7 +2,7 @@
 
 import type { AfterNovaCards } from "../../wire/cards";
 import type { AfterNovaView } from "../../wire/types";
-import { minus, nothing, positive, spelled, sum, type Counts } from "./counts";
+import { minus, nothing, positive, spelled, sum, type Counts } from "../counts";
 import {
   botAccepts,
   iconsOf,

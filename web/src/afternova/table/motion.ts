@@ -14,9 +14,8 @@ import PawCard from "../art/PawCard.svelte";
 import { gem } from "../art/gems";
 import { tell } from "../words";
 import { botSteps } from "./botsteps.svelte";
-import { counted, isPaw, spelled } from "./counts";
+import { blueprint, counted, isPaw, spelled } from "../counts";
 import type { Desk } from "./desk.svelte";
-import { blueprintFace, pawFace } from "./faces";
 
 const SLOWNESS: Record<Pace, number> = { calm: 1.7, normal: 1, fast: 0.5, instant: 0 };
 const FRAGMENT = 320;
@@ -45,8 +44,8 @@ function cardArt(cards: AfterNovaCards, card: Flying): Snippet {
         typeof card === "string"
           ? mount(BACKS[card], { target })
           : isPaw(cards, card)
-            ? mount(PawCard, { target, props: { paw: pawFace(cards, card) } })
-            : mount(BlueprintCard, { target, props: { blueprint: blueprintFace(cards, card) } });
+            ? mount(PawCard, { target, props: { paw: cards.paws[card]! } })
+            : mount(BlueprintCard, { target, props: { blueprint: blueprint(cards, card)! } });
       return () => void unmount(drawn);
     },
   }));

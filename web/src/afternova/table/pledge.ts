@@ -1,7 +1,7 @@
 /** Which of my Paws and Upgrades to play: suggestions, which the server checks (AN-4.1, AN-4.10). */
 
 import type { AfterNovaCards } from "../../wire/cards";
-import { SKILLS, SKILL_UPGRADES, counted, isPaw, nothing, paw, sum, working, type Counts, type SkillUpgrade } from "./counts";
+import { SKILL_NUMBERS, SKILL_UPGRADES, counted, isPaw, nothing, paw, sum, working, type Counts, type SkillUpgrade } from "../counts";
 
 export interface Pledge {
   paws: number[];
@@ -18,13 +18,13 @@ export function missing(cards: AfterNovaCards, paws: readonly number[], upgrades
   const used = counted(upgrades.map((each) => SKILL_UPGRADES.indexOf(each as SkillUpgrade)), 5);
   const lack = nothing(4);
   let unused = 0;
-  for (const skill of SKILLS) {
+  for (const skill of SKILL_NUMBERS) {
     const fromPaws = Math.max((need[skill] ?? 0) - (used[skill] ?? 0), 0);
     lack[skill] = Math.max(fromPaws - (onPaws[skill] ?? 0), 0);
     unused += Math.max((onPaws[skill] ?? 0) - fromPaws, 0);
   }
   let free = (onPaws[4] ?? 0) + Math.min(used[4] ?? 0, unused);
-  for (const skill of SKILLS) {
+  for (const skill of SKILL_NUMBERS) {
     const helped = Math.min(free, lack[skill] ?? 0);
     lack[skill] = (lack[skill] ?? 0) - helped;
     free -= helped;

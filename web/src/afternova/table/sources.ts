@@ -2,7 +2,7 @@
 
 import type { AfterNovaCards } from "../../wire/cards";
 import { nameOfUpgrade } from "../art/words";
-import { SKILLS, SKILL_UPGRADES, paw } from "./counts";
+import { SKILL_NUMBERS, SKILL_UPGRADES, paw } from "../counts";
 import type { Pledge } from "./pledge";
 
 /** Per skill the names in the order in which they serve: Upgrades, Paws, then what serves as any skill. */
@@ -10,7 +10,7 @@ export function sources(cards: AfterNovaCards, { paws, upgrades }: Pledge): stri
   const wild: string[] = [];
   for (const card of paws) wild.push(...new Array<string>(paw(cards, card)?.icons[4] ?? 0).fill(paw(cards, card)!.name));
   for (const upgrade of upgrades) if (upgrade === "adapter") wild.push(nameOfUpgrade(upgrade));
-  return SKILLS.map((skill) => {
+  return SKILL_NUMBERS.map((skill) => {
     const names: string[] = upgrades.filter((each) => each === SKILL_UPGRADES[skill]).map((each) => nameOfUpgrade(each));
     for (const card of paws) names.push(...new Array<string>(paw(cards, card)?.icons[skill] ?? 0).fill(paw(cards, card)!.name));
     return [...names, ...wild];

@@ -2,7 +2,7 @@
 
 import type { AfterNovaCards } from "../../wire/cards";
 import type { AfterNovaView } from "../../wire/types";
-import { SKILL_UPGRADES, isPaw, paw, positive, sum, working, type SkillUpgrade } from "./counts";
+import { SKILL_UPGRADES, isPaw, paw, positive, sum, working, type SkillUpgrade } from "../counts";
 import { botAccepts, helpers, iconsOf, lacking, problems, takesPart, endsUpWith, shareOf, type Draft, type Side } from "./draft";
 import { ask, bringIn, give, meansOf, sendOff, setPledge } from "./drafting";
 

@@ -1,6 +1,5 @@
 /** All cards of a set as lines that can be searched and filtered, whatever the game. */
 
-import { blueprintFace, pawFace, planetFace } from "../../afternova/table/faces";
 import { blueprintInWords, coloursInWords, nameOfColour, nameOfSkill, pawInWords, planetInWords } from "../../afternova/art/words";
 import { t } from "../../app/i18n.svelte";
 import { directiveName, directiveText, halfOf, hrlName, hrlText, specialName, specialText, useName } from "../../novaraiders/art/cards";
@@ -42,14 +41,14 @@ const present = (name: string, counts: readonly number[]): string[] => counts.fl
 
 function afterNova(set: AfterNovaCards): Line[] {
   return [
-    ...set.paws.map((paw, place) => ({ kind: "paw" as const, place, words: pawInWords(pawFace(set, place)), marks: present("skill", paw.icons) })),
+    ...set.paws.map((paw, place) => ({ kind: "paw" as const, place, words: pawInWords(paw), marks: present("skill", paw.icons) })),
     ...set.blueprints.map((blueprint, place) => ({
       kind: "blueprint" as const,
       place,
-      words: blueprintInWords(blueprintFace(set, set.paws.length + place)),
+      words: blueprintInWords(blueprint),
       marks: present("colour", blueprint.cost),
     })),
-    ...set.planets.map((planet, place) => ({ kind: "planet" as const, place, words: planetInWords(planetFace(set, place), []), marks: present("skill", planet.needs) })),
+    ...set.planets.map((planet, place) => ({ kind: "planet" as const, place, words: planetInWords(planet, []), marks: present("skill", planet.needs) })),
     ...set.starships.map((starship, place) => {
       const counts = [0, 1, 2, 3, 4].map((colour) => starship.objective.filter((each) => each === colour).length);
       return { kind: "starship" as const, place, words: `${starship.name}: ${t("result-objective")} ${coloursInWords(counts)}`, marks: present("colour", counts) };

@@ -1,6 +1,7 @@
 /** A Paw's portrait: the species' head in a suit, with what this one wears. */
 
-import { type Paw, seedOf } from "../cards";
+import type { Paw } from "../../../wire/cards";
+import { seedOf } from "../seed";
 import { BIRDS } from "./birds";
 import { DIGGERS } from "./diggers";
 import { DRESSES, type Dress } from "./dress";

@@ -1,14 +1,12 @@
 /** Counts per colour or per skill, and what cards and Fragments add up to: for display, the rules are the server's. */
 
-import type { AfterNovaCards } from "../../wire/cards";
-import { UPGRADES } from "../nouns";
+import { UPGRADES, type AfterNovaCards } from "../wire/cards";
 
 export type Counts = readonly number[];
 export type Five = [number, number, number, number, number];
 export type Four = [number, number, number, number];
 
-export const COLOURS = [0, 1, 2, 3, 4] as const;
-export const SKILLS = [0, 1, 2, 3] as const;
+export const SKILL_NUMBERS = [0, 1, 2, 3] as const;
 /** Upgrades that are named in an Extract; the first four give an icon of the skill with their index. */
 export const SKILL_UPGRADES = ["autopilot", "toolkit", "turret", "drill", "adapter"] as const;
 export type SkillUpgrade = (typeof SKILL_UPGRADES)[number];
