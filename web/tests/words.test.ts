@@ -262,17 +262,6 @@ test("computer players give their reasons in the reader's language", async () =>
   ]);
 });
 
-test("refusals name what the engine numbers", async () => {
-  await speak("en");
-  const an = contextOf(AFTERNOVA, { cards: "standard", people: 3, viewer: 0 }) as afterNova.Context;
-  expect(afterNova.refused("it is the turn of seat 1", an)).toBe("it is the turn of Ben");
-  expect(afterNova.refused("card 0 is not in your hand", an)).toBe("Swoop is not in your hand");
-  expect(afterNova.refused(`Planet ${NEKTARR} is not face up; card 999`, an)).toBe("Nektarr is not face up; card 999");
-  const nr = contextOf(NOVARAIDERS, { cards: "standard", people: 2, viewer: 0 }) as novaRaiders.Context;
-  expect(novaRaiders.refused("space 1 is not a Gate; Bay 0", nr)).toBe("ring 1, 1 after the blue Gate is not a Gate; Bay 1");
-  expect(novaRaiders.refused("card 0 is not in your hand", nr)).toBe("Orbit 1 / Jump is not in your hand");
-});
-
 test("names cannot pass for things", () => {
   const teller = new Teller(["\ue000\ue001x"], null, "");
   const pieces = teller.cut(`${teller.seat(0)}!`);

@@ -35,7 +35,7 @@ from novatable.core.errors import Refusal
 def refuse_planet(state: State, planet: int) -> Refusal | None:
     if planet in state.planets:
         return None
-    return Refusal("AN-4.1", f"Planet {planet} is not face up; choose one of {state.planets}")
+    return Refusal("AN-4.1", f"Planet {planet} is not face up; choose one that is")
 
 
 def refuse_bot(state: State, planet: int, aid: BotHelp) -> Refusal | None:

@@ -167,7 +167,7 @@ def _covered(state: State, offer: Offer, pledge: Pledge) -> bool:
     player = state.players[pledge.seat]
     cards = state.rules.cards
     return (
-        refuse_pledge(cards, player, pledge.paws, pledge.upgrades, pledge.returns, need, "the promise")
+        refuse_pledge(cards, player, pledge.paws, pledge.upgrades, pledge.returns, need, "your promise")
         is None
     )
 

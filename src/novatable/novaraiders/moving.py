@@ -107,7 +107,7 @@ def refuse_run(state: State, frame: Running, action: Run) -> Refusal | None:
     if to is None:
         return None
     if not any(to == end for end, _ in state.rules.catalogue.run[frame.ship]):
-        return Refusal("NR-7.11", f"space {to} is not 1 to 3 spaces along the ring from {frame.ship}")
+        return Refusal("NR-7.11", f"space {to} is not 1 to 3 spaces along the ring from space {frame.ship}")
     return refuse_end(state, to)
 
 

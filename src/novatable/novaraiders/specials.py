@@ -151,7 +151,7 @@ def refuse_hop(state: State, seat: int, action: Hop) -> Refusal | None:
     if refusal is not None:
         return refusal
     if action.to not in state.rules.board.adjacent[action.ship]:
-        return Refusal("NR-7.3", f"space {action.to} is not adjacent to {action.ship} on the next ring")
+        return Refusal("NR-7.3", f"space {action.to} is not adjacent to space {action.ship} on the next ring")
     if action.to < state.edge():
         return Refusal("NR-7.3", f"space {action.to} is on a ring that the Star covers")
     return refuse_end(state, action.to)

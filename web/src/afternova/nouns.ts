@@ -10,6 +10,9 @@ export type Terms = Schemas["AfternovaTerms"];
 type BotHelp = Schemas["AfternovaBotHelp"];
 type Pledged = Pick<Schemas["AfternovaPledge"], "paws" | "upgrades" | "returns">;
 
+/** The name of the seat that nobody sits on. */
+export const AUTOMATON = "Bot";
+
 /** What sentences about a game are made from. The viewer's own seat is "you"; null: a spectator. */
 export interface Context {
   cards: AfterNovaCards;
@@ -22,7 +25,7 @@ export class Nouns extends Teller {
   readonly cards: AfterNovaCards;
 
   constructor(context: Context) {
-    super(context.names, context.viewer, "Bot");
+    super(context.names, context.viewer, AUTOMATON);
     this.cards = context.cards;
   }
 

@@ -2,8 +2,8 @@
 
 import { t } from "../app/i18n.svelte";
 import type { AfterNovaAction, AfterNovaEvent, AfterNovaView } from "../wire/types";
-import { Sayings, toText, type Piece } from "../words/pieces";
-import { Nouns, type Context, type Terms } from "./nouns";
+import { Sayings, type Piece } from "../words/pieces";
+import { AUTOMATON, Nouns, type Context, type Terms } from "./nouns";
 
 export type { Context };
 type EventOf<Type extends AfterNovaEvent["type"]> = Extract<AfterNovaEvent, { type: Type }>;
@@ -26,16 +26,12 @@ export function termsInWords(terms: Terms, context: Context): Piece[] {
   return words.cut(words.terms(terms));
 }
 
-/** What a refusal says, with names in the place of numbers. */
-export function refused(message: string, context: Context): string {
-  const words = new Words(context);
-  return message.replaceAll(/\b(seat|card|Planet) (\d{1,4})\b/g, (text, noun: string, digits: string) => {
-    const number = Number(digits);
-    const { paws, blueprints, planets } = context.cards;
-    if (noun === "seat") return number < context.names.length ? toText(words.cut(words.seat(number))) : text;
-    if (noun === "Planet") return planets[number]?.name ?? text;
-    return (paws[number] ?? blueprints[number - paws.length])?.name ?? text;
-  });
+/** What a noun with a number in a refusal is called; null if there is no such thing. */
+export function named(noun: string, number: number, { cards, names }: Context): string | null {
+  const { paws, blueprints, planets } = cards;
+  if (noun === "seat") return number < names.length ? names[number] || AUTOMATON : null;
+  if (noun === "Planet") return planets[number]?.name ?? null;
+  return (paws[number] ?? blueprints[number - paws.length])?.name ?? null;
 }
 
 /** One sentence that says what the game waits for. */

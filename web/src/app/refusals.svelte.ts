@@ -1,19 +1,37 @@
 /** What was not possible, and why: shown for a while, with a link to the rule. */
 
 import type { Answer, Refusal } from "../wire/types";
+import { refusalInWords, type Namer } from "../words/refusals";
+import { has, language, speakOfRules, t } from "./i18n.svelte";
 
 let shown = $state.raw<Refusal | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const SECONDS = 8;
+const NAMELESS: Namer = () => null;
 
 /** The engine speaks of seats, cards and spaces by number; the table that is open knows their names. */
-let named: (message: string) => string = (message) => message;
+let namer: Namer = NAMELESS;
 
 /** To be run in an effect of a table; gives back what ends it. */
-export function nameThings(name: (message: string) => string): () => void {
-  named = name;
-  return () => (named = (message) => message);
+export function nameThings(name: Namer): () => void {
+  namer = name;
+  return () => (namer = NAMELESS);
+}
+
+/** Why something is not possible, in the reader's words. */
+export function inWords({ rule, message }: Refusal): string {
+  const words = refusalInWords(message, namer) ?? ruleInWords(rule) ?? message;
+  const sentence = words.charAt(0).toUpperCase() + words.slice(1);
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
+/** Where the reader does not read English: what the rule itself asks for. */
+function ruleInWords(rule: string): string | null {
+  if (language() === "en") return null;
+  void speakOfRules();
+  const id = [`${rule.toLowerCase().replaceAll(".", "-")}.short`, `house-refused-${rule}`].find(has);
+  return id ? t(id) : null;
 }
 
 export function refusal(): Refusal | null {
@@ -24,7 +42,7 @@ export function refusal(): Refusal | null {
 export function refuse(answer: Answer | Refusal | null): boolean {
   if (answer === null || ("ok" in answer && answer.ok)) return true;
   clearTimeout(timer);
-  shown = { rule: answer.rule, message: named(answer.message) };
+  shown = { rule: answer.rule, message: answer.message };
   timer = setTimeout(() => (shown = null), SECONDS * 1000);
   return false;
 }

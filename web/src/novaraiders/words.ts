@@ -28,12 +28,11 @@ export function prompt(view: NovaRaidersView, context: Context): Piece[] {
   return new Words(context).waiting(view);
 }
 
-/** What a refusal says, with names in the place of numbers. */
-export function refused(message: string, context: Context): string {
+/** What a noun with a number in a refusal is called; null if there is no such thing. */
+export function named(noun: string, number: number, context: Context): string | null {
   const words = new Words(context);
-  return message.replaceAll(/\b(space|Gate|card|seat|Bay|Directive) (\d{1,4})\b/g, (text, noun: string, digits: string) =>
-    toText(words.cut(words.named(noun, Number(digits)) ?? text)),
-  );
+  const name = words.named(noun, number);
+  return name === null ? null : toText(words.cut(name));
 }
 
 /** Whole sentences about one game. */

@@ -1,0 +1,257 @@
+### Warum etwas abgelehnt wird. Gesagt wird es auf Englisch, genau wie dort; daran findet der Browser den Satz.
+
+## AfterNova: Abbau und Deals
+
+refused-planet = { $planet } liegt nicht offen aus. Wähle einen Planeten, der ausliegt.
+refused-lacks = Für { $name } fehlt noch: { $icons }.
+refused-promise-lacks = Für deine Zusage fehlt noch: { $icons }.
+refused-too-many = Für { $name } ist zu viel zugesagt: { $icons }.
+refused-helper-bot = Es helfen nur andere Personen; was Bot beiträgt, wird gesondert angegeben.
+refused-helper-nobody = Es helfen nur andere Personen; { $seat } gibt es hier nicht.
+refused-alone = Ein Deal braucht jemanden, der Symbole zusagt; allein baust du einfach ab.
+refused-nobody-receives = Von den Fragmenten des Planeten bekommt niemand: { $fragments }.
+refused-shared-too-much = Es wird mehr verteilt, als auf dem Planeten liegt: { $fragments } zu viel.
+refused-receiver = Nur wer am Deal beteiligt ist, bekommt Fragmente.
+refused-given-to-oneself = Ein Fragment gibt man jemand anderem.
+refused-given-outside = Gelagerte Fragmente wechseln nur zwischen Beteiligten des Deals.
+refused-holds-less = { $seat } soll { $n2 } Fragmente ({ $colour ->
+    [black] schwarz
+    [white] weiß
+    [green] grün
+    [purple] lila
+   *[orange] orange
+  }) abgeben und hat davon { $n }.
+refused-unfair = An diesem Tisch bekommen alle Beteiligten ein Fragment, { $seat } aber nicht.
+refused-unfair-open = An diesem Tisch bekommen alle Beteiligten ein Fragment, der offene Platz aber nicht.
+refused-idle = Wer hilft, sagt mindestens ein Symbol zu; { $seat } sagt keines zu.
+refused-idle-open = Wer hilft, sagt mindestens ein Symbol zu; der offene Platz sagt keines zu.
+refused-open-place = Ein Angebot nennt alle, die helfen; ein offener Platz gehört in einen Aufruf.
+refused-not-your-deal = Biete nur Deals an, an denen du selbst beteiligt bist.
+refused-declined = Genau das wurde in diesem Zug abgelehnt. Ändere die Bedingungen.
+refused-proposed = Genau dieses Angebot steht schon.
+refused-called = Genau dieser Aufruf steht schon.
+refused-proposals-made = { $n ->
+    [one] Du hast dein Angebot in diesem Zug schon gemacht.
+   *[other] Du hast deine { $n } Angebote in diesem Zug schon gemacht.
+  }
+refused-no-paw-named = Wer hilft, spielt mindestens eine Mietpfote: Nenne die Mietpfoten für deine Zusage.
+refused-calls = Einen Aufruf macht nur, wer am Zug ist.
+refused-call-place = Ein Aufruf lässt den Platz eines Helfenden offen, mit mindestens einem Symbol.
+refused-call-withdrawn = Einen Aufruf zieht nur zurück, wer am Zug ist.
+refused-proposal-gone = Das Angebot { $n } gibt es nicht mehr.
+refused-not-asked = Das Angebot { $n } wartet nicht auf deine Antwort.
+refused-not-agreed = Du hast dem Angebot { $n } nicht zugestimmt.
+refused-show-nothing = Nenne die Karten, die du zeigst, und wem du sie zeigst.
+refused-show-twice = Nenne jede Karte und jede Person nur einmal.
+refused-show-whom = Karten zeigt man anderen, nicht { $seat }.
+refused-shown = { $seat } hat { $card } in diesem Zug schon gesehen.
+refused-no-paw = { $card } ist keine Mietpfote auf deiner Hand.
+refused-paw-twice = Nenne jede Mietpfote nur einmal.
+refused-upgrades = Du hast { $n } wirksame Upgrades { $upgrade }, nicht { $n2 }.
+refused-paw-unneeded = { $name } wird nicht gebraucht; behalte die Karte auf der Hand.
+refused-return-unplayed = { $card } gehört nicht zu den Mietpfoten, die du spielst, und kann nicht zurückkommen.
+refused-returns = { $n ->
+    [one] Nur eine dieser Mietpfoten kann zu dir zurückkommen, nicht { $n2 }.
+   *[other] { $n } dieser Mietpfoten können zu dir zurückkommen, nicht { $n2 }.
+  }
+refused-jettison-none = Du hast jetzt keine Fragmente abzulegen.
+refused-jettison = { $n ->
+    [one] Lege { $n } Fragment aus deinem Lagerraum ab.
+   *[other] Lege { $n } Fragmente aus deinem Lagerraum ab.
+  }
+refused-bot-game = Bot spielt nur im Spiel zu zweit mit.
+refused-bot-empty = Bot trägt keine Symbole bei: Lass ihn weg.
+refused-bot-too-many = Bot brächte mehr Symbole, als der Planet verlangt.
+refused-bot-alone = Mindestens ein Symbol muss von einer Person kommen.
+refused-bot-price = Bot nimmt für jedes Symbol ein Fragment: { $n }.
+refused-bot-not-there = Bot nimmt Fragmente, die auf dem Planeten liegen.
+refused-bot-covered = Bot nimmt nur Farben, die auf seinen Blaupausen noch frei sind.
+refused-bot = Bot folgt seinem Ablauf und entscheidet nichts.
+
+## AfterNova: Markt und Blaupausen
+
+refused-not-in-market = { $card } liegt nicht offen im Markt.
+refused-draw = Nur in der ersten Ausgabe nimmt man eine Karte vom Nachziehstapel.
+refused-deck-empty = { $row ->
+    [paws] Nachziehstapel und Ablagestapel der Mietpfoten sind leer.
+   *[blueprints] Nachziehstapel und Ablagestapel der Blaupausen sind leer.
+  }
+refused-no-sweep = In der ersten Ausgabe wird keine Reihe ausgetauscht, außer mit einem Scanner.
+refused-sweep-last = Nach einem Austausch musst du noch mindestens eine Karte nehmen können.
+refused-market-over = Es gibt nichts zu nehmen; damit ist die Marktaktion zu Ende.
+refused-row-empty = { $row ->
+    [paws] Es sind keine Mietpfoten mehr da, die ausgelegt werden könnten.
+   *[blueprints] Es sind keine Blaupausen mehr da, die ausgelegt werden könnten.
+  }
+refused-market-draw = Im Markt liegen Karten: Beginne damit, eine zu nehmen oder zu ziehen.
+refused-market-sweep = Im Markt liegen Karten: Beginne damit, eine zu nehmen oder eine Reihe auszutauschen.
+refused-not-in-hand = { $card } ist nicht auf deiner Hand.
+refused-no-blueprint = { $card } ist keine Blaupause auf deiner Hand.
+refused-storage-lacks = Für diese Zahlung fehlen in deinem Lagerraum { $colour ->
+    [black] schwarze
+    [white] weiße
+    [green] grüne
+    [purple] lila
+   *[orange] orange
+  } Fragmente.
+refused-costs = { $name } kostet { $fragments }.
+refused-costs-prism = { $name } kostet { $fragments }; davon { $n ->
+    [one] darf { $n } eine beliebige andere Farbe haben.
+   *[other] dürfen { $n } eine beliebige andere Farbe haben.
+  }
+refused-seventh = Niemand vervollständigt eine siebte Blaupause.
+refused-completions = { $n ->
+    [one] An diesem Tisch vervollständigt man höchstens eine Blaupause je Zug.
+   *[other] An diesem Tisch vervollständigt man höchstens { $n } Blaupausen je Zug.
+  }
+refused-nothing-to-complete = Zum Vervollständigen brauchst du eine Handkarte und mindestens { $n } gelagerte Fragmente.
+refused-passed = Du hast schon gesagt, dass du jetzt nichts mehr vervollständigst.
+refused-window = Auf dich wird beim Vervollständigen nicht gewartet.
+refused-pass = Einen Zug kann man nicht aussetzen: Baue ab oder gehe zum Markt.
+
+## Wer am Zug ist und was zuerst kommt
+
+refused-over = Das Spiel ist zu Ende.
+refused-turn = { $seat } ist am Zug.
+refused-moment-turn = Jetzt nicht: Wer am Zug ist, muss erst abbauen oder zum Markt gehen.
+refused-moment-market = Jetzt nicht: Wer am Zug ist, nimmt gerade Karten aus dem Markt.
+refused-moment-discard = Jetzt nicht: Wer am Zug ist, muss erst Handkarten ablegen.
+refused-moment-overflow = Jetzt nicht: Erst müssen überzählige Fragmente abgelegt werden.
+refused-moment-window = Jetzt nicht: Es werden gerade Blaupausen vervollständigt.
+refused-moment-over = Jetzt nicht: Das Spiel ist zu Ende.
+refused-moment-leaving = Jetzt nicht: { $seat } sagt erst, wie viele Splitter zurückbleiben.
+refused-moment-running = Jetzt nicht: { $seat } sagt erst, ob das Schiff weiterfliegt.
+refused-moment-unloading = Jetzt nicht: { $seat } entlädt erst.
+refused-moment-restowing = Jetzt nicht: { $seat } legt erst Splitter zurück.
+refused-moment-placing = Jetzt nicht: { $seat } legt erst einen Splitter aus.
+refused-moment-hrl = Jetzt nicht: { $seat } führt erst die Karte von H.R.L. aus.
+refused-moment-directives = Jetzt nicht: Erst behalten alle eine Direktive.
+refused-moment-none = Jetzt nicht: Danach ist nicht gefragt.
+refused-moment-ended = Jetzt nicht: Der Zug ist vorbei, es dürfen noch Karten abgelegt werden.
+refused-moment-playing = Jetzt nicht: Wer am Zug ist, spielt gerade Karten.
+refused-decides = Das entscheidet { $seat }.
+refused-hrl = H.R.L. folgt seinen Karten und entscheidet nichts.
+refused-no-seat = { $seat } gibt es nicht; die Plätze zählen von 0 bis { $n }.
+refused-no-action = Das ist keine Aktion: { $name }
+
+## Nova-Raiders: Bewegungen
+
+refused-no-own-ship = Auf { $space } steht keines deiner Schiffe.
+refused-orbit = { $space } ist nicht { $numbers } Felder auf dem Ring von { $space2 } entfernt.
+refused-orbit-short = { $space } ist nicht 1 bis 3 Felder auf dem Ring von { $space2 } entfernt.
+refused-reach = So weit reicht die Karte nicht: von { $space2 } nach { $space }.
+refused-occupied = Auf { $space } steht ein Schiff; eine Bewegung endet auf einem Feld ohne Schiff.
+refused-jump = { $space } ist kein Tor; ein Sprung beginnt auf einem Tor.
+refused-no-gate = { $space } ist kein Tor auf einem Ring, den es noch gibt.
+refused-gate-taken = { $gate } ist nicht offen: Dort ist ein Schiff oder ein Splitter.
+refused-leave = Das Schiff hat { $n } Splitter zum Zurücklassen, nicht { $n2 }.
+refused-dock-empty = In deinem Dock ist kein Schiff.
+refused-not-your-gate = { $space } ist keines deiner Tore auf einem Ring, den es noch gibt.
+refused-hop = { $space } grenzt nicht auf dem nächsten Ring an { $space2 }.
+refused-hop-covered = { $space } liegt auf einem Ring, den der Stern bedeckt.
+refused-gateway = { $space } ist ein Tor; Torweg beginnt auf einem gewöhnlichen Feld.
+refused-asteroid = { $space } ist kein offener Asteroid auf einem Ring, den es noch gibt.
+
+## Nova-Raiders: Angriffe
+
+refused-not-next-to = { $space } liegt nicht neben { $space2 } auf demselben Ring.
+refused-no-opponent = Auf { $space } steht kein gegnerisches Schiff.
+refused-bare = Das Schiff auf { $space } hat keinen Splitter; nur ein Stapel lässt sich kapern.
+refused-no-landing = Auf dem Ring ist kein Feld offen, auf das das Schiff geschoben werden könnte.
+refused-ram = { $space } ist kein Tor; die Torramme beginnt auf einem Tor.
+refused-ram-innermost = Vom innersten Ring führt kein Tor weiter nach innen.
+refused-ram-nobody = Auf dem nächsten Tor nach innen, { $space }, steht kein gegnerischer Stapel.
+refused-breach = { $space } ist kein Tor; die Bresche beginnt auf einem Tor.
+refused-breach-own = Auf { $gate } steht ein eigenes Schiff.
+refused-breach-nobody = Auf { $gate } ist niemand zu schieben: Gib keine Richtung an.
+refused-breach-direction = Auf { $gate } steht ein Schiff: Gib an, in welche Richtung es geschoben wird.
+refused-hrl-hijack = { $hrl }: Kapere einen { $ship ->
+    [red] roten
+    [blue] blauen
+    [brown] braunen
+   *[white] weißen
+  } Stapel auf den { $n } innersten Ringen, von einer Seite, von der es möglich ist.
+refused-hrl-acquire = { $hrl }: Bewege das gemeinte Schiff auf ein Feld seines Rings mit Splittern und ohne Schiff.
+refused-hrl-orbit = { $hrl }: Bewege das gemeinte Schiff auf ein Feld seines Rings ohne Schiff und ohne Splitter.
+
+## Nova-Raiders: Karten, Splitter und Lager
+
+refused-wrong-action = { $title } kann nicht als { $use } gespielt werden.
+refused-wrong-special = { $title } ist keine Karte für die Aktion { $special }.
+refused-no-link = Zwischen zwei Basisaktionen muss eine Kette oder eine Spezialkarte liegen.
+refused-no-symbol = Für die Aktion brauchst du { $shard ->
+    [yellow] einen gelben
+    [black] einen schwarzen
+   *[red] einen roten
+  } Splitter in einem deiner Lager.
+refused-special-first = Eine Spezialkarte ohne ihre Aktion braucht eine Karte, die vor ihr in der Reihe liegt.
+refused-linked = Eine Kette folgt auf eine Basisaktion; die Reihe ist schon verbunden.
+refused-unload = { $space } ist keines deiner eigenen Tore.
+refused-no-shards = Das Schiff auf { $space } hat keine Splitter.
+refused-academy-empty = Der Stapel der Akademie hat keine Karte mehr, die du ungesehen nehmen könntest.
+refused-not-in-academy = { $card } liegt nicht offen in der Akademie.
+refused-no-bay = { $bay } gibt es nicht; die Lager zählen von 0 bis { $n }.
+refused-restow = Lege einen der aufgenommenen Splitter zurück: { $shards }.
+refused-bay-empty = In { $bay } liegen keine Splitter, die du umbauen könntest.
+refused-directive-kept = Du hast schon eine Direktive behalten.
+refused-directive-not-dealt = { $directive } gehört nicht zu deinen Direktiven.
+
+## Der Tisch: Plätze, Links, Gespräch, Zurücknehmen
+
+refused-not-begun = Das Spiel hat noch nicht begonnen.
+refused-begun = Das Spiel hat schon begonnen.
+refused-not-yours = Der Platz von { $seat } gehört nicht dir.
+refused-stale = Das Spiel ist weitergegangen: Sieh noch einmal hin.
+refused-stand-in = Ein Computer spielt auf deinem Platz. Sag zuerst, dass du wieder da bist.
+refused-foresee = Was nach dieser Aktion kommt, weiß niemand, bevor sie gespielt ist.
+refused-undo-nothing = Von dir gibt es nichts zurückzunehmen.
+refused-undo-bot = Ein Bot darf nur seinen eigenen letzten Schritt zurücknehmen, solange nichts aufgedeckt wurde.
+refused-undo-asked = Es wird schon gefragt, ob etwas zurückgenommen werden darf.
+refused-undo-not-asked = Niemand fragt dich, ob etwas zurückgenommen werden darf.
+refused-no-chat = An diesem Tisch gibt es keinen Chat.
+refused-phrases = An diesem Tisch sagt man nur diese Sätze: { $name }
+refused-no-whispers = An diesem Tisch hören alle, was gesagt wird.
+refused-hearers = Die Plätze zählen von 0 bis { $n }.
+refused-playing-yourself = Diesen Platz spielst du schon selbst.
+refused-spectators = Zuschauende sehen zu.
+refused-host = Das kann nur, wer den Tisch eröffnet hat.
+refused-not-free = Der Platz ({ $seat }) ist nicht frei.
+refused-all-taken = Alle Plätze sind besetzt.
+refused-still-open = Noch frei: Platz { $seats }.
+refused-link-seat = Dieser Link ({ $name }) ist für einen bestimmten Platz: Sag, für welchen.
+refused-link = Dieser Link gilt nicht oder nicht mehr.
+refused-link-join = Für diesen Tisch brauchst du eine Einladung, und diese gilt nicht oder nicht mehr.
+refused-seat-link = Dieser Link zu einem Platz gilt nicht oder nicht mehr.
+refused-seat-link-used = Dieser Link zu einem Platz wurde schon benutzt.
+refused-rematch-who = Eine Revanche kann nur verlangen, wer am Tisch sitzt.
+refused-rematch-when = Eine Revanche gibt es nach dem Ende des Spiels.
+refused-record-seat = Vor dem Ende bekommt nur, wer einen Platz hat, was von dort zu sehen ist.
+refused-record-who = Die Aufzeichnung bekommt nur, wer am Tisch sitzt.
+refused-record-when = In der Aufzeichnung steht, wie gemischt wurde: Es gibt sie, wenn das Spiel zu Ende ist.
+refused-replay-open = Alles liegt offen, wenn das Spiel zu Ende ist.
+refused-replay-seat = Vor dem Ende siehst du das Spiel von deinem eigenen Platz aus, nicht von { $seat }.
+refused-requests = Zu viele Anfragen von dieser Adresse: Warte einen Moment.
+refused-guests = Zu viele neue Gäste von dieser Adresse: Warte einen Moment.
+refused-tables = Zu viele neue Tische von dieser Adresse: Warte einen Moment.
+refused-slower = Langsamer, bitte: Das sind zu viele Anfragen.
+refused-slower-here = Langsamer, bitte: So viel fragt man nicht in so kurzer Zeit.
+refused-token = Dieses Gerät ist hier nicht bekannt. Lade die Seite neu.
+refused-token-or-link = Dazu braucht es einen Platz oder einen Link zum Zuschauen.
+refused-token-ended = Dieses Gerät ist hier nicht mehr bekannt. Lade die Seite neu.
+refused-no-message = Das hat der Server nicht verstanden: { $name }
+refused-not-saved = Das konnte nicht gespeichert werden und ist nicht geschehen ({ $name }).
+refused-not-read = Der Tisch kann gerade nicht gelesen werden ({ $name }).
+refused-set-aside = Dieser Tisch ist stillgelegt ({ $name }).
+
+## Warum eine Seite geschlossen wird
+
+refused-page-failed = Ein Fehler auf dem Server. Was bestätigt wurde, ist sicher.
+refused-page-restart = Der Server startet neu: Versuche es gleich noch einmal.
+refused-page-token = Dieses Gerät ist hier nicht mehr bekannt. Lade die Seite neu.
+refused-page-hello = Die Seite hat sich nicht gemeldet. Lade sie neu.
+refused-page-greeting = Das hat der Server nicht verstanden: { $name }
+refused-page-table = Diesen Tisch gibt es nicht, oder du darfst ihn nicht (mehr) sehen.
+refused-page-flood = Zu viele Nachrichten auf einmal.
+refused-page-unreadable = Zu viele Nachrichten, die der Server nicht versteht.
+refused-page-watch = Dieser Link zum Zuschauen gilt nicht mehr.
+refused-page-left = Du hast keinen Platz mehr an diesem Tisch.

@@ -1,0 +1,219 @@
+### Why something is refused. The engine and the server say it in English, exactly as here; by these words the browser
+### finds the message. What stands in a hole is told by its name: "seat" is "seat 2", "card", "planet", "space", "gate",
+### "bay" and "directive" likewise; "n" a number; "icons" are "1 piloting and 2 security", "fragments" "2 black and 1
+### white"; "colour", "ship", "shard" and "row" are one of the words below; "upgrade", "use", "special", "title" and "hrl" are
+### what stands on cards; "name" is left as it is. A second hole of its kind is numbered: "space2".
+
+## AfterNova: extract and deals
+
+refused-planet = { $planet } is not face up; choose one that is
+refused-lacks = Planet { $name } still lacks { $icons }
+refused-promise-lacks = your promise still lacks { $icons }
+refused-too-many = Planet { $name } is promised { $icons } too many
+refused-helper-bot = a helper is another player; Bot's part is stated apart
+refused-helper-nobody = a helper is another player; there is no { $seat }
+refused-alone = a deal needs a helper who promises icons; alone you simply extract
+refused-nobody-receives = nobody receives { $fragments } of the Planet's Fragments
+refused-shared-too-much = the Planet has { $fragments } less than is shared out
+refused-receiver = only participants of the deal receive Fragments
+refused-given-to-oneself = a Fragment is given to somebody else
+refused-given-outside = stored Fragments move between participants of the deal only
+refused-holds-less = { $seat } holds { $n } { $colour }, not the { $n2 } to give
+refused-unfair = everyone in a deal receives a Fragment at this table; not { $seat }
+refused-unfair-open = everyone in a deal receives a Fragment at this table; not the open place
+refused-idle = a helper promises at least one icon; { $seat } promises none
+refused-idle-open = a helper promises at least one icon; the open place promises none
+refused-open-place = a proposal names all helpers; an open place belongs in a call
+refused-not-your-deal = propose only deals that you take part in
+refused-declined = exactly this was declined in this turn; change the terms
+refused-proposed = exactly this proposal stands already
+refused-called = exactly this call stands already
+refused-proposals-made = you have made your { $n } proposals of this turn
+refused-no-paw-named = a helper plays at least one Paw: name the Paws for your promise
+refused-calls = only the active player makes an open call
+refused-call-place = an open call leaves one helper's place open, with at least one icon
+refused-call-withdrawn = only the active player withdraws an open call
+refused-proposal-gone = there is no proposal { $n } any more
+refused-not-asked = proposal { $n } does not wait for your answer
+refused-not-agreed = you have not agreed to proposal { $n }
+refused-show-nothing = name the cards to show and the players to show them to
+refused-show-twice = name each card and each player once
+refused-show-whom = cards are shown to other players, not to { $seat }
+refused-shown = { $seat } has been shown { $card } in this turn
+refused-no-paw = { $card } is not a Paw in your hand
+refused-paw-twice = name each Paw once
+refused-upgrades = you have { $n } working { $upgrade }, not { $n2 }
+refused-paw-unneeded = { $name } is not needed; keep it in your hand
+refused-return-unplayed = { $card } is not among the Paws you play, so it cannot return
+refused-returns = { $n } of these Paws can return to you, not { $n2 }
+refused-jettison-none = you have no Fragments to jettison now
+refused-jettison = jettison { $n } of the Fragments in your Storage
+refused-bot-game = Bot takes part in two-player games only
+refused-bot-empty = Bot's part has no icons: leave it out
+refused-bot-too-many = Bot would bring more icons than the Planet requires
+refused-bot-alone = at least one icon must come from a player
+refused-bot-price = Bot takes one Fragment per icon: { $n }
+refused-bot-not-there = Bot takes Fragments that lie on the Planet
+refused-bot-covered = Bot takes only colours uncovered on its Blueprints
+refused-bot = Bot follows its procedure and decides nothing
+
+## AfterNova: the Market and Blueprints
+
+refused-not-in-market = { $card } is not face up in the Market
+refused-draw = only in the first edition is a card taken from the top of a deck
+refused-deck-empty = the deck and the discards of the { $row } are empty
+refused-no-sweep = the first edition has no sweep, except by a Scanner
+refused-sweep-last = after a sweep at least one card must be left to take
+refused-market-over = nothing can be taken, so the Market action is over
+refused-row-empty = no { $row } are left to lay out
+refused-market-draw = the Market has cards: begin with a take or a draw
+refused-market-sweep = the Market has cards: begin with a take or a sweep
+refused-not-in-hand = { $card } is not in your hand
+refused-no-blueprint = { $card } is not a Blueprint in your hand
+refused-storage-lacks = your Storage lacks { $colour } Fragments for this payment
+refused-costs = { $name } costs { $fragments }
+refused-costs-prism = { $name } costs { $fragments }; of these { $n } may be of any other colour
+refused-seventh = nobody completes a 7th Blueprint
+refused-completions = at this table a player completes at the most { $n } in a turn
+refused-nothing-to-complete = completing takes a card in hand and { $n } stored Fragments or more
+refused-passed = you have declined to complete anything more in this window
+refused-window = the completion window does not wait for you
+refused-pass = a turn is not passed: extract or go to the Market
+
+## Whose turn it is, and what comes first
+
+refused-over = the game is over
+refused-turn = it is the turn of { $seat }
+refused-moment-turn = not now: the active player has yet to extract or go to the Market
+refused-moment-market = not now: the active player is taking cards from the Market
+refused-moment-discard = not now: the active player has to discard down to the hand limit
+refused-moment-overflow = not now: Fragments above capacity have to be jettisoned first
+refused-moment-window = not now: Blueprints are being completed
+refused-moment-over = not now: the game is over
+refused-moment-leaving = not now: { $seat } says first how many Shards stay behind
+refused-moment-running = not now: { $seat } says first whether the ship orbits on
+refused-moment-unloading = not now: { $seat } unloads first
+refused-moment-restowing = not now: { $seat } puts Shards back first
+refused-moment-placing = not now: { $seat } places a Shard first
+refused-moment-hrl = not now: { $seat } carries out the H.R.L. card first
+refused-moment-directives = not now: everybody keeps a Directive first
+refused-moment-none = not now: nothing asks for it
+refused-moment-ended = not now: the turn has ended, and cards may be discarded
+refused-moment-playing = not now: the active player is playing cards
+refused-decides = this is for { $seat } to decide
+refused-hrl = H.R.L. follows its cards and decides nothing
+refused-no-seat = there is no { $seat }; seats are 0 to { $n }
+refused-no-action = not an action: { $name }
+
+## Nova-Raiders: moves
+
+refused-no-own-ship = none of your ships is on { $space }
+refused-orbit = { $space } is not { $numbers } along the ring from { $space2 }
+refused-orbit-short = { $space } is not 1 to 3 spaces along the ring from { $space2 }
+refused-reach = { $space } is not within the card's reach of { $space2 }
+refused-occupied = a ship is on { $space }; a move ends on a space without one
+refused-jump = { $space } is not a Gate; a Jump begins on one
+refused-no-gate = { $space } is not a Gate on a ring that is left
+refused-gate-taken = { $gate } is not open: a ship or a Shard is on it
+refused-leave = the ship has { $n } Shards to leave behind, not { $n2 }
+refused-dock-empty = there is no ship in your Dock
+refused-not-your-gate = { $space } is not a Gate of yours on a ring that is left
+refused-hop = { $space } is not adjacent to { $space2 } on the next ring
+refused-hop-covered = { $space } is on a ring that the Star covers
+refused-gateway = { $space } is a Gate; Gateway begins on an ordinary space
+refused-asteroid = { $space } is not an open Asteroid on a ring that is left
+
+## Nova-Raiders: attacks
+
+refused-not-next-to = { $space } is not next to { $space2 } on the same ring
+refused-no-opponent = no opponent's ship is on { $space }
+refused-bare = the ship on { $space } has no Shard; only a Stack can be hijacked
+refused-no-landing = no space of the ring is open to push the ship to
+refused-ram = { $space } is not a Gate; Gate Ram begins on one
+refused-ram-innermost = from the innermost ring there is no Gate inward
+refused-ram-nobody = no opponent's Stack is on the next Gate inward, { $space }
+refused-breach = { $space } is not a Gate; Breach begins on one
+refused-breach-own = a ship of your own is on { $gate }
+refused-breach-nobody = on { $gate } there is nobody to push: give no direction
+refused-breach-direction = on { $gate } give the direction to push
+refused-hrl-hijack = { $hrl }: hijack a { $ship } Stack on the { $n } innermost rings, from a side where it can be
+refused-hrl-acquire = { $hrl }: move the ship meant to a space of its ring with Shards and no ship
+refused-hrl-orbit = { $hrl }: move the ship meant to a space of its ring with neither ship nor Shard
+
+## Nova-Raiders: cards, Shards and Bays
+
+refused-wrong-action = { $title } cannot be played for the basic action { $use }
+refused-wrong-special = { $title } is not a card for the action { $special }
+refused-no-link = between two basic actions there has to be a Chain or a Special card
+refused-no-symbol = the action needs a { $shard } Shard in one of your Bays
+refused-special-first = a Special without its action needs a card before it in the row
+refused-linked = a Chain follows a basic action; the row is linked already
+refused-unload = { $space } is not one of your own Gates
+refused-no-shards = the ship on { $space } has no Shards
+refused-academy-empty = the Academy deck has no card to take unseen
+refused-not-in-academy = { $card } does not lie face up in the Academy
+refused-no-bay = there is no { $bay }; Bays are 0 to { $n }
+refused-restow = put back one of the Shards taken: { $shards }
+refused-bay-empty = { $bay } has no Shards to rebuild it with
+refused-directive-kept = you have kept a Directive already
+refused-directive-not-dealt = { $directive } was not dealt to you
+
+## The house: seats, links, talk, what is taken back
+
+refused-not-begun = the game has not begun yet
+refused-begun = the game has begun
+refused-not-yours = { $seat } is not yours
+refused-stale = the game has gone on since: look again
+refused-stand-in = a computer player plays this seat for you: return first
+refused-foresee = what comes after this action cannot be known before it is played
+refused-undo-nothing = there is nothing of yours to take back
+refused-undo-bot = a bot may take back only its own last step while nothing was revealed
+refused-undo-asked = an undo is being asked for already
+refused-undo-not-asked = nobody asks you for an undo
+refused-no-chat = there is no chat at this table
+refused-phrases = only these phrases are said at this table: { $name }
+refused-no-whispers = at this table everybody hears what is said
+refused-hearers = seats are 0 to { $n }
+refused-playing-yourself = you play this seat yourself already
+refused-spectators = spectators watch
+refused-host = only the host of the table can do this
+refused-not-free = { $seat } is not free
+refused-all-taken = all seats are taken
+refused-still-open = seats still open: { $seats }
+refused-link-seat = a { $name } link is for one seat: name it
+refused-link = this link is not valid (any more)
+refused-link-join = an invitation to this table is needed, and this one is not valid (any more)
+refused-seat-link = this link to a seat is not valid (any more)
+refused-seat-link-used = this link to a seat has been used
+refused-rematch-who = only who sits at the table can ask for a rematch
+refused-rematch-when = a rematch comes after the end of the game
+refused-record-seat = before the end only who holds a seat gets what the seat may know
+refused-record-who = only who sits at the table gets its record
+refused-record-when = the record holds the seed: it is given when the game is over
+refused-replay-open = everything is laid open when the game is over
+refused-replay-seat = before the end you see the game from your own seat, not from { $seat }
+refused-requests = too many requests from this address: wait a moment
+refused-guests = too many new guests from this address: wait a moment
+refused-tables = too many new tables from this address: wait a moment
+refused-slower = slower, please: too many requests
+refused-slower-here = slower, please: so much is not asked for in so short a time
+refused-token = a valid token is needed, in the header Authorization: Bearer ...
+refused-token-or-link = a token or a link to watch is needed
+refused-token-ended = this token is not valid (any more)
+refused-no-message = not a message: { $name }
+refused-not-saved = not saved, so not done: { $name }
+refused-not-read = the table cannot be read: { $name }
+refused-set-aside = this table is set aside: { $name }
+
+## Why a page is closed
+
+refused-page-failed = something went wrong on the server; what was confirmed is safe
+refused-page-restart = the server restarts: connect again in a moment
+refused-page-token = this token is not valid any more
+refused-page-hello = say hello first
+refused-page-greeting = not a greeting: { $name }
+refused-page-table = there is no such table, or you may not see it (any more)
+refused-page-flood = too many messages
+refused-page-unreadable = too many messages that cannot be read
+refused-page-watch = this link to watch is not valid any more
+refused-page-left = you hold no seat at this table any more

@@ -1,0 +1,260 @@
+### Perché qualcosa è rifiutato. Lo si dice in inglese, con quelle parole; da esse il browser trova la frase.
+
+## AfterNova: Raccolta e accordi
+
+refused-planet = { $planet } non è scoperto. Scegli un Pianeta scoperto.
+refused-lacks = A { $name } manca ancora: { $icons }.
+refused-promise-lacks = Alla tua promessa manca ancora: { $icons }.
+refused-too-many = Per { $name } si promette troppo: { $icons }.
+refused-helper-bot = Aiutano solo altri giocatori; la parte di Bot si indica a parte.
+refused-helper-nobody = Aiutano solo altri giocatori; { $seat } qui non c’è.
+refused-alone = Un accordo richiede qualcuno che prometta icone; da solo semplicemente raccogli.
+refused-nobody-receives = Dei Frammenti del Pianeta nessuno riceve: { $fragments }.
+refused-shared-too-much = Si distribuisce più di quanto c’è sul Pianeta: { $fragments } di troppo.
+refused-receiver = Solo chi partecipa all’accordo riceve Frammenti.
+refused-given-to-oneself = Un Frammento si dà a qualcun altro.
+refused-given-outside = I Frammenti in Stiva passano solo tra partecipanti dell’accordo.
+refused-holds-less = { $seat } deve dare { $n2 } Frammenti ({ $colour ->
+    [black] nero
+    [white] bianco
+    [green] verde
+    [purple] viola
+   *[orange] arancione
+  }) e ne ha { $n }.
+refused-unfair = A questo tavolo chi partecipa a un accordo riceve un Frammento, ma non { $seat }.
+refused-unfair-open = A questo tavolo chi partecipa a un accordo riceve un Frammento, ma non il posto libero.
+refused-idle = Chi aiuta promette almeno un’icona; { $seat } non ne promette.
+refused-idle-open = Chi aiuta promette almeno un’icona; il posto libero non ne promette.
+refused-open-place = Una proposta nomina tutti gli aiutanti; un posto libero va in un appello.
+refused-not-your-deal = Proponi solo accordi a cui partecipi.
+refused-declined = Proprio questo è stato rifiutato in questo turno. Cambia i termini.
+refused-proposed = Proprio questa proposta è già aperta.
+refused-called = Proprio questo appello è già aperto.
+refused-proposals-made = { $n ->
+    [one] In questo turno hai già fatto la tua proposta.
+   *[other] In questo turno hai già fatto le tue { $n } proposte.
+  }
+refused-no-paw-named = Chi aiuta gioca almeno una Zampesperta: nomina le Zampesperte per la tua promessa.
+refused-calls = Solo il giocatore di turno lancia un appello.
+refused-call-place = Un appello lascia libero il posto di un aiutante, con almeno un’icona.
+refused-call-withdrawn = Solo il giocatore di turno ritira un appello.
+refused-proposal-gone = La proposta { $n } non c’è più.
+refused-not-asked = La proposta { $n } non attende la tua risposta.
+refused-not-agreed = Non hai accettato la proposta { $n }.
+refused-show-nothing = Nomina le carte da mostrare e a chi mostrarle.
+refused-show-twice = Nomina ogni carta e ogni giocatore una volta sola.
+refused-show-whom = Le carte si mostrano ad altri, non a { $seat }.
+refused-shown = { $seat } ha già visto { $card } in questo turno.
+refused-no-paw = { $card } non è una Zampesperta della tua mano.
+refused-paw-twice = Nomina ogni Zampesperta una volta sola.
+refused-upgrades = Hai { $n } Migliorie { $upgrade } attive, non { $n2 }.
+refused-paw-unneeded = { $name } non serve; tieni la carta in mano.
+refused-return-unplayed = { $card } non è tra le Zampesperte che giochi, quindi non può tornare.
+refused-returns = { $n ->
+    [one] Solo una di queste Zampesperte può tornare da te, non { $n2 }.
+   *[other] { $n } di queste Zampesperte possono tornare da te, non { $n2 }.
+  }
+refused-jettison-none = Ora non hai Frammenti da scartare.
+refused-jettison = { $n ->
+    [one] Scarta { $n } Frammento della tua Stiva.
+   *[other] Scarta { $n } Frammenti della tua Stiva.
+  }
+refused-bot-game = Bot partecipa solo alle partite in due.
+refused-bot-empty = La parte di Bot non ha icone: lasciala via.
+refused-bot-too-many = Bot porterebbe più icone di quante ne richieda il Pianeta.
+refused-bot-alone = Almeno un’icona deve venire da un giocatore.
+refused-bot-price = Bot prende un Frammento per ogni icona: { $n }.
+refused-bot-not-there = Bot prende Frammenti che sono sul Pianeta.
+refused-bot-covered = Bot prende solo colori non coperti sui suoi Progetti.
+refused-bot = Bot segue la sua procedura e non decide nulla.
+
+## AfterNova: Mercato e Progetti
+
+refused-not-in-market = { $card } non è scoperta nel Mercato.
+refused-draw = Solo nella prima edizione si prende una carta dalla cima di un mazzo.
+refused-deck-empty = { $row ->
+    [paws] Mazzo e scarti delle Zampesperte sono vuoti.
+   *[blueprints] Mazzo e scarti dei Progetti sono vuoti.
+  }
+refused-no-sweep = Nella prima edizione non si rinnova, se non con uno Scanner.
+refused-sweep-last = Dopo un rinnovo deve restarti almeno una presa.
+refused-market-over = Non c’è nulla da prendere, quindi l’azione Mercato è finita.
+refused-row-empty = { $row ->
+    [paws] Non restano Zampesperte da scoprire.
+   *[blueprints] Non restano Progetti da scoprire.
+  }
+refused-market-draw = Nel Mercato ci sono carte: comincia prendendone o pescandone una.
+refused-market-sweep = Nel Mercato ci sono carte: comincia prendendone una o rinnovando una fila.
+refused-not-in-hand = { $card } non è nella tua mano.
+refused-no-blueprint = { $card } non è un Progetto della tua mano.
+refused-storage-lacks = Per questo pagamento nella tua Stiva mancano Frammenti { $colour ->
+    [black] neri
+    [white] bianchi
+    [green] verdi
+    [purple] viola
+   *[orange] arancioni
+  }.
+refused-costs = { $name } costa { $fragments }.
+refused-costs-prism = { $name } costa { $fragments }; di questi { $n ->
+    [one] { $n } può essere di qualsiasi altro colore.
+   *[other] { $n } possono essere di qualsiasi altro colore.
+  }
+refused-seventh = Nessuno completa un settimo Progetto.
+refused-completions = { $n ->
+    [one] A questo tavolo si completa al massimo un Progetto per turno.
+   *[other] A questo tavolo si completano al massimo { $n } Progetti per turno.
+  }
+refused-nothing-to-complete = Per completare ci vogliono una carta in mano e almeno { $n } Frammenti in Stiva.
+refused-passed = Hai già detto che per ora non completi altro.
+refused-window = Per il completamento non si attende te.
+refused-pass = Un turno non si passa: raccogli o vai al Mercato.
+
+## Di chi è il turno, e che cosa viene prima
+
+refused-over = La partita è finita.
+refused-turn = È il turno di { $seat }.
+refused-moment-turn = Non ora: il giocatore di turno deve prima raccogliere o andare al Mercato.
+refused-moment-market = Non ora: il giocatore di turno sta prendendo carte dal Mercato.
+refused-moment-discard = Non ora: il giocatore di turno deve prima scartare fino al limite della mano.
+refused-moment-overflow = Non ora: prima si scartano i Frammenti oltre la capienza.
+refused-moment-window = Non ora: si stanno completando Progetti.
+refused-moment-over = Non ora: la partita è finita.
+refused-moment-leaving = Non ora: { $seat } dice prima quante Schegge restano indietro.
+refused-moment-running = Non ora: { $seat } dice prima se la nave orbita ancora.
+refused-moment-unloading = Non ora: { $seat } prima scarica.
+refused-moment-restowing = Non ora: { $seat } prima rimette a posto le Schegge.
+refused-moment-placing = Non ora: { $seat } prima mette una Scheggia.
+refused-moment-hrl = Non ora: { $seat } esegue prima la carta H.R.L.
+refused-moment-directives = Non ora: prima ognuno tiene una Direttiva.
+refused-moment-none = Non ora: nulla lo chiede.
+refused-moment-ended = Non ora: il turno è finito, e si possono scartare carte.
+refused-moment-playing = Non ora: il giocatore di turno sta giocando carte.
+refused-decides = Lo decide { $seat }.
+refused-hrl = H.R.L. segue le sue carte e non decide nulla.
+refused-no-seat = { $seat } non c’è; i posti vanno da 0 a { $n }.
+refused-no-action = Questa non è un’azione: { $name }
+
+## Nova-Raiders: movimenti
+
+refused-no-own-ship = Nessuna tua nave è su: { $space }.
+refused-orbit = Da { $space2 } a { $space } non ci sono { $numbers } spazi lungo l’anello.
+refused-orbit-short = Da { $space2 } a { $space } non ci sono da 1 a 3 spazi lungo l’anello.
+refused-reach = La carta non arriva così lontano: da { $space2 } a { $space }.
+refused-occupied = C’è una nave su: { $space }. Un movimento finisce su uno spazio senza navi.
+refused-jump = Non è un Portale: { $space }. Un Salto comincia da un Portale.
+refused-no-gate = Non è un Portale di un anello rimasto: { $space }.
+refused-gate-taken = Questo Portale non è aperto, c’è una nave o una Scheggia: { $gate }.
+refused-leave = { $n ->
+    [one] La nave ha { $n } Scheggia da lasciare indietro, non { $n2 }.
+   *[other] La nave ha { $n } Schegge da lasciare indietro, non { $n2 }.
+  }
+refused-dock-empty = Nel tuo Molo non c’è nessuna nave.
+refused-not-your-gate = Non è un tuo Portale di un anello rimasto: { $space }.
+refused-hop = Non sono adiacenti su anelli vicini: { $space2 } e { $space }.
+refused-hop-covered = È su un anello coperto dalla Stella: { $space }.
+refused-gateway = È un Portale: { $space }. Il Varco comincia da uno spazio comune.
+refused-asteroid = Non è un Asteroide aperto di un anello rimasto: { $space }.
+
+## Nova-Raiders: attacchi
+
+refused-not-next-to = Non sono vicini sullo stesso anello: { $space } e { $space2 }.
+refused-no-opponent = Nessuna nave avversaria è su: { $space }.
+refused-bare = La nave non ha Schegge: { $space }. Si dirotta solo una Pila.
+refused-no-landing = Nessuno spazio dell’anello è aperto per spingervi la nave.
+refused-ram = Non è un Portale: { $space }. L’Ariete comincia da un Portale.
+refused-ram-innermost = Dall’anello più interno non c’è un Portale verso l’interno.
+refused-ram-nobody = Sul prossimo Portale verso l’interno non c’è una Pila avversaria: { $space }.
+refused-breach = Non è un Portale: { $space }. La Breccia comincia da un Portale.
+refused-breach-own = C’è una tua nave su: { $gate }.
+refused-breach-nobody = Non c’è nessuno da spingere su: { $gate }. Non indicare una direzione.
+refused-breach-direction = C’è una nave su: { $gate }. Indica in che direzione spingerla.
+refused-hrl-hijack = { $hrl }: dirotta una Pila di colore { $ship ->
+    [red] rosso
+    [blue] blu
+    [brown] marrone
+   *[white] bianco
+  } sui { $n } anelli più interni, da un lato da cui si può.
+refused-hrl-acquire = { $hrl }: muovi la nave indicata su uno spazio del suo anello con Schegge e senza navi.
+refused-hrl-orbit = { $hrl }: muovi la nave indicata su uno spazio del suo anello senza navi e senza Schegge.
+
+## Nova-Raiders: carte, Schegge e Stive
+
+refused-wrong-action = { $title } non si può giocare come { $use }.
+refused-wrong-special = { $title } non è una carta per l’azione { $special }.
+refused-no-link = Tra due azioni base ci vuole una Catena o una carta Speciale.
+refused-no-symbol = Per l’azione ci vuole { $shard ->
+    [yellow] una Scheggia gialla
+    [black] una Scheggia nera
+   *[red] una Scheggia rossa
+  } in una delle tue Stive.
+refused-special-first = Una Speciale senza la sua azione richiede una carta prima di sé nella fila.
+refused-linked = Una Catena segue un’azione base; la fila è già collegata.
+refused-unload = Non è uno dei tuoi Portali: { $space }.
+refused-no-shards = La nave non ha Schegge: { $space }.
+refused-academy-empty = Il mazzo dell’Accademia non ha più carte da prendere alla cieca.
+refused-not-in-academy = { $card } non è scoperta nell’Accademia.
+refused-no-bay = { $bay } non c’è; le Stive vanno da 0 a { $n }.
+refused-restow = Rimetti una delle Schegge tolte: { $shards }.
+refused-bay-empty = { $bay } non ha Schegge con cui ricomporla.
+refused-directive-kept = Hai già tenuto una Direttiva.
+refused-directive-not-dealt = { $directive } non è tra le tue Direttive.
+
+## Il tavolo: posti, link, chat, ciò che si annulla
+
+refused-not-begun = La partita non è ancora cominciata.
+refused-begun = La partita è già cominciata.
+refused-not-yours = Il posto di { $seat } non è tuo.
+refused-stale = La partita è andata avanti: guarda di nuovo.
+refused-stand-in = Al tuo posto gioca un computer. Di’ prima che ci sei di nuovo.
+refused-foresee = Che cosa viene dopo quest’azione non si sa prima di averla giocata.
+refused-undo-nothing = Di tuo non c’è nulla da annullare.
+refused-undo-bot = Un bot può annullare solo il proprio ultimo passo, finché nulla è stato rivelato.
+refused-undo-asked = Si sta già chiedendo di annullare qualcosa.
+refused-undo-not-asked = Nessuno ti chiede di annullare qualcosa.
+refused-no-chat = A questo tavolo non c’è chat.
+refused-phrases = A questo tavolo si dicono solo queste frasi: { $name }
+refused-no-whispers = A questo tavolo tutti sentono ciò che si dice.
+refused-hearers = I posti vanno da 0 a { $n }.
+refused-playing-yourself = Questo posto lo giochi già tu.
+refused-spectators = Chi assiste guarda soltanto.
+refused-host = Può farlo solo chi ha aperto il tavolo.
+refused-not-free = Il posto ({ $seat }) non è libero.
+refused-all-taken = Tutti i posti sono occupati.
+refused-still-open = Ancora liberi: posto { $seats }.
+refused-link-seat = Questo link ({ $name }) è per un posto preciso: di’ quale.
+refused-link = Questo link non vale, o non vale più.
+refused-link-join = Per questo tavolo ci vuole un invito, e questo non vale, o non vale più.
+refused-seat-link = Questo link a un posto non vale, o non vale più.
+refused-seat-link-used = Questo link a un posto è già stato usato.
+refused-rematch-who = La rivincita può chiederla solo chi siede al tavolo.
+refused-rematch-when = La rivincita viene dopo la fine della partita.
+refused-record-seat = Prima della fine solo chi ha un posto riceve ciò che da lì si può sapere.
+refused-record-who = La registrazione la riceve solo chi siede al tavolo.
+refused-record-when = La registrazione dice com’è stato mescolato: la si riceve a partita finita.
+refused-replay-open = Tutto si scopre a partita finita.
+refused-replay-seat = Prima della fine vedi la partita dal tuo posto, non da quello di { $seat }.
+refused-requests = Troppe richieste da questo indirizzo: aspetta un momento.
+refused-guests = Troppi nuovi ospiti da questo indirizzo: aspetta un momento.
+refused-tables = Troppi nuovi tavoli da questo indirizzo: aspetta un momento.
+refused-slower = Più piano, per favore: sono troppe richieste.
+refused-slower-here = Più piano, per favore: non si chiede tanto in così poco tempo.
+refused-token = Questo dispositivo non è riconosciuto. Ricarica la pagina.
+refused-token-or-link = Ci vuole un posto, o un link per assistere.
+refused-token-ended = Questo dispositivo non è più riconosciuto. Ricarica la pagina.
+refused-no-message = Il server non ha capito: { $name }
+refused-not-saved = Non è stato possibile salvare, quindi non è avvenuto ({ $name }).
+refused-not-read = Il tavolo al momento non si può leggere ({ $name }).
+refused-set-aside = Questo tavolo è stato sospeso ({ $name }).
+
+## Perché una pagina si chiude
+
+refused-page-failed = Un errore del server. Ciò che è stato confermato è al sicuro.
+refused-page-restart = Il server riparte: riprova tra un momento.
+refused-page-token = Questo dispositivo non è più riconosciuto. Ricarica la pagina.
+refused-page-hello = La pagina non si è presentata. Ricaricala.
+refused-page-greeting = Il server non ha capito: { $name }
+refused-page-table = Questo tavolo non esiste, o non puoi (più) vederlo.
+refused-page-flood = Troppi messaggi in una volta.
+refused-page-unreadable = Troppi messaggi che il server non capisce.
+refused-page-watch = Questo link per assistere non vale più.
+refused-page-left = Non hai più un posto a questo tavolo.
