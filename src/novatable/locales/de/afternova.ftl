@@ -52,6 +52,8 @@ an-bot-overpaid = { $n ->
     [one] Bot bekommt { $n } Fragment zu viel
    *[other] Bot bekommt { $n } Fragmente zu viel
   }
+an-wait-bot = Bot ist am Zug: Er geht Schritt für Schritt nach Anleitung vor.
+an-pace = Tempo: { $pace }
 an-earlier = Einen Platz früher
 an-gem-back-to = { $colour }: an die Person am Zug geben
 
@@ -151,6 +153,7 @@ an-no-fragments = Keine Fragmente hier
 an-goes-to = { $colour } geht an
 an-nobody-else = Noch macht sonst niemand mit
 an-bring-in = Dazuholen
+an-anyone-hint = Wer will, antwortet; du wählst aus.
 an-cards-in-hand = { $n ->
     [one] { $n } Handkarte
    *[other] { $n } Handkarten
@@ -183,13 +186,13 @@ an-no-paws = Keine Mietpfoten auf deiner Hand
 an-comes-back = Kommt durch Treue zurück
 an-comes-back-card = { $card } kommt durch Treue zurück
 an-start-over = Von vorn
-an-ask-everyone = Alle um { $icons } bitten
-an-call-for = Aufruf: { $icons }
+an-ask-everyone = Alle bitten um
+an-call-for = Aufruf:
 an-offer-to = { $names } anbieten
 
 ## Wie es mit einem Entwurf weitergeht
 
-an-ways = Wege zu { $icons }
+an-ways = Wege zu
 an-ways-other = Wie es weitergeht
 an-way-play = Auch { $card } spielen
 an-way-use = { $upgrade } nutzen
@@ -211,6 +214,11 @@ an-from-hand = aus deiner Hand
 
 an-offers = Angebote
 an-ledger = Deals bisher
+an-proposals-left = { $n ->
+    [0] Kein Angebot mehr in diesem Zug
+    [one] Noch { $n } Angebot in diesem Zug
+   *[other] Noch { $n } Angebote in diesem Zug
+  }
 an-no-offers = Noch kein Angebot in diesem Zug. Was angeboten wird, liegt hier, mit allen Antworten.
 an-see-offers = Angebote
 an-answer-offers = { $n ->

@@ -52,6 +52,8 @@ an-bot-overpaid = { $n ->
     [one] Bot gets { $n } Fragment too many
    *[other] Bot gets { $n } Fragments too many
   }
+an-wait-bot = Bot’s turn: it follows its procedure, step by step.
+an-pace = Speed: { $pace }
 an-earlier = One place earlier
 an-gem-back-to = { $colour }: give it to the active player
 
@@ -151,6 +153,7 @@ an-no-fragments = No Fragments here
 an-goes-to = { $colour } goes to
 an-nobody-else = Nobody else takes part yet
 an-bring-in = Bring in
+an-anyone-hint = Whoever is willing answers; you choose among them.
 an-cards-in-hand = { $n ->
     [one] { $n } card in hand
    *[other] { $n } cards in hand
@@ -183,13 +186,13 @@ an-no-paws = No Paws in your hand
 an-comes-back = Comes back by Loyalty
 an-comes-back-card = { $card } comes back by Loyalty
 an-start-over = Start over
-an-ask-everyone = Ask everyone for { $icons }
-an-call-for = Call for { $icons }
+an-ask-everyone = Ask everyone for
+an-call-for = Call for
 an-offer-to = Offer to { $names }
 
 ## Ways to bring a draft further
 
-an-ways = Ways to find { $icons }
+an-ways = Ways to find
 an-ways-other = What would help
 an-way-play = Play { $card } too
 an-way-use = Use { $upgrade }
@@ -211,6 +214,11 @@ an-from-hand = from your hand
 
 an-offers = Offers
 an-ledger = Deals so far
+an-proposals-left = { $n ->
+    [0] No proposal left in this turn
+    [one] { $n } proposal left in this turn
+   *[other] { $n } proposals left in this turn
+  }
 an-no-offers = No offer yet in this turn. Whatever is offered lies here, with everybody’s answer.
 an-see-offers = Offers
 an-answer-offers = { $n ->

@@ -52,6 +52,8 @@ an-bot-overpaid = { $n ->
     [one] Bot riceve { $n } Frammento di troppo
    *[other] Bot riceve { $n } Frammenti di troppo
   }
+an-wait-bot = Tocca a Bot: segue la sua procedura, passo dopo passo.
+an-pace = Velocità: { $pace }
 an-earlier = Un posto prima
 an-gem-back-to = { $colour }: dallo al giocatore di turno
 
@@ -151,6 +153,7 @@ an-no-fragments = Qui non ci sono Frammenti
 an-goes-to = { $colour } va a
 an-nobody-else = Non partecipa ancora nessun altro
 an-bring-in = Coinvolgi
+an-anyone-hint = Chi vuole risponde; scegli tu tra loro.
 an-cards-in-hand = { $n ->
     [one] { $n } carta in mano
    *[other] { $n } carte in mano
@@ -183,13 +186,13 @@ an-no-paws = Nessuna Zampesperta in mano
 an-comes-back = Torna grazie a Lealtà
 an-comes-back-card = { $card } torna grazie a Lealtà
 an-start-over = Ricomincia
-an-ask-everyone = Chiedi a tutti { $icons }
-an-call-for = Appello per { $icons }
+an-ask-everyone = Chiedi a tutti
+an-call-for = Appello per
 an-offer-to = Proponi a { $names }
 
 ## Come portare avanti una bozza
 
-an-ways = Come trovare { $icons }
+an-ways = Come trovare
 an-ways-other = Come proseguire
 an-way-play = Gioca anche { $card }
 an-way-use = Usa { $upgrade }
@@ -211,6 +214,11 @@ an-from-hand = dalla tua mano
 
 an-offers = Proposte
 an-ledger = Accordi finora
+an-proposals-left = { $n ->
+    [0] Nessuna proposta rimasta in questo turno
+    [one] Ancora { $n } proposta in questo turno
+   *[other] Ancora { $n } proposte in questo turno
+  }
 an-no-offers = Ancora nessuna proposta in questo turno. Ciò che si propone sta qui, con le risposte di tutti.
 an-see-offers = Proposte
 an-answer-offers = { $n ->

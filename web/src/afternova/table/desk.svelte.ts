@@ -9,10 +9,12 @@ import { refuse } from "../../app/refusals.svelte";
 import type { TableProps } from "../../app/table";
 import type { AfterNovaCards } from "../../wire/cards";
 import type { AfterNovaAction, AfterNovaView, Entry } from "../../wire/types";
-import { nameOfSkill } from "../art/words";
+import { nameOfSkill, nameOfUpgrade } from "../art/words";
+import { blueprint } from "../counts";
 import { levelInWords } from "../../words/house";
 import type { Context } from "../words";
 import { bargains, standing } from "./bargains";
+import { botSteps } from "./botsteps.svelte";
 import type { Draft, Side, Terms } from "./draft";
 import { begin, copy, meansOf } from "./drafting";
 import type { Means } from "./pledge";
@@ -68,6 +70,9 @@ export class Desk {
     return this.legal.filter((action): action is ActionOf<Type> => action.type === type);
   }
 
+  /** What Bot is doing on screen; null: nothing, or it was skipped. */
+  readonly botStep = $derived.by(() => (botSteps.now && botSteps.now.seq > this.playback.seq ? botSteps.now : null));
+
   get botSeat(): number | null {
     return this.view.bot ? this.view.players.length : null;
   }
@@ -103,6 +108,13 @@ export class Desk {
     const parts = counts.flatMap((n, skill) => (n > 0 ? [t("skill-count", { n, skill: this.skill(skill) })] : []));
     const last = parts.pop() ?? "";
     return parts.length ? t("list-and", { most: parts.join(", "), last }) : last;
+  }
+
+  /** A Blueprint with what it is worth: "Gravity Loom (4 points, Autopilot)". */
+  prize(card: number): string {
+    const { name = "", points = 0, upgrade = null } = blueprint(this.cards, card) ?? {};
+    const worth = t("art-points", { points });
+    return `${name} (${upgrade ? `${worth}, ${nameOfUpgrade(upgrade)}` : worth})`;
   }
 
   // ---- doing something

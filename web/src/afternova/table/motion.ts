@@ -13,6 +13,7 @@ import PawBack from "../art/PawBack.svelte";
 import PawCard from "../art/PawCard.svelte";
 import { gem } from "../art/gems";
 import { tell } from "../words";
+import { botAfter, botRule, type BotView } from "./bot";
 import { botSteps } from "./botsteps.svelte";
 import { blueprint, counted, isPaw, spelled } from "../counts";
 import type { Desk } from "./desk.svelte";
@@ -101,29 +102,21 @@ function handPlace(desk: Desk, seat: number, card: Flying): string {
   return seat === desk.seat && typeof card === "number" ? `card:${card}` : `hand:${seat}`;
 }
 
-const BOT_RULES: Partial<Record<AfterNovaEvent["type"], string>> = {
-  bot_drew: "AN-8.2",
-  bot_placed: "AN-8.2",
-  bot_stored: "AN-8.2",
-  bot_scored: "AN-8.4",
-  bot_scored_unseen: "AN-8.3",
-  bot_laid: "AN-8.4",
-};
-
-async function botStep(desk: Desk, event: AfterNovaEvent, rule: string): Promise<void> {
-  botSteps.now = { text: toText(tell(event, desk.context) ?? []), rule };
+async function botStep(desk: Desk, seq: number, event: AfterNovaEvent, rule: string, before: BotView): Promise<void> {
+  const text = toText(tell(event, desk.context) ?? []);
+  const step = { seq, text, rule, held: event.type === "bot_drew" ? event.colour : null };
+  botSteps.now = { ...step, bot: before };
   if (event.type === "bot_drew" && event.colour !== null) await fragments(one(event.colour), "bag", "bot");
   if (event.type === "bot_placed")
     await fragments(one(event.colour), event.stored ? "bot:storage" : "bot", `bot:row:${event.index}`);
   if (event.type === "bot_stored") await fragments(one(event.colour), "bot", "bot:storage");
+  botSteps.now = { ...step, bot: botAfter(before, event) };
   await wait(BOT_STEP);
 }
 
 const one = (colour: number): number[] => counted([colour], 5);
 
 async function showEvent(desk: Desk, event: AfterNovaEvent, before: AfterNovaView | null): Promise<void> {
-  const rule = BOT_RULES[event.type];
-  if (rule) return botStep(desk, event, rule);
   switch (event.type) {
     case "extracted":
       return extracted(desk, event);
@@ -157,10 +150,20 @@ async function showEvent(desk: Desk, event: AfterNovaEvent, before: AfterNovaVie
 
 export async function show(desk: Desk, step: Step): Promise<void> {
   if (settings.pace === "instant") return;
+  const before = (step.before?.view ?? null) as AfterNovaView | null;
+  let bot = before?.bot ?? null;
   try {
-    const before = (step.before?.view ?? null) as AfterNovaView | null;
-    for (const event of step.events as AfterNovaEvent[]) await showEvent(desk, event, before);
+    for (const event of step.events as AfterNovaEvent[]) {
+      if (desk.playback.seq >= step.seq) return; // skipped: it is on screen already
+      const rule = botRule(event);
+      if (!rule || !bot) {
+        await showEvent(desk, event, before);
+        continue;
+      }
+      await botStep(desk, step.seq, event, rule, bot);
+      bot = botAfter(bot, event);
+    }
   } finally {
-    botSteps.now = null;
+    if (botSteps.now?.seq === step.seq) botSteps.now = null;
   }
 }
