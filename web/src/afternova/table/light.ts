@@ -1,19 +1,16 @@
-/** Pointing at a word lights up what it speaks of: `use:light={selector}`. */
-export function light(element: HTMLElement, selector: string): { update: (next: string) => void; destroy: () => void } {
-  let wanted = selector;
+/** Whoever points at a line of the log, or reaches it by keyboard, sees all that it speaks of lit up on the table. */
+export function lightUp(log: HTMLElement): () => void {
   const off = (): void => document.querySelectorAll("[data-lit]").forEach((each) => each.removeAttribute("data-lit"));
-  const on = (): void => {
+  const on = ({ target }: Event): void => {
     off();
-    document.querySelectorAll(wanted).forEach((each) => each.setAttribute("data-lit", ""));
+    const line = (target as Element).closest("li");
+    for (const word of line?.querySelectorAll<HTMLElement>("[data-lights]") ?? [])
+      document.querySelectorAll(word.dataset["lights"]!).forEach((each) => each.setAttribute("data-lit", ""));
   };
-  element.addEventListener("pointerenter", on);
-  element.addEventListener("pointerleave", off);
-  return {
-    update: (next) => (wanted = next),
-    destroy: () => {
-      off();
-      element.removeEventListener("pointerenter", on);
-      element.removeEventListener("pointerleave", off);
-    },
+  const listeners = { pointerover: on, pointerleave: off, focusin: on, focusout: off };
+  for (const [kind, listener] of Object.entries(listeners)) log.addEventListener(kind, listener);
+  return () => {
+    off();
+    for (const [kind, listener] of Object.entries(listeners)) log.removeEventListener(kind, listener);
   };
 }
