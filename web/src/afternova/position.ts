@@ -5,6 +5,7 @@ import { UPGRADES } from "../wire/cards";
 import type { AfterNovaView } from "../wire/types";
 import type { Piece, Section } from "../words/pieces";
 import type { Context } from "./nouns";
+import { proposalsLeft } from "./table/bargains";
 import { Words } from "./words";
 
 type PlayerView = AfterNovaView["players"][number];
@@ -20,9 +21,7 @@ export function position(view: AfterNovaView, context: Context): Section[] {
     { title: t("an-board-now"), lines: now(view, words) },
     { title: t("an-board-planets"), lines: view.planets.map((planet) => planetLine(planet, words)) },
     { title: t("an-board-market"), lines: market(view, words) },
-    ...(view.offers.length || view.calls.length || view.shown.length
-      ? [{ title: t("an-board-offers"), lines: offers(view, words) }]
-      : []),
+    ...titled(t("an-board-offers"), offers(view, words)),
     ...mine.map((player) => ({
       title: t("an-board-you"),
       lines: [...seat(player, words), ...hand(view, player, words)],
@@ -31,6 +30,11 @@ export function position(view: AfterNovaView, context: Context): Section[] {
     ...(view.bot ? [{ title: "Bot", lines: bot(view.bot, words) }] : []),
     { title: t("an-board-supply"), lines: supply(view, words) },
   ];
+}
+
+/** A section, if there is anything in it. */
+function titled(title: string, lines: Piece[][]): Section[] {
+  return lines.length ? [{ title, lines }] : [];
 }
 
 function now(view: AfterNovaView, words: Words): Piece[][] {
@@ -61,7 +65,9 @@ function market(view: AfterNovaView, words: Words): Piece[][] {
 }
 
 function offers(view: AfterNovaView, words: Words): Piece[][] {
+  const left = view.phase === "turn" && words.viewer !== null ? proposalsLeft(view, words.viewer) : null;
   return [
+    ...(left === null ? [] : [words.say("an-proposals-left", { n: left })]),
     ...view.offers.map((offer) =>
       words.say("an-board-offer", {
         offer: words.offer(offer.number),

@@ -1,6 +1,5 @@
 /** What was proposed, answered and concluded, read from the log: offers of this turn, reasons, the game's deals. */
 
-import { reasonInWords } from "../../words/reasons";
 import type { AfterNovaEvent, AfterNovaView, Entry } from "../../wire/types";
 import { plus, nothing, sum } from "../counts";
 import type { Terms } from "./draft";
@@ -16,7 +15,7 @@ export interface Bargain {
   call: number | null;
   /** By participant. */
   answers: ReadonlyMap<number, Answer>;
-  /** What computer players said about it. */
+  /** What computer players said about it, in their words. */
   reasons: ReadonlyMap<number, string>;
   /** It stands: neither declined nor withdrawn. */
   open: boolean;
@@ -59,7 +58,7 @@ export function bargains(entries: readonly Entry[], view: AfterNovaView): Bargai
     found.set(number, { ...known, answers: new Map(known.answers).set(seat, answer), reasons, open });
   };
   for (const entry of ofThisTurn(entries)) {
-    const reason = entry.news.reason ? reasonInWords(entry.news.reason) : null;
+    const reason = entry.news.reason ?? null;
     for (const event of eventsOf(entry)) {
       if (event.type === "proposed" || event.type === "called") {
         const { offer: number, seat, terms } = event;
@@ -90,6 +89,14 @@ export function bargains(entries: readonly Entry[], view: AfterNovaView): Bargai
     found.set(number, { number, kind: "call", seat: view.active, terms, ...nobody, open: true });
   }
   return [...found.values()].sort((a, b) => b.number - a.number);
+}
+
+/** How many proposals a seat may still make in this turn (AN-4.16); null: as many as it likes. */
+export function proposalsLeft(view: AfterNovaView, seat: number): number | null {
+  const limits = view.options["offers_per_turn"];
+  if (!Array.isArray(limits)) return null;
+  const [active = 0, other = 0] = limits;
+  return Math.max((seat === view.active ? active : other) - (view.offers_made[seat] ?? 0), 0);
 }
 
 /** A deal that was carried out. */
