@@ -41,9 +41,10 @@ class Pipe(Protocol):
 class Inbox:
     """What was received, for the one task that reads it: of asyncio's queue only what uvicorn uses."""
 
-    __slots__ = ("_messages", "_reader")
+    __slots__ = ("_loop", "_messages", "_reader")
 
-    def __init__(self) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop  # to ask for the running one takes a system call
         self._messages: list[Any] = []
         self._reader: asyncio.Future[None] | None = None
 
@@ -54,7 +55,7 @@ class Inbox:
 
     async def get(self) -> Any:
         if not self._messages:
-            self._reader = asyncio.get_running_loop().create_future()
+            self._reader = self._loop.create_future()
             try:
                 await self._reader
             finally:
@@ -78,7 +79,7 @@ class PipeProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.queue = Inbox()  # type: ignore[assignment]
+        self.queue = Inbox(self.loop)  # type: ignore[assignment]
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

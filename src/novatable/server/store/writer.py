@@ -36,9 +36,10 @@ NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', word) FROM unnest(CAST(:words AS t
 class Job:
     """Something to write, and who waits for it."""
 
+    done: asyncio.Future[None]
+
     def __init__(self, write: Callable[[Connection], object] | None = None) -> None:
         self.write = write
-        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.error: Exception | None = None
 
 
@@ -84,6 +85,7 @@ class Writer:
 
     async def do(self, job: Job) -> None:
         """Return when the job is durable; raise what went wrong. A cancelled caller's job is still done."""
+        job.done = self._loop.create_future()
         self._waiting.append(job)
         if self._idle.is_set():
             self._idle.clear()
