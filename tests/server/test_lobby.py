@@ -49,6 +49,23 @@ async def test_a_table_with_open_seats_does_not_start(server: RunningServer) -> 
     assert (answer.status_code, answer.json()["message"]) == (403, "seats still open: 1")
 
 
+async def test_a_host_without_a_seat_looks_on_as_spectators_do(server: RunningServer) -> None:
+    mia = await server.guest("Mia")
+    table = await mia.open("cadet", "cadet", "open")
+    async with mia.at(table) as hers:
+        assert hers.seats == []
+        await mia.link(table, "watch")  # sends spectators away, not the host
+        assert await mia.join(table, await mia.link(table, "join")) == 2
+        await hers.until(lambda message: message["type"] == "welcome" and message["seats"] == [2])
+    other = await mia.open("cadet", "cadet", "cadet")
+    await mia.start(other)
+    async with mia.at(other) as hers:
+        assert list(hers.looks) == [None]
+        assert "legal" not in hers.looks[None]
+        refused = await hers.play(0, {"type": "pass"})
+        assert (refused["type"], refused["rule"]) == ("refused", "seat")
+
+
 async def test_nobody_joins_a_game_that_has_begun(server: RunningServer) -> None:
     mia, ben = await server.guests("Mia", "Ben")
     table = await mia.open("me", "random")

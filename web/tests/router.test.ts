@@ -8,7 +8,9 @@ describe("addresses", () => {
     expect(at("/")).toEqual({ screen: "home" });
     expect(at("/new/novaraiders")).toEqual({ screen: "create", game: "novaraiders" });
     expect(at("/table/abc")).toEqual({ screen: "table", table: "abc", link: null });
-    expect(at("/replay/abc/17")).toEqual({ screen: "replay", table: "abc", step: 17 });
+    expect(at("/replay/abc/17")).toEqual({ screen: "replay", table: "abc", step: 17, entry: null });
+    expect(at("/replay/abc?entry=17")).toEqual({ screen: "replay", table: "abc", step: null, entry: 17 });
+    expect(at("/replay/abc/1.5")).toEqual({ screen: "replay", table: "abc", step: null, entry: null });
     expect(at("/rules/afternova#AN-4.5")).toEqual({ screen: "rules", game: "afternova", rule: "AN-4.5" });
     expect(at("/nowhere")).toEqual({ screen: "unknown" });
   });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Playback } from "../src/app/playback.svelte";
 import { session } from "../src/app/session.svelte";
 import { settings } from "../src/app/settings.svelte";
-import { apart, Recorded } from "../src/screens/replay/recorded.svelte";
+import { Recorded } from "../src/screens/replay/recorded.svelte";
 import type { TableInfo } from "../src/wire/types";
 
 const TURNS = [0, 1, 1, 1, 2, 2, 3];
@@ -42,10 +42,10 @@ async function opened(eyes: number | "all" | null = 0, seat: number | null = 0):
 describe("a recorded game", () => {
   test("begins at the step that the log's entry belongs to", async () => {
     const recorded = await opened();
-    expect(recorded.placeOf(0)).toBe(0);
-    expect(recorded.placeOf(14)).toBe(2);
-    expect(recorded.placeOf(15)).toBe(2); // somebody said something in between
-    expect(recorded.placeOf(999)).toBe(6);
+    expect(recorded.stepOf(0)).toBe(0);
+    expect(recorded.stepOf(14)).toBe(2);
+    expect(recorded.stepOf(15)).toBe(2); // somebody said something in between
+    expect(recorded.stepOf(999)).toBe(6);
   });
 
   test("goes from turn to turn", async () => {
@@ -64,11 +64,11 @@ describe("a recorded game", () => {
     expect(await recorded.show(2)).toBe("there");
     playback.catchUp();
     expect(playback.look?.view).toMatchObject({ step: 2, seat: 0 });
-    expect(recorded.entries(0).map((entry) => entry.seq)).toEqual([10, 12, 14]);
+    expect(recorded.entries(0).map((entry) => entry.seq)).toEqual([0, 1, 2]);
     expect(await recorded.show(3)).toBe("happened");
     await vi.waitFor(() => expect(playback.look?.view).toMatchObject({ step: 3 }));
     expect(await recorded.show(1)).toBe("there");
-    expect(recorded.entries(0).map((entry) => entry.seq)).toEqual([10, 12]);
+    expect(recorded.entries(0).map((entry) => entry.seq)).toEqual([0, 1]);
   });
 
   test("stays within the game and asks for views once", async () => {
@@ -93,8 +93,10 @@ describe("a recorded game", () => {
     expect(await recorded.check()).toMatchObject({ rule: "status" });
   });
 
-  test("numbers apart the steps of a game that was brought along in one entry", () => {
-    const step = (seq: number) => ({ step: 0, seq, at: 0, kind: "acted" as const, turn: 0, round: 0, scores: [], events: [] });
-    expect(apart([step(6), step(6), step(6), step(8)]).map((each) => each.seq)).toEqual([6, 6.0001, 6.0002, 8]);
+  test("has an address for each step, whoever looks", async () => {
+    const [mine, open] = [await opened(), await opened("all", 1)];
+    await mine.show(4);
+    expect(mine.moment(mine.at)).toBe("/replay/abc/4");
+    expect(open.moment(mine.at)).toBe("/replay/abc/4");
   });
 });

@@ -178,7 +178,7 @@ class Sockets:
         live = await self.tables.open(hello.table)
         async with live.lock:
             page.who = who
-            page.viewers = () if who is None else live.table.seats_of(who)
+            page.viewers = () if who is None else live.table.eyes_of(who)
             if not page.viewers:
                 if await self.identity.link(hello.watch or "", "watch", hello.table) is None:
                     raise NoTable(hello.table)

@@ -120,6 +120,10 @@ class Table:
     def seats_of(self, holder: str) -> tuple[int, ...]:
         return tuple([number for number, seat in enumerate(self.seats) if seat.holder == holder])
 
+    def eyes_of(self, who: str) -> tuple[Viewer, ...]:
+        """Through whose eyes somebody sees the table: their seats'; a host without one looks on."""
+        return self.seats_of(who) or ((None,) if who == self.host else ())
+
     def people(self) -> tuple[str, ...]:
         """The people who hold seats, each once."""
         holders = [seat.holder for seat in self.seats if seat.holder and seat.kind == "person"]

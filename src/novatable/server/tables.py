@@ -218,14 +218,14 @@ class Tables:
                 connection.gone("left", "this link to watch is not valid any more")
                 continue
             if info is not None and connection.who is not None:
-                seats = table.seats_of(connection.who)
-                if not seats:
+                eyes = table.eyes_of(connection.who)
+                if not eyes:
                     live.connections.discard(connection)
                     connection.gone("left", "you hold no seat at this table any more")
                     continue
-                if seats != connection.viewers:
-                    connection.viewers = seats
-                    connection.send(faces.welcome(table, live.damaged, seats, now_ms()))
+                if eyes != connection.viewers:
+                    connection.viewers = eyes
+                    connection.send(faces.welcome(table, live.damaged, eyes, now_ms()))
                     continue
             frame = frames.get(connection.viewers)
             if frame is None:

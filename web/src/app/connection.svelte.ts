@@ -41,6 +41,8 @@ export class Connection {
   table = $state.raw<TableInfo | null>(null);
   /** Own seats; none: one watches. */
   seats = $state.raw<number[]>([]);
+  /** Whether one has opened the table, and decides who sits where; a host may be without a seat. */
+  host = $state(false);
   seq = $state(0);
   /** How the game stands, as each own seat sees it. */
   looks = $state.raw<Look[]>([]);
@@ -94,6 +96,11 @@ export class Connection {
 
   look(seat: number | null): Look | null {
     return this.looks.find((each) => each.seat === seat) ?? null;
+  }
+
+  /** The address of the moment of an entry, in the replay. */
+  moment(seq: number): string {
+    return `/replay/${this.table?.id ?? ""}?entry=${seq}${location.hash}`;
   }
 
   // ---- requests

@@ -4,7 +4,7 @@ export type Route =
   | { screen: "home" }
   | { screen: "create"; game: string }
   | { screen: "table"; table: string; link: Link | null }
-  | { screen: "replay"; table: string; step: number | null }
+  | { screen: "replay"; table: string; step: number | null; entry: number | null }
   | { screen: "rules"; game: string; rule: string | null }
   | { screen: "cards"; game: string }
   | { screen: "unknown" };
@@ -29,7 +29,7 @@ export function routeOf(url: URL): Route {
     case "table":
       return { screen: "table", table: second, link: linkOf(behind) };
     case "replay":
-      return { screen: "replay", table: second, step: third === "" ? null : Number(third) };
+      return { screen: "replay", table: second, step: numberOf(third), entry: numberOf(url.searchParams.get("entry")) };
     case "rules":
       return { screen: "rules", game: second || "afternova", rule: behind || null };
     case "cards":
@@ -37,6 +37,10 @@ export function routeOf(url: URL): Route {
     default:
       return { screen: "unknown" };
   }
+}
+
+function numberOf(text: string | null): number | null {
+  return text && /^\d+$/.test(text) ? Number(text) : null;
 }
 
 function linkOf(behind: string): Link | null {

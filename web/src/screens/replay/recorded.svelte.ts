@@ -8,15 +8,6 @@ import { library, type Eyes, type Outcome, type Step } from "../library";
 const CHUNK = 40;
 const REFUSED: { ok: false } & Refusal = { ok: false, rule: "status", message: "this is a replay" };
 
-/** The steps of a game that was brought along came in one entry: they get numbers of their own behind its number. */
-export function apart(steps: readonly Step[]): Step[] {
-  let same = 0;
-  return steps.map((step, place) => {
-    same = step.seq === steps[place - 1]?.seq ? same + 1 : 0;
-    return same ? { ...step, seq: Number((step.seq + same / 10_000).toFixed(4)) } : step;
-  });
-}
-
 /** What others may use of a class. */
 type Public<T> = { [K in keyof T]: T[K] };
 
@@ -26,6 +17,8 @@ export class Recorded implements Public<Connection> {
   gone = $state.raw<Connection["gone"]>(null);
   table = $state.raw<TableInfo | null>(null);
   seats = $state.raw<number[]>([]);
+  host = $state(false);
+  /** The step that is shown: in a replay, steps are what entries are at a table. */
   seq = $state(0);
   looks = $state.raw<Look[]>([]);
   current = $state(true);
@@ -34,7 +27,7 @@ export class Recorded implements Public<Connection> {
   // ---- the replay
   steps = $state.raw<Step[]>([]);
   outcome = $state.raw<Outcome | null>(null);
-  /** The step that is shown, by its place. */
+  /** The step that is shown. */
   at = $state(-1);
   /** Every seat's view of that step, where everything is open. */
   views = $state.raw<View[]>([]);
@@ -57,7 +50,7 @@ export class Recorded implements Public<Connection> {
     this.#eyes = eyes;
     this.#seat = seat ?? told.seat;
     this.#moments = new Map();
-    this.steps = apart(told.steps);
+    this.steps = told.steps;
     this.outcome = told.outcome;
   }
 
@@ -69,9 +62,13 @@ export class Recorded implements Public<Connection> {
     return this.steps.slice(0, this.at + 1).map((step) => this.#happening(step));
   }
 
-  /** The place of the last step up to an entry of the log. */
-  placeOf(seq: number): number {
-    return Math.max(0, this.steps.findLastIndex((step) => step.seq <= seq));
+  /** The last step up to an entry of the table's log. */
+  stepOf(entry: number): number {
+    return Math.max(0, this.steps.findLastIndex((step) => step.seq <= entry));
+  }
+
+  moment(step: number): string {
+    return `/replay/${this.table?.id ?? ""}/${step}${location.hash}`;
   }
 
   /** The place where the next turn, or the one before, begins. */
@@ -95,7 +92,7 @@ export class Recorded implements Public<Connection> {
     const views = await this.#viewsOf(place);
     const follows = place === this.at + 1 && this.at >= 0;
     this.at = place;
-    this.seq = step.seq;
+    this.seq = place;
     this.views = views;
     const view = this.#eyes === "all" ? views[this.#seat ?? 0] : views[0];
     if (!view) return "there";
@@ -120,7 +117,7 @@ export class Recorded implements Public<Connection> {
       news: { kind: step.kind, seat: step.seat ?? null, how: step.how ?? null, reason: step.reason ?? null, actions: step.actions ?? null },
       events: step.events,
     } as unknown as Face;
-    return { seq: step.seq, at: step.at, faces: [face] };
+    return { seq: step.step, at: step.at, faces: [face] };
   }
 
   // ---- what a table asks of its connection
