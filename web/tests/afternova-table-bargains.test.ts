@@ -1,7 +1,7 @@
 /** What the log tells of offers and deals. */
 
 import { describe, expect, it } from "vitest";
-import { bargains, helpBetween, ledger, standing } from "../src/afternova/table/bargains";
+import { bargains, helpBetween, ledger, proposalsLeft, standing } from "../src/afternova/table/bargains";
 import type { AfterNovaEvent, Entry } from "../src/wire/types";
 import { view } from "./afternova-sample";
 
@@ -64,4 +64,10 @@ describe("the ledger", () => {
     expect(first).toMatchObject({ round: 2, active: 0, sides: [{ seat: 0, got: [0, 1, 1, 1, 0] }, { seat: 1, paws: 2, got: [1, 0, 0, 0, 0], gave: [0, 0, 0, 1, 0] }] });
     expect(helpBetween(ledger([turn, deal]), 3)[1]?.[0]).toEqual({ deals: 1, fragments: 0 });
   });
+});
+
+it("AN-4.16: proposals are counted for the active player and for the others, if they are at all", () => {
+  const limited = { ...view(), options: { offers_per_turn: [6, 2] }, offers_made: [2, 0, 3] };
+  expect([0, 1, 2].map((seat) => proposalsLeft(limited, seat))).toEqual([4, 2, 0]);
+  expect(proposalsLeft({ ...limited, options: { offers_per_turn: null } }, 0)).toBeNull();
 });
