@@ -138,6 +138,22 @@ def test_every_rule_has_its_message(book: str, game: str) -> None:
                 assert [attribute.id.name for attribute in entry.attributes] == ["short"], entry.id.name
 
 
+RULING = re.compile(r"^- \*\*((?:AN|NR)-\d+\.\d+)(?: (?:with|and) ((?:AN|NR)-\d+\.\d+))?: ", re.MULTILINE)
+
+
+@pytest.mark.parametrize(("book", "game"), [("afternova", "an"), ("nova-raiders", "nr")])
+def test_every_ruling_has_its_message(book: str, game: str) -> None:
+    """At the same rules, in the order of the page."""
+    text = (ROOT / "docs/rules" / f"{book}.md").read_text("utf-8").partition("## Rulings")[2]
+    rulings = [" ".join(filter(None, match.groups())) for match in RULING.finditer(text)]
+    assert len(rulings) == text.count("- **")
+    for language in LANGUAGES:
+        told = [words(language).format(f"{game}-ruling-{n}.rules") for n in range(1, len(rulings) + 1)]
+        assert told == rulings
+        names = {entry.id.name for _, entry in entries_of(language)}
+        assert f"{game}-ruling-{len(rulings) + 1}" not in names
+
+
 @pytest.mark.parametrize("path", [SAMPLES, SPOKEN], ids=lambda path: path.name)
 def test_what_the_browser_is_tested_with_is_up_to_date(path: Path) -> None:
     made = written() if path == SAMPLES else spoken()

@@ -134,6 +134,16 @@ describe("the rulebook", () => {
     expect(searched(sections, "zeppelin")).toEqual([]);
   });
 
+  test("has the rulings at the rules that they are about", () => {
+    const rules = sectionsOf("afternova").flatMap((section) => section.rules);
+    const at = (id: string) => rules.find((rule) => rule.id === id)?.rulings.map((ruling) => ruling.question);
+    expect(at("AN-3.3")).toEqual(["Can Market always be declared?"]);
+    expect(at("AN-5.7")).toEqual(at("AN-3.3"));
+    expect(at("AN-4.10")).toHaveLength(3);
+    expect(at("AN-1.1")).toEqual([]);
+    expect(searched(sectionsOf("afternova"), "Ben has Autopilot").flatMap((section) => section.rules.map((rule) => rule.id))).toEqual(["AN-4.5", "AN-4.10"]);
+  });
+
   test("links the rules that a rule names", () => {
     expect(bitsOf("As in AN-8.2 (NR-10.11).")).toEqual([{ text: "As in " }, { rule: "AN-8.2" }, { text: " (" }, { rule: "NR-10.11" }, { text: ")." }]);
   });

@@ -189,3 +189,24 @@ an-10-4 = Ist das Spiel zu Ende, wird alles aufgedeckt.
     .short = Ist das Spiel zu Ende, wird alles aufgedeckt.
 an-10-5 = Eine Karte in jemandes Hand kennt, wer gesehen hat, wie sie dorthin kam (offen genommen oder durch Treue zurückgenommen), oder wem sie gezeigt wurde, und zwar bis sie die Hand verlässt. Eine Ansicht enthält dieses Wissen, und eine Welt, die aus einer Ansicht erdacht wird, achtet es. (Ein Tisch kann es vom Bildschirm lassen, denn eigentlich soll man sich so etwas merken.)
     .short = Du kennst Karten einer Hand, die du dorthin kommen sahst oder die dir gezeigt wurden.
+
+## Auslegungen: wo sich eine Regel zweierlei lesen lässt, und wie sie hier gespielt wird
+
+an-ruling-1 = Kann man den Markt immer ansagen?
+    .rules = AN-3.3 AN-5.7
+    .answer = Wählen kann man ihn immer. In der Regel beginnt er mit dem ersten Nehmen, Ziehen oder Austauschen und braucht keine Ansage. Die bloße Ansage ist nur dann eine eigene Aktion, wenn es nichts zu nehmen gibt, damit nie jemand festsitzt.
+an-ruling-2 = Welcher Moment beendet das Zeigen und Anbieten?
+    .rules = AN-4.9 AN-4.10
+    .answer = Der erste Schritt der Aktion, welcher es auch sei. Ungesehen zu ziehen (erste Ausgabe) und einen Markt ohne Karten bloß anzusagen zählen wie das erste Nehmen.
+an-ruling-3 = Darf, wer hilft und genug Upgrades hat, nur diese nutzen?
+    .rules = AN-4.5 AN-4.10
+    .answer = Es entscheidet, was genannt wird, nicht was da ist. Ben hat Autopilot und sagt 1 Pilot zu: Er darf nicht nur Autopilot nennen, aber er darf ihn weglassen und eine Mietpfote mit Pilot spielen.
+an-ruling-4 = Ein Upgrade zu viel oder eine Mietpfote zu viel?
+    .rules = AN-4.10
+    .answer = Ein überflüssiges Upgrade schadet nicht; eine überflüssige Mietpfote wird abgelehnt. Macht ein genanntes Upgrade eine Mietpfote überflüssig, nenne nur eines von beiden: Ada sagt 1 Pilot zu und nennt eine Mietpfote mit einem solchen Symbol und Autopilot: abgelehnt. Sagt sie 2 zu und nennt eine Mietpfote mit zwei solchen Symbolen und Autopilot, wird die Mietpfote weiter gebraucht, und Autopilot bewirkt nichts: erlaubt.
+an-ruling-5 = Was sagt die deutsche Spielregel zum Gleichstand?
+    .rules = AN-7.3
+    .answer = Ihr Wortlaut (wer „später am Zug“ war) passt zu beiden Werten der Option tie_break. Wir spielen in beiden Ausgaben turn_order, wenn nichts anderes gewählt ist.
+an-ruling-6 = Liegen Bots vervollständigte Blaupausen offen?
+    .rules = AN-8.4
+    .answer = Die italienische Spielregel dreht sie um. Alle haben sie gesehen, also bleiben sie hier bekannt; geheim sind nur die, die Bot vom Stapel gewertet hat (AN-8.3).

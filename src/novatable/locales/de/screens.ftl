@@ -354,6 +354,7 @@ rulebook-found =
     }
 rulebook-options = Regelvarianten
 rulebook-options-about = Mit diesen kann ein Tisch eröffnet werden; wer ihn eröffnet, wählt.
+rulebook-ruling = Auslegung:
 rulebook-none = Das sagt keine Regel.
 rulebook-link = { $rule }, Link zu dieser Regel
 rulebook-afternova-about = Ein Stern ist zerborsten, und seine Planeten sind voller Fragmente. Du heuerst Mietpfoten mit Fähigkeiten an, baust Planeten allein oder in Deals mit anderen ab und vervollständigst mit den Fragmenten Blaupausen, die Punkte bringen.

@@ -189,3 +189,24 @@ an-10-4 = When the game is over, everything is laid open.
     .short = When the game is over, everything is laid open.
 an-10-5 = Players know a card in somebody’s hand if they saw it go there (taken face up, or taken back by Loyalty) or if it was shown to them, and they know it until it leaves that hand. A view contains this knowledge, and a world imagined from a view respects it. (A table may leave it off the screen, since people are meant to remember such things.)
     .short = You know cards in a hand that you saw go there or that were shown to you.
+
+## Rulings: where a rule could be read in two ways, and how it is played here
+
+an-ruling-1 = Can Market always be declared?
+    .rules = AN-3.3 AN-5.7
+    .answer = Market can always be chosen. As a rule it starts with the first take, draw or sweep and needs no announcement. A bare announcement is an action of its own only when there is nothing to take, so that a player is never stuck.
+an-ruling-2 = Which moment ends showing and proposing?
+    .rules = AN-4.9 AN-4.10
+    .answer = The first step of the action, whatever it is. A blind draw (first edition) and the bare announcement of a Market with nothing to take count like a first take.
+an-ruling-3 = May a helper who owns enough Upgrades use them alone?
+    .rules = AN-4.5 AN-4.10
+    .answer = What is named decides, not what the helper owns. Ben has Autopilot and promises 1 piloting: he may not name Autopilot alone, but he may leave it unnamed and play a Paw with piloting on it.
+an-ruling-4 = An Upgrade too many, or a Paw too many?
+    .rules = AN-4.10
+    .answer = A superfluous Upgrade is harmless; a superfluous Paw is refused. If naming an Upgrade makes a Paw superfluous, name one of the two: Ada promises 1 piloting and names a Paw with one such icon and Autopilot: refused. If she promises 2 and names a Paw with two such icons and Autopilot, the Paw is still needed and Autopilot has no effect: allowed.
+an-ruling-5 = What does the German rulebook say about a tie?
+    .rules = AN-7.3
+    .answer = Its wording (the player who was “later at turn”) fits both values of the option tie_break. We play turn_order in both editions unless something else is chosen.
+an-ruling-6 = Are Bot’s completed Blueprints open?
+    .rules = AN-8.4
+    .answer = The Italian rulebook turns them face down. Everybody has seen them, so they stay known here; only those that Bot scored from the deck (AN-8.3) are secret.

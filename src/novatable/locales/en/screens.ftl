@@ -354,6 +354,7 @@ rulebook-found =
     }
 rulebook-options = Rule options
 rulebook-options-about = A table can be opened with these; whoever opens it chooses.
+rulebook-ruling = Ruling:
 rulebook-none = No rule says that.
 rulebook-link = { $rule }, link to this rule
 rulebook-afternova-about = A star has burst, and its Planets are full of Fragments. You hire Paws with skills, extract Planets alone or in deals with others, and build Blueprints with the Fragments for points.

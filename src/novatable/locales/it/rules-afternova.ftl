@@ -189,3 +189,24 @@ an-10-4 = A partita finita si scopre tutto.
     .short = A partita finita si scopre tutto.
 an-10-5 = Una carta nella mano di qualcuno la conosce chi l’ha vista arrivarci (presa scoperta o ripresa con Lealtà) o a chi è stata mostrata, finché non lascia quella mano. Una vista contiene questa conoscenza, e un mondo immaginato a partire da una vista la rispetta. (Un tavolo può non mostrarla sullo schermo, perché queste cose andrebbero ricordate.)
     .short = Conosci le carte di una mano che hai visto arrivarci o che ti sono state mostrate.
+
+## Interpretazioni: dove una regola si può leggere in due modi, e come si gioca qui
+
+an-ruling-1 = Si può sempre annunciare il Mercato?
+    .rules = AN-3.3 AN-5.7
+    .answer = Lo si può sempre scegliere. Di regola comincia con la prima presa, pesca o rinnovo e non serve annunciarlo. Il solo annuncio è un’azione a sé soltanto quando non c’è nulla da prendere, perché nessuno resti mai bloccato.
+an-ruling-2 = Quale momento chiude il mostrare e il proporre?
+    .rules = AN-4.9 AN-4.10
+    .answer = Il primo passo dell’azione, qualunque sia. Una pesca alla cieca (prima edizione) e il solo annuncio di un Mercato senza nulla da prendere valgono come una prima presa.
+an-ruling-3 = Chi aiuta e ha abbastanza Migliorie può usare solo quelle?
+    .rules = AN-4.5 AN-4.10
+    .answer = Decide ciò che si nomina, non ciò che si possiede. Ben ha Autopilota e promette 1 pilotaggio: non può nominare il solo Autopilota, ma può non nominarlo e giocare una Zampesperta con pilotaggio.
+an-ruling-4 = Una Miglioria di troppo o una Zampesperta di troppo?
+    .rules = AN-4.10
+    .answer = Una Miglioria superflua non fa danno; una Zampesperta superflua è rifiutata. Se nominare una Miglioria rende superflua una Zampesperta, nomina una delle due: Ada promette 1 pilotaggio e nomina una Zampesperta con una tale icona e Autopilota: rifiutato. Se promette 2 e nomina una Zampesperta con due tali icone e Autopilota, la Zampesperta serve ancora e Autopilota non fa nulla: permesso.
+an-ruling-5 = Che cosa dice il regolamento tedesco del pareggio?
+    .rules = AN-7.3
+    .answer = Le sue parole (chi era «più tardi di turno») vanno bene per entrambi i valori dell’opzione tie_break. Noi giochiamo turn_order in entrambe le edizioni, se non si sceglie altro.
+an-ruling-6 = I Progetti completati di Bot sono scoperti?
+    .rules = AN-8.4
+    .answer = Il regolamento italiano li gira a faccia in giù. Tutti li hanno visti, quindi qui restano noti; segreti sono solo quelli che Bot ha segnato dal mazzo (AN-8.3).

@@ -354,6 +354,7 @@ rulebook-found =
     }
 rulebook-options = Varianti
 rulebook-options-about = Un tavolo si può aprire con queste; sceglie chi lo apre.
+rulebook-ruling = Interpretazione:
 rulebook-none = Nessuna regola dice questo.
 rulebook-link = { $rule }, link a questa regola
 rulebook-afternova-about = Una stella è esplosa e i suoi Pianeti sono pieni di Frammenti. Ingaggi Zampesperte con le loro abilità, raccogli dai Pianeti da solo o con accordi, e con i Frammenti completi Progetti che danno punti.

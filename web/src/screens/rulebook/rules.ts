@@ -2,10 +2,17 @@
 
 import { has, t } from "../../app/i18n.svelte";
 
+/** Where a rule could be read in two ways, and how it is played here. */
+export interface Ruling {
+  question: string;
+  answer: string;
+}
+
 export interface Rule {
   /** As refusals cite it: "AN-4.5". */
   id: string;
   text: string;
+  rulings: Ruling[];
 }
 
 export interface Section {
@@ -20,16 +27,29 @@ const MOST = 40;
 export function sectionsOf(game: string): Section[] {
   const prefix = game === "novaraiders" ? "NR" : "AN";
   const small = prefix.toLowerCase();
+  const rulings = rulingsOf(small);
   const sections: Section[] = [];
   for (let number = 1; has(`${small}-section-${number}`); number++) {
     const rules: Rule[] = [];
     for (let each = 1; each <= MOST; each++) {
       const message = `${small}-${number}-${each}`;
-      if (has(message)) rules.push({ id: `${prefix}-${number}.${each}`, text: t(message) });
+      const id = `${prefix}-${number}.${each}`;
+      if (has(message)) rules.push({ id, text: t(message), rulings: rulings.get(id) ?? [] });
     }
     sections.push({ number, title: t(`${small}-section-${number}`), rules });
   }
   return sections;
+}
+
+/** By the rules that they are about. */
+function rulingsOf(prefix: string): Map<string, Ruling[]> {
+  const found = new Map<string, Ruling[]>();
+  for (let number = 1; has(`${prefix}-ruling-${number}`); number++) {
+    const message = `${prefix}-ruling-${number}`;
+    const ruling = { question: t(message), answer: t(`${message}.answer`) };
+    for (const id of t(`${message}.rules`).split(" ")) found.set(id, [...(found.get(id) ?? []), ruling]);
+  }
+  return found;
 }
 
 /** Only what has all the words sought; what is left out is left out with its section. */
@@ -40,7 +60,8 @@ export function searched(sections: readonly Section[], sought: string): Section[
     .map((section) => ({
       ...section,
       rules: section.rules.filter((rule) => {
-        const text = `${rule.id} ${rule.text}`.toLowerCase();
+        const said = rule.rulings.map(({ question, answer }) => `${question} ${answer}`);
+        const text = [rule.id, rule.text, ...said].join(" ").toLowerCase();
         return words.every((word) => text.includes(word));
       }),
     }))
