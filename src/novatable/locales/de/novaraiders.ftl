@@ -104,7 +104,7 @@ nr-table-ask-take = Welche Spezialkarte?
 nr-table-ask-bay = Welche Lager?
 nr-table-ask-sure = Soll es so sein?
 
-nr-table-hint-link = Erst kommt eine Kette. Tippe auf die Kettenkante einer anderen Karte, um diese zu nehmen.
+nr-table-hint-link = Erst eine Kette: andere Kettenkante tippen zum Tauschen
 nr-table-link-lies = Die Kette liegt schon: „Zurücknehmen“ holt sie auf die Hand zurück.
 nr-table-hint-orbit = { $n ->
     [one] Genau ein Feld, in beliebiger Richtung

@@ -266,7 +266,7 @@ nr-wait-turn-linked = { $you ->
    *[no] { $seat } has a link and may play another action.
   }
 nr-wait-turn-unlinked = { $you ->
-    [yes] Play a card sideways or a Special card to go on, launch a ship or end your turn.
+    [yes] Go on with a link and another action, launch a ship or end your turn.
    *[no] { $seat } may go on with a link, launch a ship or end the turn.
   }
 nr-wait-turn-slipping = { $you ->

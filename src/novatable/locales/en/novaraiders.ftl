@@ -107,7 +107,7 @@ nr-table-ask-take = Which Special card?
 nr-table-ask-bay = Which Bays?
 nr-table-ask-sure = Confirm, or choose another
 
-nr-table-hint-link = A link is played first. Tap another card’s Chain edge to use that one.
+nr-table-hint-link = A link first: tap another Chain to change it
 nr-table-link-lies = The link has been played: Undo takes it back.
 nr-table-hint-orbit = { $n ->
     [one] One space exactly, either way

@@ -266,7 +266,7 @@ nr-wait-turn-linked = { $you ->
    *[no] { $seat } ha una Catena e può giocare un’altra azione.
   }
 nr-wait-turn-unlinked = { $you ->
-    [yes] Per continuare gioca una carta di traverso o una Speciale; oppure lancia una nave o termina il turno.
+    [yes] Continua con una Catena e un’altra azione, lancia una nave o termina il turno.
    *[no] { $seat } può continuare con una Catena, lanciare una nave o terminare il turno.
   }
 nr-wait-turn-slipping = { $you ->

@@ -107,7 +107,7 @@ nr-table-ask-take = Quale carta Speciale?
 nr-table-ask-bay = Quali Stive?
 nr-table-ask-sure = Va bene così?
 
-nr-table-hint-link = Prima si gioca una Catena. Tocca il bordo Catena di un’altra carta per usare quella.
+nr-table-hint-link = Prima una Catena: tocca un’altra per cambiarla
 nr-table-link-lies = La Catena è già stata giocata: «Torna indietro» la riprende.
 nr-table-hint-orbit = { $n ->
     [one] Esattamente uno spazio, in una direzione a scelta

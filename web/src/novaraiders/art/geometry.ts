@@ -44,6 +44,9 @@ const CORNER = 9 / 52;
 export const BASE_DEPTH = 131;
 export const BASE_HALF = 84;
 
+/** The outline of a Gate around its middle, for k = 52. */
+export const GATE = "M-10,-18.5H10L20,0L10,18.5H-10L-20,0Z";
+
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 export class Geometry {

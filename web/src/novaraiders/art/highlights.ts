@@ -39,6 +39,8 @@ export interface Highlights {
   path?: number[];
   ghost?: Ghost;
   push?: Push | Push[];
+  /** Spaces that are spoken of. */
+  pointed?: number[];
 }
 
 /** What a small screen looks at closely. */

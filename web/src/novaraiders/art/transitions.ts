@@ -16,6 +16,11 @@ export function appear(_: Element, { angle, far }: { angle: number; far: number 
   };
 }
 
+/** A ship that leaves the game falls into the Star, which is where everything is drawn from. */
+export function fall(_: Element): TransitionConfig {
+  return { duration: still() ? 0 : 400, easing: cubicOut, css: (t) => `opacity: ${Math.min(1, 3 * t)}; transform: scale(${t});` };
+}
+
 /** What is taken or burnt dissolves: Shards once the ship that takes them is there. */
 export function dissolve(_: Element, { delay = 0 }: { delay?: number } = {}): TransitionConfig {
   if (still()) return { duration: 0 };

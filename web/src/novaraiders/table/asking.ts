@@ -12,6 +12,8 @@ export interface Question {
   n?: number;
   title: string;
   hint: string;
+  /** Whether the hint tells no more than the card itself: where there is little room it is left out. */
+  known: boolean;
   rule: string;
   /** What the button says that does it. */
   yes: string;
@@ -63,5 +65,5 @@ export function questionOf(turn: Turn): Question | null {
   const frame = turn.frame;
   const shard = frame?.type === "place" ? (SHARD_WORDS[frame.shard] ?? "") : "";
   const title = shard ? t("nr-table-ask-place", { shard }) : t(`nr-table-ask-${asked}`, { use: kebab(use) });
-  return { use: ICONS[use] ?? use, n, title, hint, rule: RULES[use] ?? "NR-3.1", yes: t(`nr-table-yes-${kebab(use)}`) };
+  return { use: ICONS[use] ?? use, n, title, hint, known: special === null, rule: RULES[use] ?? "NR-3.1", yes: t(`nr-table-yes-${kebab(use)}`) };
 }

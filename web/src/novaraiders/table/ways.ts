@@ -1,6 +1,9 @@
 /** Ways along a ring, to be drawn (NR-4.6). */
 
+import type { NovaRaidersCards } from "../../wire/cards";
+import type { NovaRaidersEvent as Event, NovaRaidersView } from "../../wire/types";
 import type { Geometry } from "../art/geometry";
+import { reachOf } from "./samples";
 
 /** How a way goes: clockwise or not. */
 export type Turn = 1 | -1;
@@ -28,4 +31,24 @@ export function steps(geometry: Geometry, from: number, turn: Turn, count: numbe
 export function away(geometry: Geometry, pusher: number, victim: number): Turn | null {
   if (geometry.along(pusher, 1) === victim) return 1;
   return geometry.along(pusher, -1) === victim ? -1 : null;
+}
+
+/**
+ * The ways along rings that ships have gone in a step: an Orbit by its number, a ship pushed away from the pusher.
+ * `after` is how things stand then: a pusher that is asked what it leaves behind has not moved yet.
+ */
+export function waysGone(events: readonly Event[], after: NovaRaidersView, geometry: Geometry, cards: NovaRaidersCards): number[][] {
+  const last = after.row.at(-1);
+  const reach = last?.use === "orbit" ? reachOf(cards, last.card) : undefined;
+  const asked = after.frames.at(-1);
+  const pushers = events.flatMap((event) => (event.type === "moved" ? [event.ship] : []));
+  if (asked?.type === "leave") pushers.push(asked.ship);
+  return events.flatMap((event): number[][] => {
+    if (event.type === "moved") return [wayTo(geometry, event.ship, event.to, reach)];
+    if (event.type !== "pushed" || event.to === null) return [];
+    const { ship, to } = event;
+    if (geometry.place(ship).ring !== geometry.place(to).ring) return [];
+    const turn = pushers.map((pusher) => away(geometry, pusher, ship)).find((each) => each !== null);
+    return turn ? [geometry.between(ship, to, turn)] : [];
+  });
 }
