@@ -1,9 +1,10 @@
 """`make bench-server`: our server, every action durable, beside boardgame.io's in memory, in one run.
 
 The server has one core, the load generator the other; they speak over loopback. At ours two people (and Bot)
-play AfterNova at each table, at boardgame.io's a card game of 200 turns. Both play random legal actions. The
-last rows are ours alone: many tables where little happens, then everybody coming back at once. A bar that is
-missed is said, and ends in an error.
+play AfterNova at each table, at boardgame.io's a card game of 200 turns. Both play random legal actions. No
+machine is always as fast, so they take turns, and the bars are for the pair in the middle. The last rows are
+ours alone: many tables where little happens, then everybody coming back at once. A bar that is missed is
+said, and ends in an error.
 """
 
 import asyncio
@@ -26,8 +27,13 @@ from bench.server.rows import Load, Saturated, load, saturated
 
 BUILD = Path(__file__).resolve().parent.parent.parent / "build" / "bench-server"
 TABLES = (50, 500)
+ROUNDS = 3
+"""How often the two take turns at each number of tables."""
 MANY, SEATS, RATE = 2000, 4, 200.0
 """The load: tables, players at each (one more watches), actions a second at all of them together."""
+
+Pair = tuple[Saturated, Saturated]
+"""boardgame.io's row and ours, one right after the other."""
 
 TIMES_FASTER, MOST_KIB = 2.0, 150.0
 LOAD_P99, LOAD_MIB, BACK_WITHIN = 150.0, 1024.0, 30.0
@@ -58,18 +64,28 @@ async def measure(folder: Path, console: Console) -> list[str]:
         task.cancel()
 
     asyncio.get_running_loop().set_exception_handler(failed)
-    pairs: list[tuple[Saturated, Saturated]] = []
+    missed: list[str] = []
     try:
         for tables in TABLES:
-            (folder / str(tables)).mkdir()
-            pairs.append((await peer_row(folder, tables), await our_row(folder / str(tables), tables)))
-        console.print(saturated_grid(pairs))
+            pairs = [await pair(folder / f"{tables}-{number}", tables) for number in range(ROUNDS)]
+            console.print(saturated_grid(pairs))
+            missed += missed_in_saturation(*sorted(pairs, key=times_faster)[ROUNDS // 2])
         (folder / "load").mkdir()
         many = await load_row(folder / "load")
         console.print(load_grid(many))
     except asyncio.CancelledError:
         raise (wrong[0] if wrong else KeyboardInterrupt) from None
-    return [bar for pair in pairs for bar in missed_in_saturation(*pair)] + missed_in_load(many)
+    return missed + missed_in_load(many)
+
+
+async def pair(folder: Path, tables: int) -> Pair:
+    folder.mkdir()
+    return await peer_row(folder, tables), await our_row(folder, tables)
+
+
+def times_faster(pair: Pair) -> float:
+    peer, ours = pair
+    return ours.actions_per_second / peer.actions_per_second
 
 
 async def peer_row(folder: Path, tables: int) -> Saturated:
@@ -101,7 +117,7 @@ async def load_row(folder: Path) -> Load:
 # ---- telling
 
 
-def saturated_grid(pairs: list[tuple[Saturated, Saturated]]) -> Grid:
+def saturated_grid(pairs: list[Pair]) -> Grid:
     title = f"{time.strftime('%Y-%m-%d %H:%M')}, server on core {SERVER_CORE}, load on core {LOAD_CORE}"
     grid = Grid("server", title=title)
     for heading in (
@@ -146,8 +162,7 @@ def load_grid(row: Load) -> Grid:
 def missed_in_saturation(peer: Saturated, ours: Saturated) -> list[str]:
     at = f"at {ours.tables} tables"
     bars = {
-        f"{at} {TIMES_FASTER:.0f} times the actions/s": ours.actions_per_second
-        >= TIMES_FASTER * peer.actions_per_second,
+        f"{at} {TIMES_FASTER:.0f} times the actions/s": times_faster((peer, ours)) >= TIMES_FASTER,
         f"{at} a lower p99": ours.p99 < peer.p99,
         f"{at} {MOST_KIB:.0f} KiB per table": ours.kib_per_table <= MOST_KIB,
     }

@@ -135,7 +135,7 @@ def _prepare(engine: Engine, pragmas: tuple[str, ...]) -> None:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN")
+        connection.connection.cursor().execute("BEGIN")
 
 
 def _postgresql(url: URL) -> tuple[Engine, Engine]:
