@@ -1,12 +1,14 @@
 """A server that kills itself at a chosen moment, WHERE:N.
 
 WHERE is `before_commit`, `after_commit` (before anybody is told), `after_done` (whoever asked is told, the
-others are not) or `after_show`; N counts the actions that got so far.
+others are not) or `after_show`; N counts the actions that got so far. `told_early` is a planted fault: this
+server confirms before it commits, and dies in between.
 """
 
+import asyncio
 import os
 import signal
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +17,8 @@ from novatable.server.live import Live
 from novatable.server.serve import serve
 from novatable.server.settings import from_environment
 from novatable.server.store import Store
-from novatable.server.tables import Tables
+from novatable.server.table import Happening
+from novatable.server.tables import Decide, Tables
 
 _where = ""
 _left = 0
@@ -59,6 +62,22 @@ def _plant() -> None:
     Tables._show = dying_show  # type: ignore[method-assign]
 
 
+def _plant_the_fault() -> None:
+    perform = Tables.perform
+
+    async def hasty(
+        self: Tables, live: Live, decide: Decide, done: Callable[[int], None] | None = None
+    ) -> Happening:
+        if done is not None:
+            decide(live.table)  # refuses what may not be
+            done(live.table.seq + 1)
+            await asyncio.sleep(0.05)  # the words get out
+            _reached("told_early")
+        return await perform(self, live, decide)
+
+    Tables.perform = hasty  # type: ignore[method-assign]
+
+
 def run(environment: Mapping[str, str], log: Path, die: str | None) -> None:
     """The life of a server process, its words in a file."""
     global _where, _left
@@ -67,4 +86,6 @@ def run(environment: Mapping[str, str], log: Path, die: str | None) -> None:
         _where, _, number = die.partition(":")
         _left = int(number)
         _plant()
+        if _where == "told_early":
+            _plant_the_fault()
     serve(from_environment(environment))

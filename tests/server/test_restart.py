@@ -158,6 +158,14 @@ async def test_what_was_confirmed_survives_a_kill_at_every_step(tmp_path: Path, 
     told(work.amount(4, 1_500))
 
 
+async def test_a_server_that_confirms_before_it_commits_is_found_out(tmp_path: Path) -> None:
+    async with started(tmp_path / "hasty", "told_early:3") as process:
+        player = await three_seats(process, Random(13))
+        assert await play_through(player, process, iter([None])) == 1
+        with pytest.raises(AssertionError, match="lost"):
+            await check(process, player)
+
+
 def shares(kills: int) -> Iterator[int]:
     """So many kills, a hundred to a table: a longer log takes longer to load, and that is not the point."""
     for before in range(0, kills, 100):
