@@ -107,7 +107,7 @@ an-show-go = { $n ->
     [one] { $n } Karte zeigen
    *[other] { $n } Karten zeigen
   }
-an-complete = Vervollständigen
+an-complete = Vollenden
 an-complete-card = { $card } vervollständigen
 an-complete-nothing = Nichts zu vervollständigen
 an-not-now = Jetzt nicht
@@ -131,6 +131,9 @@ an-new-draft = Noch ein Entwurf
 an-nothing-binds = Nichts gilt, bevor alle zustimmen
 an-choose-planet = Wähle einen Planeten, um einen Deal zu entwerfen.
 an-choose-planet-help = Wähle einen Planeten, um { $name } deine Hilfe anzubieten.
+an-how-bring = Lege fest, wer welche Symbole mitbringt: Deine Mietpfoten werden vorgeschlagen, die anderen wählen ihre beim Zustimmen.
+an-how-get = Gib jedes Fragment der Person, die es bekommen soll; auch gelagerte dürfen den Besitz wechseln.
+an-how-offer = Biete es denen an, die du gewählt hast, oder frage alle und wähle unter den Willigen.
 an-lacks = Es fehlt noch { $icons }
 an-lacks-n = es fehlt { $n }
 an-extra = { $icons } zu viel
