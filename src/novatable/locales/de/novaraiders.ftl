@@ -102,7 +102,10 @@ nr-table-ask-side = Von welcher Seite?
 nr-table-ask-push = In welche Richtung wird das Schiff dort geschoben?
 nr-table-ask-take = Welche Spezialkarte?
 nr-table-ask-bay = Welche Lager?
-nr-table-ask-sure = Soll es so sein?
+nr-table-ask-sure = { $ways ->
+    [one] Bestätige oder brich ab
+   *[other] Soll es so sein?
+  }
 
 nr-table-hint-link = Erst eine Kette: andere Kettenkante tippen zum Tauschen
 nr-table-link-lies = Die Kette liegt schon: „Zurücknehmen“ holt sie auf die Hand zurück.

@@ -105,7 +105,10 @@ nr-table-ask-side = From which side?
 nr-table-ask-push = Which way is the ship there pushed?
 nr-table-ask-take = Which Special card?
 nr-table-ask-bay = Which Bays?
-nr-table-ask-sure = Confirm, or choose another
+nr-table-ask-sure = { $ways ->
+    [one] Confirm, or cancel
+   *[other] Confirm, or choose another
+  }
 
 nr-table-hint-link = A link first: tap another Chain to change it
 nr-table-link-lies = The link has been played: Undo takes it back.

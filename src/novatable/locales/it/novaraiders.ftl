@@ -105,7 +105,10 @@ nr-table-ask-side = Da quale lato?
 nr-table-ask-push = In che direzione viene spinta la nave che c’è?
 nr-table-ask-take = Quale carta Speciale?
 nr-table-ask-bay = Quali Stive?
-nr-table-ask-sure = Va bene così?
+nr-table-ask-sure = { $ways ->
+    [one] Conferma o annulla
+   *[other] Va bene così?
+  }
 
 nr-table-hint-link = Prima una Catena: tocca un’altra per cambiarla
 nr-table-link-lies = La Catena è già stata giocata: «Torna indietro» la riprende.

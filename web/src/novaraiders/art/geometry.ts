@@ -246,15 +246,15 @@ export class Geometry {
 
   /**
    * How far a ship turns around the Star from one space to another, in degrees, clockwise positive: along the one
-   * of these ways that leads there, else the shorter way. null: the spaces are on different rings.
+   * of these ways that leads there, else the shorter way. null: it does not go along a ring.
    */
   turn(from: number, to: number, ways: readonly (readonly number[])[] = []): number | null {
     const { ring } = this.place(from);
     if (ring !== this.place(to).ring) return null;
-    const way = ways.find((each) => each[0] === from && each.at(-1) === to) ?? [];
+    const way = ways.find((each) => each[0] === from && each.at(-1) === to);
+    if (!way) return turnBetween(this.angle(from), this.angle(to));
     const direction = this.direction(way);
-    if (direction !== 0) return (direction * (way.length - 1) * 360) / this.count(ring);
-    return turnBetween(this.angle(from), this.angle(to));
+    return direction === 0 ? null : (direction * (way.length - 1) * 360) / this.count(ring);
   }
 
   /** The way of a ship that is pushed into the Star. */

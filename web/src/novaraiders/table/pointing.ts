@@ -5,7 +5,7 @@ import type { Geometry } from "../art/geometry";
 import type { Ghost, Highlights, Push, Target } from "../art/highlights";
 import { colourOf } from "../art/words";
 import { lastSpace, narrow, spacesOf, valueOf, type Picked } from "./choosing";
-import { wayTo } from "./ways";
+import { JUMPS, wayTo } from "./ways";
 
 export interface Pointing {
   view: NovaRaidersView;
@@ -29,11 +29,11 @@ export function point(at: Pointing): Highlights {
   const targets = targetsOf(at);
   const goal = shown ? lastSpace(shown) : null;
   const pointed = hovered !== null && targets.some((target) => target.space === hovered) ? hovered : goal;
-  const highlights: Highlights = { ships: shipsOf(actions, picked), targets, hovered: pointed ?? shipOf(at) };
+  const highlights: Highlights = { ships: shipsOf(actions, picked), targets, hovered: pointed ?? pickedSpace(at) };
   if (!shown) return highlights;
   const from = movingFrom(at.view, shown);
   const to = movesTo(shown);
-  if (from !== null && to !== null && from !== to) highlights.path = wayTo(at.geometry, from, to, at.reach);
+  if (from !== null && to !== null && from !== to) highlights.path = JUMPS.has(shown.type) ? [from, to] : wayTo(at.geometry, from, to, at.reach);
   const ghost = ghostOf(at, shown);
   if (ghost) highlights.ghost = ghost;
   const push = pushesOf(at);
@@ -65,9 +65,10 @@ function shipsOf(actions: readonly Action[], picked: Picked): number[] {
   return spacesOf(left, "ship");
 }
 
-/** The ship that has been picked, while nothing else is pointed at. */
-function shipOf({ picked }: Pointing): number | null {
-  return typeof picked.ship === "number" ? picked.ship : null;
+/** What has been picked last, while nothing else is pointed at. */
+function pickedSpace({ picked }: Pointing): number | null {
+  const space = picked.to ?? picked.victim ?? picked.ship;
+  return typeof space === "number" ? space : null;
 }
 
 function targetsOf({ actions, picked, view, geometry, reach }: Pointing): Target[] {

@@ -41,8 +41,9 @@ export class Turn {
   left = $state(0);
   /** Whether the Stack is open for that. */
   cutting = $state(false);
-  /** The space that is pointed at. */
+  /** The space that is pointed at, or another answer that one is about to give. */
   hovered = $state<number | null>(null);
+  leaning = $state.raw<Picked | null>(null);
   sending = $state(false);
   /** What the server says would come of the action that is shown. */
   events = $state.raw<Event[]>([]);
@@ -99,7 +100,8 @@ export class Turn {
   action = $derived.by(() => settled(this.actions, this.picked));
   /** The action shown: the one chosen, or the one pointed at. */
   shown = $derived.by(() => {
-    const { hovered } = this;
+    const { hovered, leaning } = this;
+    if (leaning) return settled(this.actions, { ...this.picked, ...leaning });
     if (hovered === null) return this.action;
     const next = tap(this.actions, this.picked, hovered);
     return next === "confirm" || next === null ? this.action : (settled(this.actions, next) ?? this.action);
@@ -160,6 +162,7 @@ export class Turn {
 
   pick(field: Field, value: number | string | null): void {
     this.picked = pick(this.actions, this.picked, field, value);
+    this.leaning = null;
     this.left = 0;
   }
 
@@ -196,6 +199,7 @@ export class Turn {
     this.left = 0;
     this.cutting = false;
     this.hovered = null;
+    this.leaning = null;
   }
 
   /** Why this is not possible now, or after a link if one could be laid, in the server's words. */

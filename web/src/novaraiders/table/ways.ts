@@ -8,6 +8,9 @@ import { reachOf } from "./samples";
 /** How a way goes: clockwise or not. */
 export type Turn = 1 | -1;
 
+/** Moves from Gate to Gate: past everything, not along the ring (NR-4.7). */
+export const JUMPS: ReadonlySet<string> = new Set(["jump", "gateway", "breach"]);
+
 /**
  * The spaces from one to another, both included: along the ring by `reach` if that leads there, else the shorter
  * way round; from ring to ring only the two ends.
@@ -44,7 +47,7 @@ export function waysGone(events: readonly Event[], after: NovaRaidersView, geome
   const pushers = events.flatMap((event) => (event.type === "moved" ? [event.ship] : []));
   if (asked?.type === "leave") pushers.push(asked.ship);
   return events.flatMap((event): number[][] => {
-    if (event.type === "moved") return [wayTo(geometry, event.ship, event.to, reach)];
+    if (event.type === "moved") return [JUMPS.has(last?.use ?? "") ? [event.ship, event.to] : wayTo(geometry, event.ship, event.to, reach)];
     if (event.type !== "pushed" || event.to === null) return [];
     const { ship, to } = event;
     if (geometry.place(ship).ring !== geometry.place(to).ring) return [];
