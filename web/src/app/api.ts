@@ -61,9 +61,11 @@ interface Asked {
   token?: boolean;
   /** The secret of a spectators' link, in the place of the token. */
   watch?: string | null;
+  /** Whether the answer is a text as it stands, not JSON. */
+  text?: boolean;
 }
 
-export async function ask<T>(method: string, path: string, { body, token = true, watch }: Asked = {}): Promise<T> {
+export async function ask<T>(method: string, path: string, { body, token = true, watch, text = false }: Asked = {}): Promise<T> {
   const headers: Record<string, string> = {};
   if (watch) headers["Authorization"] = `Watch ${watch}`;
   else if (token) headers["Authorization"] = `Bearer ${await session.token()}`;
@@ -79,6 +81,7 @@ export async function ask<T>(method: string, path: string, { body, token = true,
     if (answer.status === 401) session.forget();
     throw new ApiError(answer.status, told ?? { rule: "server", message: `the server answered ${answer.status}` });
   }
+  if (text) return (await answer.text()) as T;
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
@@ -105,5 +108,7 @@ export const api = {
   lookAtLink: (secret: string) =>
     ask<{ purpose: Purpose; seat: number | null; table: TableInfo }>("POST", "/api/links/look", { body: { secret } }),
   claim: (secret: string) => ask<{ table: string; seat: number }>("POST", "/api/links/claim", { body: { secret } }),
+  record: (table: string, seat?: number) => ask<string>("GET", `${at(table)}/record${seat === undefined ? "" : `?seat=${seat}`}`, { text: true }),
+  bring: (record: string) => ask<TableState>("POST", "/api/tables/import", { body: { record } }),
   rematch: (table: string) => ask<TableState>("POST", `${at(table)}/rematch`),
 };

@@ -59,6 +59,11 @@ export function t(id: string, args?: Args): string {
   return id;
 }
 
+/** "a, b and c", or "a, b or c". */
+export function listed(parts: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  return new Intl.ListFormat(chosen === "en" ? "en-GB" : chosen, { type }).format(parts);
+}
+
 /** Whether there is such a message (at least in English). */
 export function has(id: string): boolean {
   return bundles.some((bundle) => bundle.hasMessage(id.split(".")[0] ?? id));

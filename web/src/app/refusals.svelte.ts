@@ -3,6 +3,7 @@
 import type { Answer, Refusal } from "../wire/types";
 import { refusalInWords, type Namer } from "../words/refusals";
 import { has, language, speakOfRules, t } from "./i18n.svelte";
+import { sound } from "./sound";
 
 let shown = $state.raw<Refusal | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,6 +45,7 @@ export function refuse(answer: Answer | Refusal | null): boolean {
   clearTimeout(timer);
   shown = { rule: answer.rule, message: answer.message };
   timer = setTimeout(() => (shown = null), SECONDS * 1000);
+  sound("refused");
   return false;
 }
 

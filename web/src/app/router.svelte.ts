@@ -53,9 +53,10 @@ export function route(): Route {
   return routeOf(here);
 }
 
-/** What stands behind the # of the present address. */
-export function fragment(): string {
-  return here.hash.slice(1);
+/** The spectators' secret in the present address. */
+export function watchSecret(): string | null {
+  const link = linkOf(here.hash.slice(1));
+  return link?.purpose === "watch" ? link.secret : null;
 }
 
 export function go(path: string, replace = false): void {

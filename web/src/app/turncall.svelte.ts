@@ -2,7 +2,7 @@
 
 import type { Look, TableInfo } from "../wire/types";
 import { t } from "./i18n.svelte";
-import { settings } from "./settings.svelte";
+import { sound } from "./sound";
 
 let called = false;
 
@@ -24,27 +24,9 @@ export function callForTurn(table: TableInfo, look: Look | null, seats: readonly
 }
 
 function call(table: TableInfo): void {
-  if (settings.sound) chime();
+  sound("turn");
   if (document.hidden && "Notification" in window && Notification.permission === "granted") {
     const note = new Notification(t("shell-your-turn"), { body: table.config.name ?? "", tag: table.id, icon: "/icon.svg" });
     note.onclick = () => window.focus();
   }
-}
-
-/** Two soft notes. */
-function chime(): void {
-  const audio = new AudioContext();
-  for (const [index, frequency] of [660, 880].entries()) {
-    const note = audio.createOscillator();
-    const volume = audio.createGain();
-    const start = audio.currentTime + index * 0.14;
-    note.frequency.value = frequency;
-    volume.gain.setValueAtTime(0.0001, start);
-    volume.gain.exponentialRampToValueAtTime(0.12, start + 0.02);
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.4);
-    note.connect(volume).connect(audio.destination);
-    note.start(start);
-    note.stop(start + 0.45);
-  }
-  setTimeout(() => void audio.close(), 1000);
 }

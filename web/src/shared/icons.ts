@@ -60,6 +60,7 @@ export const ICONS = {
   sun: [fill(ring(12, 12, 4.4)), line("M12,1.8v2.6M12,19.6v2.6M1.8,12h2.6M19.6,12h2.6M4.8,4.8l1.8,1.8M17.4,17.4l1.8,1.8M4.8,19.2l1.8,-1.8M17.4,6.6l1.8,-1.8")],
   text: [line("M5,5h14M5,10h14M5,15h9M5,20h6")],
   undo: [line("M8.5,5L4,9.5L8.5,14M4.5,9.5H14a5.5,5.5 0 0 1 0,11h-3", 2.2)],
+  upload: [line("M12,15V4M7,8.6l5,-5l5,5M4,20h16")],
   warning: [line("M12,3.6L21.6,20H2.4ZM12,9.6v5"), fill(ring(12, 17.2, 1.2))],
 } satisfies Record<string, Stroke[]>;
 

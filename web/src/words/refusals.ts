@@ -1,7 +1,7 @@
 /** Why something is refused, in the reader's language: the engine and the server say it in English, with numbers. */
 
 import english from "$locales/en/refusals.ftl?raw";
-import { has, language, t, type Args } from "../app/i18n.svelte";
+import { has, listed, t, type Args } from "../app/i18n.svelte";
 
 /** What a noun with a number, such as "seat 2", is called at a table; null: as it is. */
 export type Namer = (noun: string, number: number) => string | null;
@@ -55,15 +55,15 @@ function filled(kind: string, text: string, name: Namer): string | number {
     case "n":
       return Number(text);
     case "numbers":
-      return list(text.split(" or "), "disjunction");
+      return listed(text.split(" or "), "disjunction");
     case "seats":
-      return list(text.split(", ").map((seat) => `${Number(seat) + 1}`));
+      return listed(text.split(", ").map((seat) => `${Number(seat) + 1}`));
     case "icons":
-      return list(counted(text, (n, skill) => t("skill-count", { n, skill: t("art-skill", { skill }) })));
+      return listed(counted(text, (n, skill) => t("skill-count", { n, skill: t("art-skill", { skill }) })));
     case "fragments":
-      return list(counted(text, (n, colour) => t(`fragment-${colour}`, { n })));
+      return listed(counted(text, (n, colour) => t(`fragment-${colour}`, { n })));
     case "shards":
-      return list(text.split(", ").map((shard) => t(`nr-art-${shard}`)));
+      return listed(text.split(", ").map((shard) => t(`nr-art-${shard}`)));
     case "upgrade":
       return t("art-upgrade", { upgrade: text });
     case "use":
@@ -93,8 +93,4 @@ function titled(text: string): string {
   const [, words = text, n = "0"] = /^(.+?)(?: (\d+))?$/.exec(text) ?? [];
   const id = `nr-art-use-${words.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`;
   return has(id) ? t(id, { n: Number(n) }) : text;
-}
-
-function list(parts: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
-  return new Intl.ListFormat(language(), { type }).format(parts);
 }

@@ -34,7 +34,7 @@ name-cancel = Abbrechen
 home-title = Novatable: AfterNova und Nova-Raiders
 home-afternova-players = 2 bis 6 Personen
 home-afternova-length = 45 Minuten
-home-afternova-about = Heuere Mietpfoten an, handle Deals um Planeten aus, baue das beste Raumschiff.
+home-afternova-about = Heuere Mietpfoten an, handle Deals aus, baue das beste Schiff.
 home-novaraiders-players = 2 bis 4 Personen
 home-novaraiders-length = 60 Minuten
 home-novaraiders-about = Verkette Karten, jage über die Ringe, plündere den Stern, bevor er birst.
@@ -56,6 +56,9 @@ home-looking =
        *[other] { $count } Personen suchen ein Spiel
     }
 home-open-none = Gerade sucht niemand Mitspielende. Eröffne einen öffentlichen Tisch, oder schick Freunden einen Link.
+home-with = Mit { $names }
+home-record = Aufzeichnung öffnen
+home-record-about = Ein Spiel, das als Datei gespeichert wurde: zum Ansehen oder Weiterspielen
 home-by-link = Mit Link beitreten
 home-paste = Füge den Link ein, den du bekommen hast
 home-no-link = Das ist kein Link zu einem Tisch.
@@ -241,7 +244,7 @@ waiting-still-open =
         [one] Ein Platz ist noch frei.
        *[other] { $count } Plätze sind noch frei.
     }
-waiting-fill = Computer dazu und starten
+waiting-fill = Mit Computern auffüllen und starten
 waiting-start = Starten
 waiting-for-others = Es fehlen noch Mitspielende.
 waiting-for-host = Alle sind da. Wer den Tisch eröffnet hat, startet das Spiel.

@@ -6,6 +6,7 @@ shell-game-novaraiders = Nova-Raiders
 shell-home = Startseite
 shell-rules = Regelbuch
 shell-cards = Karten
+shell-save-record = Aufzeichnung speichern
 shell-replay = Noch einmal ansehen
 shell-result = Ergebnis
 shell-your-turn = Du bist dran

@@ -56,6 +56,9 @@ home-looking =
        *[other] { $count } people looking for a game
     }
 home-open-none = Nobody is looking for players at the moment. Create a table and list it, or send friends a link.
+home-with = With { $names }
+home-record = Open a record
+home-record-about = A game that was saved as a file: to look at, or to play on
 home-by-link = Join by link
 home-paste = Paste the link that you were sent
 home-no-link = This is not a link to a table.
@@ -241,7 +244,7 @@ waiting-still-open =
         [one] One seat is still free.
        *[other] { $count } seats are still free.
     }
-waiting-fill = Computer players there, and start
+waiting-fill = Fill with computer players and start
 waiting-start = Start
 waiting-for-others = Waiting for others to sit down.
 waiting-for-host = All are here. The host starts the game.

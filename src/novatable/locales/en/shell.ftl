@@ -6,6 +6,7 @@ shell-game-novaraiders = Nova-Raiders
 shell-home = Home
 shell-rules = Rulebook
 shell-cards = Cards
+shell-save-record = Save the record
 shell-replay = Replay
 shell-result = Result
 shell-your-turn = Your turn

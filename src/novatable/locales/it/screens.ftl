@@ -56,6 +56,9 @@ home-looking =
        *[other] { $count } persone cercano una partita
     }
 home-open-none = In questo momento nessuno cerca giocatori. Crea un tavolo pubblico, o manda un link agli amici.
+home-with = Con { $names }
+home-record = Apri una registrazione
+home-record-about = Una partita salvata in un file: da rivedere o da continuare
 home-by-link = Entra con un link
 home-paste = Incolla il link che hai ricevuto
 home-no-link = Questo non è un link a un tavolo.
@@ -241,7 +244,7 @@ waiting-still-open =
         [one] Un posto è ancora libero.
        *[other] { $count } posti sono ancora liberi.
     }
-waiting-fill = Metti computer e comincia
+waiting-fill = Completa con i computer e comincia
 waiting-start = Comincia
 waiting-for-others = Si aspetta che altri si siedano.
 waiting-for-host = Ci sono tutti. Chi ospita fa cominciare la partita.

@@ -6,6 +6,7 @@ shell-game-novaraiders = Nova-Raiders
 shell-home = Pagina iniziale
 shell-rules = Regolamento
 shell-cards = Carte
+shell-save-record = Salva la registrazione
 shell-replay = Rivedi la partita
 shell-result = Risultato
 shell-your-turn = Tocca a te
