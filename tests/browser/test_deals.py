@@ -1,4 +1,4 @@
-"""Three people, three browsers, one deal: an offer, a counter-offer, a withdrawal, a lost network."""
+"""Three people, three browsers: offers, counter-offers, a withdrawal, an open call, a lost network."""
 
 import json
 from typing import Any
@@ -119,6 +119,38 @@ def test_an_offer_a_counter_offer_and_a_withdrawal(meet: Meet, site: ServerProce
     expect(mia.page.get_by_test_id("mine")).to_contain_text("2 of 4")
     expect(juno.page.get_by_test_id("mine")).to_contain_text("1 of 4")
     expect(tom.page.get_by_test_id("mine")).to_contain_text("0 of 4")
+
+
+def test_an_4_8_an_open_call_and_a_choice_among_its_takers(meet: Meet) -> None:
+    juno, mia, tom, _ = three_at_a_table(meet)
+    call, of_mia, of_tom = 1, 2, 3
+    juno.page.get_by_test_id("planet-0").click()
+    expect(juno.page.get_by_test_id("proposals-left")).to_contain_text("6 proposals left")
+    juno.page.get_by_test_id("deal-ask-everyone").click()
+    juno.page.locator("[data-testid=deal-call][aria-disabled=false]").click()
+    juno.page.get_by_test_id(f"offer-{call}").wait_for()
+    expect(juno.page.get_by_test_id("proposals-left")).to_contain_text("5 proposals left")
+
+    # Mia takes it as it is; Tom wants one Fragment more.
+    for person, number in ((mia, of_mia), (tom, of_tom)):
+        page = person.page
+        see_offers(page)
+        page.get_by_test_id(f"offer-{call}-answer").click()
+        if person is tom:
+            page.locator("[data-testid^=gem-][aria-label$='goes to Juno']").first.click()
+            page.get_by_test_id("goes-to-2").click()
+        page.locator("[data-testid=deal-offer][aria-disabled=false]").click()
+        juno.page.get_by_test_id(f"offer-{number}").wait_for()
+    expect(juno.page.get_by_test_id(f"offer-{call}")).to_contain_text("Willing: Mia")
+    expect(mia.page.get_by_test_id("proposals-left")).to_contain_text("2 proposals left")
+
+    agree(juno.page, of_mia)
+    expect(juno.page.get_by_test_id("opponent-1")).to_contain_text("2/4")
+
+    # The ledger keeps it: Mia has helped Juno once.
+    juno.page.get_by_test_id("opponent-1").get_by_role("button").click()
+    expect(juno.page.get_by_test_id("ledger")).to_contain_text("Lockjaw")
+    expect(juno.page.locator("dialog")).to_contain_text("1 deal, 2 Fragments")
 
 
 def test_a_spectator_sees_no_secrets_in_any_frame(meet: Meet) -> None:

@@ -1,0 +1,136 @@
+"""AfterNova's table by mouse, by touch and by keyboard; its log; Bot's procedure; completing."""
+
+import json
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from novatable import Game
+from tests.browser.conftest import Meet, Person
+from tests.browser.hands import afternova, there, until
+from tools.stage import House, Scene, my_turn
+
+PHONE = (390, 844)
+OPENING = Scene("afternova", 3, 2, 0, lambda _game: True, (("first", 0),))
+"""Lockjaw lies at the left, with three Fragments; seat 0 brings one of its icons."""
+BOT_NEXT = Scene("afternova", 2, 3, 30, my_turn)
+"""Seat 0 is the last of its round: Bot comes next."""
+
+
+def _can_complete(game: Game) -> bool:
+    view = game.view(0)
+    return view.phase == "window" and any(type(each).__name__ == "Complete" for each in game.legal(0))
+
+
+READY = Scene("afternova", 4, 1, 30, _can_complete)
+
+
+def sit_down(person: Person, scene: Scene) -> Page:
+    kept = person.opens("/").evaluate("localStorage.getItem('novatable.guest')")
+    table = House(person.url).set_up(scene, json.loads(kept))
+    page = person.opens(f"/table/{table}")
+    page.get_by_test_id("hand").wait_for(state="attached")
+    return page
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    place.scroll_into_view_if_needed()
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + min(box["height"] / 2, 20)
+
+
+def drag_by_mouse(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(*end, steps=6)
+    page.mouse.up()
+
+
+def drag_by_touch(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    screen = page.context.new_cdp_session(page)
+    for kind, points in (("touchStart", [start]), ("touchMove", [end]), ("touchEnd", [])):
+        touched = [{"x": x, "y": y} for x, y in points]
+        screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+def test_fragments_are_dragged_to_who_shall_get_them(meet: Meet, size: tuple[int, int]) -> None:
+    page = sit_down(meet("Juno", size=size), OPENING)
+    page.get_by_test_id("planet-0").click()
+    page.get_by_test_id("bring-1").click()
+    gem = page.locator("[data-testid^=gem-][aria-label$='goes to You']").first
+    drag = drag_by_touch if size == PHONE else drag_by_mouse
+    before = page.locator("[data-testid^=gem-][aria-label$='goes to You']").count()
+    assert before > 0
+    start, end = middle(gem), middle(page.get_by_test_id("lane-1"))
+    drag(page, start, end)
+    expect(page.locator("[data-testid^=gem-][aria-label$='goes to You']")).to_have_count(before - 1)
+
+
+def tab_to(page: Page, place: str) -> None:
+    """Go there with the Tab key alone, and press Enter."""
+    for _ in range(150):
+        if page.evaluate("document.activeElement?.dataset.testid ?? ''") == place:
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no way to {place} by keyboard")
+
+
+def test_a_deal_is_offered_with_the_keyboard_alone(meet: Meet) -> None:
+    page = sit_down(meet("Juno"), OPENING)
+    tab_to(page, "planet-0")
+    tab_to(page, "bring-1")
+    tab_to(page, "gem-0")
+    tab_to(page, "goes-to-1")
+    expect(page.get_by_test_id("gem-0")).to_be_focused()
+    page.locator("[data-testid=deal-offer][aria-disabled=false]").wait_for()
+    tab_to(page, "deal-offer")
+    page.get_by_test_id("offer-1").wait_for()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("deal-table")).to_have_count(0)
+
+
+def test_a_line_of_the_log_lights_up_its_things_and_leads_to_its_moment(meet: Meet) -> None:
+    page = sit_down(meet("Juno"), OPENING)
+    card = page.locator("[data-testid^=take-]").first.get_attribute("data-card")
+    page.get_by_test_id(f"take-{card}").click()
+    line = page.locator(f"li button:has([data-lights*='{card}'])").last
+    line.hover()
+    expect(page.locator(f"[data-lit][data-card='{card}']")).to_have_count(1)
+    page.mouse.move(700, 20)
+    expect(page.locator("[data-lit]")).to_have_count(0)
+    line.focus()
+    expect(page.locator(f"[data-lit][data-card='{card}']")).to_have_count(1)
+    line.click()
+    page.get_by_test_id("replay-bar").wait_for()
+    expect(page.get_by_test_id("hand")).to_be_visible()
+    assert page.get_by_test_id(f"hand-{card}").count() == 1
+
+
+def test_an_8_2_bot_is_followed_step_by_step_and_can_be_skipped(meet: Meet) -> None:
+    page = sit_down(meet("Juno", pace="calm"), BOT_NEXT)
+    step = "[data-testid=bot-step]"
+
+    def acts() -> bool:
+        return there(page, step) is not None or (
+            there(page, "[data-testid=prompt][data-mine=true]") is not None and afternova(page) and False
+        )
+
+    until(page, acts, "Bot's turn")
+    expect(page.locator(step)).to_contain_text("Bot draws")
+    expect(page.locator(step)).to_contain_text("AN-8.2")
+    expect(page.get_by_test_id("prompt")).to_contain_text("Bot")
+    page.get_by_test_id("bot-pace").click()
+    expect(page.locator(step)).to_be_visible()
+    page.get_by_test_id("bot-skip").click()
+    expect(page.locator(step)).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+def test_an_6_1_a_blueprint_lights_up_and_is_completed(meet: Meet, size: tuple[int, int]) -> None:
+    page = sit_down(meet("Juno", size=size), READY)
+    expect(page.get_by_test_id("pass")).to_have_text("Not now")
+    page.locator("[data-testid^=complete-]").first.click()
+    expect(page.get_by_test_id("mine").locator("[data-card]")).to_have_count(1)
