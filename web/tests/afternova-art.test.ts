@@ -14,6 +14,8 @@ import { DRESSES } from "../src/afternova/art/portraits/dress";
 import { SPECIES, portrait } from "../src/afternova/art/portraits/portrait";
 import { storage } from "../src/afternova/art/ships";
 import Starship from "../src/afternova/art/Starship.svelte";
+import StarshipCard from "../src/afternova/art/StarshipCard.svelte";
+import { TRIMS } from "../src/afternova/art/trims";
 import { missingFor } from "../src/afternova/counts";
 import { cardSet, type AfterNovaCards } from "../src/wire/cards";
 
@@ -68,6 +70,12 @@ describe("drawings", () => {
     expect(distinct(cards.planets.map((planet) => planetArt(planet.name).surface))).toBe(18);
   });
 
+  test("every Starship of the standard set has trimmings of its own", () => {
+    expect(cards.starships).toHaveLength(10);
+    expect(cards.starships.filter(({ name }) => !TRIMS[name])).toEqual([]);
+    expect(distinct(Object.values(TRIMS).map(({ face }) => face))).toBe(10);
+  });
+
   test("all drawings are well-formed, also those for cards of other sets", () => {
     const names = Array.from({ length: 30 }, (_, i) => `Card ${i * 7919}`);
     const strangers = names.map((name) => portrait({ name, species: "", icons: [0, 0, 0, 0, 1] }));
@@ -75,7 +83,8 @@ describe("drawings", () => {
     const worlds = names.map(planetArt).flatMap((art) => [art.back, art.surface, art.front]);
     const own = cards.planets.map((planet) => planetArt(planet.name)).flatMap((art) => [art.back, art.surface, art.front]);
     const gems = [0, 1, 2, 3, 4].flatMap((colour) => [gem(colour), gem(colour, true)]);
-    const all = [...cards.paws.map(portrait), ...cards.blueprints.map(drawing), ...own, ...gems, ...strangers, ...machines, ...worlds];
+    const trims = Object.values(TRIMS).flatMap(({ back = "", face, front = "" }) => [back, face, front]);
+    const all = [...trims, ...cards.paws.map(portrait), ...cards.blueprints.map(drawing), ...own, ...gems, ...strangers, ...machines, ...worlds];
     expect(sound(all.join("")) ? [] : all.filter((each) => !sound(each))).toEqual([]);
   });
 
@@ -88,16 +97,8 @@ describe("drawings", () => {
 });
 
 describe("Storage", () => {
-  test("what stays comes first, then what is gained, then what goes", () => {
-    const slots = storage(5, [1, 2, 0, 0, 0], [0, 0, 1, 0, 0], [0, 1, 0, 0, 0]);
-    expect(slots.map((slot) => slot.colour)).toEqual([0, 1, 2, 1, undefined]);
-    expect(slots.map((slot) => [slot.fresh ?? false, slot.gone ?? false])).toEqual([
-      [false, false],
-      [false, false],
-      [true, false],
-      [false, true],
-      [false, false],
-    ]);
+  test("the Fragments stand in the first windows", () => {
+    expect(storage(5, [1, 2, 0, 0, 0]).map((slot) => slot.colour)).toEqual([0, 1, 1, undefined, undefined]);
   });
 
   test("what does not fit is marked, and windows beyond the first four are an Upgrade's", () => {
@@ -155,6 +156,11 @@ describe("cards in words", () => {
     );
     expect([...body.querySelectorAll(".count")].map((each) => each.textContent)).toEqual(["2 / 3", "1 / 1"]);
     expect(body.querySelectorAll(".skill.need")).toHaveLength(1);
+  });
+
+  test("a Starship says its name and objective", () => {
+    const body = show(StarshipCard, { starship: { name: "Magpie", objective: [0, 1] } });
+    expect(body.querySelector("[role=img]")?.getAttribute("aria-label")).toBe("Magpie, objective: black and white");
   });
 
   test("two of the same drawing on one page do not share an id", () => {

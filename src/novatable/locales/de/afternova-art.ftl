@@ -100,3 +100,4 @@ art-miss = Fehlt { $fragments }
 art-ready = Bereit
 art-planet = { $name }, verlangt { $needs }, Fragmente: { $fragments }
 art-storage = Raumschiff, Lagerraum { $stored } von { $capacity }: { $fragments }
+art-starship = { $name }, Ziel: { $fragments }

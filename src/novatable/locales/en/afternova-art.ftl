@@ -61,3 +61,4 @@ art-miss = Miss { $fragments }
 art-ready = Ready
 art-planet = { $name }, needs { $needs }, Fragments: { $fragments }
 art-storage = Starship, Storage { $stored } of { $capacity }: { $fragments }
+art-starship = { $name }, objective: { $fragments }

@@ -101,3 +101,4 @@ art-miss = Manca { $fragments }
 art-ready = Pronto
 art-planet = { $name }, richiede { $needs }, Frammenti: { $fragments }
 art-storage = Astronave, Stiva { $stored } su { $capacity }: { $fragments }
+art-starship = { $name }, obiettivo: { $fragments }

@@ -1,4 +1,4 @@
-/** Six Starships on a grid of 360 by 120, and Bot's. Which is drawn depends on the seat alone: the card is secret. */
+/** Six Starships on a grid of 360 by 120. Which is drawn depends on the seat alone: the card is secret. */
 
 import { spelled } from "../counts";
 
@@ -10,7 +10,8 @@ interface Ship {
   hull: string;
   shade: string;
   /** in the player's colour, on the hull */
-  paint: string;
+  tail: string;
+  nose: string;
   glass: string;
 }
 
@@ -39,49 +40,41 @@ const DROP_NOSE = path("M282 27c28 7 50 19 68 33-18 14-40 26-68 33 6-10 8-20 8-3
 const WINDSCREEN = glass("M298 42c14 4 24 10 32 18-8 4-20 6-30 6 2-8 1-16-2-24z", "M303 47c8 2 13 5 18 9");
 
 export const SHIPS: readonly Ship[] = [
-  { ...BARGE, fins: path("M78 26 60 4H38l16 28zM78 94l-18 22H38l16-28z"), paint: BARGE_TAIL + BARGE_NOSE, glass: WINDSCREEN },
+  { ...BARGE, fins: path("M78 26 60 4H38l16 28zM78 94l-18 22H38l16-28z"), tail: BARGE_TAIL, nose: BARGE_NOSE, glass: WINDSCREEN },
   {
     ...DROP,
     fins: path("M120 24C96 2 74 0 48 2l30 30zM120 96c-24 22-46 24-72 22l30-30z"),
-    paint: DROP_TAIL + DROP_NOSE,
+    tail: DROP_TAIL,
+    nose: DROP_NOSE,
     glass: porthole(307, 12),
   },
   {
     ...BARGE,
     fins: path("M58 24 40 8h34l30 16zM58 96l-18 16h34l30-16z") + path("M38 4h26v8H38zM38 108h26v8H38z"),
-    paint: BARGE_TAIL + BARGE_NOSE,
+    tail: BARGE_TAIL, nose: BARGE_NOSE,
     glass: porthole(308, 10),
   },
   {
     ...DROP,
     fins: path("M140 24 66 3l-14 8 40 17zM140 96l-74 21-14-8 40-17z"),
-    paint: DROP_TAIL + DROP_NOSE,
+    tail: DROP_TAIL,
+    nose: DROP_NOSE,
     glass: WINDSCREEN,
   },
   {
     ...BARGE,
     fins: path("M98 24C88 6 66 0 40 4c12 6 16 14 16 24zM98 96c-10 18-32 24-58 20 12-6 16-14 16-24z"),
-    paint: BARGE_TAIL + BARGE_NOSE,
+    tail: BARGE_TAIL, nose: BARGE_NOSE,
     glass: porthole(302, 8) + porthole(321, 5.5),
   },
   {
     ...DROP,
     fins: path("M74 30 44 4l-4 22 22 16zM74 90l-30 26-4-22 22-16z") + path("M150 23 116 8 98 10l14 14zM150 97l-34 15-18-2 14-14z"),
-    paint: DROP_TAIL + DROP_NOSE,
+    tail: DROP_TAIL,
+    nose: DROP_NOSE,
     glass: glass("M296 46c16 0 26 6 34 14-8 8-18 14-34 14 4-9 4-19 0-28z", "M304 52c6 1 11 3 15 6"),
   },
 ];
-
-export const BOT_SHIP: Ship = {
-  hull: "M48 34c0-8 6-12 14-12h250c12 0 20 8 20 20v36c0 12-8 20-20 20H62c-8 0-14-4-14-12z",
-  shade: "M48 74h284v4c0 12-8 20-20 20H62c-8 0-14-4-14-12z",
-  behind: BARGE.behind + '<path d="M104 24V8M256 24V8" fill="none"/><circle cx="104" cy="7" r="4" fill="#ff5e3a"/><circle cx="256" cy="7" r="4" fill="#ff5e3a"/>',
-  fins: path("M52 24h34V10H60zM52 96h34v14H60z"),
-  paint: BARGE_TAIL + path("M290 22h22c12 0 20 8 20 20v36c0 12-8 20-20 20h-22z"),
-  glass:
-    '<path d="M296 44h30v30h-30z" fill="#10172f"/><circle cx="305" cy="55" r="3.6" fill="#9ff3e0" stroke="none"/>' +
-    '<circle cx="317.5" cy="55" r="3.6" fill="#9ff3e0" stroke="none"/><path d="M303 66h17" stroke="#9ff3e0" stroke-width="2.4" stroke-dasharray="2 4"/>',
-};
 
 export interface Slot {
   x: number;
@@ -91,45 +84,33 @@ export interface Slot {
   round: number;
   /** the Fragment's size */
   size: number;
-  colour?: number;
-  fresh?: boolean;
-  gone?: boolean;
+  colour: number | undefined;
   /** beyond what the Starship can hold */
-  over?: boolean;
+  over: boolean;
   /** added by an Upgrade */
-  extra?: boolean;
+  extra: boolean;
 }
 
 const BASIC_CAPACITY = 4;
 
-/** The windows with what stays, what comes and what goes, in one row or, if there are many, in two. */
-export function storage(
-  capacity: number,
-  fragments: readonly number[],
-  gained: readonly number[] = [],
-  lost: readonly number[] = [],
-): Slot[] {
-  const stay = spelled(fragments.map((count, colour) => count - (lost[colour] ?? 0)));
-  const held = [
-    ...stay.map((colour) => ({ colour })),
-    ...spelled(gained).map((colour) => ({ colour, fresh: true })),
-  ];
-  const all: Partial<Slot>[] = [...held, ...spelled(lost).map((colour) => ({ colour, gone: true }))];
-  const windows = Math.max(capacity, all.length);
+/** The windows with what is in them, in one row or, if there are many, in two. */
+export function storage(capacity: number, fragments: readonly number[]): Slot[] {
+  const held = spelled(fragments);
+  const windows = Math.max(capacity, held.length);
   const rows = windows > 6 ? 2 : 1;
   const columns = Math.ceil(windows / rows);
   const gap = rows === 2 ? 4 : 5.2;
   const width = ((rows === 2 ? 188 : 197) - gap * (columns - 1)) / columns;
   const height = rows === 2 ? 27 : 48;
   return Array.from({ length: windows }, (_, index) => ({
-    ...all[index],
+    colour: held[index],
     x: 88.5 + (index % columns) * (width + gap),
     y: rows === 2 ? 31 + Math.floor(index / columns) * 31 : 36,
     width,
     height,
     round: rows === 2 ? 7 : 10,
     size: Math.min(34, width - 4, height - 4),
-    over: index >= capacity && !all[index]?.gone,
+    over: index >= capacity,
     extra: index >= BASIC_CAPACITY,
   }));
 }

@@ -1,8 +1,8 @@
 /** Cards and pieces in words, for those who hear the table instead of seeing it. */
 
 import { language, t } from "../../app/i18n.svelte";
-import { COLOURS, SKILLS, type Blueprint, type Paw, type Planet } from "../../wire/cards";
-import { missingFor, spelled, sum } from "../counts";
+import { COLOURS, SKILLS, type Blueprint, type Paw, type Planet, type Starship } from "../../wire/cards";
+import { counted, missingFor, spelled, sum } from "../counts";
 
 export const nameOfColour = (colour: number): string => t("art-colour", { colour: COLOURS[colour] ?? "black" });
 export const nameOfSkill = (skill: number): string => t("art-skill", { skill: SKILLS[skill] ?? "wild" });
@@ -50,6 +50,10 @@ export function blueprintInWords(blueprint: Blueprint, have?: readonly number[])
 
 export function planetInWords(planet: Planet, fragments: readonly number[]): string {
   return t("art-planet", { name: planet.name, needs: inWords(planet.needs, nameOfSkill), fragments: coloursInWords(fragments) });
+}
+
+export function starshipInWords({ name, objective }: Starship): string {
+  return t("art-starship", { name, fragments: coloursInWords(counted(objective, COLOURS.length)) });
 }
 
 export function storageInWords(capacity: number, fragments: readonly number[]): string {

@@ -116,7 +116,14 @@ async function botStep(desk: Desk, seq: number, event: AfterNovaEvent, rule: str
 
 const one = (colour: number): number[] => counted([colour], 5);
 
-async function showEvent(desk: Desk, event: AfterNovaEvent, before: AfterNovaView | null): Promise<void> {
+/** Where a card comes to lie in its row: what lies there yet, or the empty place. */
+function rowPlace(row: Back, card: Flying, before: AfterNovaView | null, after: AfterNovaView): string {
+  const place = after[row].indexOf(card as number);
+  const old = before?.[row][place];
+  return old === undefined ? `market:${row}:${place}` : `card:${old}`;
+}
+
+async function showEvent(desk: Desk, event: AfterNovaEvent, before: AfterNovaView | null, after: AfterNovaView): Promise<void> {
   switch (event.type) {
     case "extracted":
       return extracted(desk, event);
@@ -130,8 +137,19 @@ async function showEvent(desk: Desk, event: AfterNovaEvent, before: AfterNovaVie
       const pile = `deck:${isPaw(desk.cards, event.card) ? "paws" : "blueprints"}`;
       return cards(desk, [event.card], (card) => handPlace(desk, event.seat, card), pile, CARD);
     }
-    case "completed":
-      return cards(desk, [event.blueprint], (card) => handPlace(desk, event.seat, card), `storage:${event.seat}`, TUCK);
+    case "row_filled": {
+      const laid = event.cards.map((card) =>
+        cards(desk, [card], () => `deck:${event.row}`, rowPlace(event.row, card, before, after), CARD),
+      );
+      return void (await Promise.all(laid));
+    }
+    case "planet_laid":
+    case "planet_filled":
+      return fragments(event.fragments, "bag", `planet:${event.slot}`);
+    case "completed": {
+      const tucked = cards(desk, [event.blueprint], (card) => handPlace(desk, event.seat, card), `storage:${event.seat}`, TUCK);
+      return void (await Promise.all([tucked, fragments(event.paid, `storage:${event.seat}`, "bag")]));
+    }
     case "jettisoned":
       return fragments(event.fragments, `storage:${event.seat}`, "bag");
     case "siphoned":
@@ -157,7 +175,7 @@ export async function show(desk: Desk, step: Step): Promise<void> {
       if (desk.playback.seq >= step.seq) return; // skipped: it is on screen already
       const rule = botRule(event);
       if (!rule || !bot) {
-        await showEvent(desk, event, before);
+        await showEvent(desk, event, before, step.after.view as AfterNovaView);
         continue;
       }
       await botStep(desk, step.seq, event, rule, bot);
