@@ -157,6 +157,28 @@ async def test_the_host_re_issues_a_lost_seat(server: RunningServer) -> None:
     assert await entered(server.url, table, token=found.token)
 
 
+@pytest.mark.parametrize("out", ["leave", "computer", "bot"])
+async def test_who_is_out_has_no_key_to_the_seat(server: RunningServer, out: str) -> None:
+    """A link to one's own seat, made before, ends with the seat: nobody comes back through it."""
+    mia, ben, eva = await server.guests("Mia", "Ben", "Eva")
+    table = await mia.open("me", "open", "random")
+    join = await mia.link(table, "join")
+    await ben.join(table, join)
+    key = await ben.link(table, "seat", 1)
+    if out == "leave":
+        await ben.post(f"/api/tables/{table}/leave", {"seat": 1})
+        await eva.join(table, join)
+    elif out == "computer":
+        await mia.ask("PUT", f"/api/tables/{table}/seats/1", {"level": "random"})
+    else:
+        await mia.link(table, "bot", 1)
+    await mia.start(table)
+    claimed = await ben.ask("POST", "/api/links/claim", {"secret": key})
+    assert (claimed.status_code, claimed.json()["rule"]) == (403, "link")
+    assert not await entered(server.url, table, token=ben.token)
+    assert await entered(server.url, table, token=eva.token) == (out == "leave")
+
+
 async def test_a_person_moves_a_seat_to_another_device(server: RunningServer) -> None:
     mia, phone = await server.guests("Mia", "Mia")
     table = await mia.open("me", "random")
@@ -166,6 +188,17 @@ async def test_a_person_moves_a_seat_to_another_device(server: RunningServer) ->
     await phone.post("/api/links/claim", {"secret": secret})
     assert not await entered(server.url, table, token=mia.token)
     assert await entered(server.url, table, token=phone.token)
+    assert (await phone.get(f"/api/tables/{table}"))["host"]  # as she was
+
+
+async def test_a_host_who_gives_a_seat_away_stays_the_host(server: RunningServer) -> None:
+    mia, ben = await server.guests("Mia", "Ben")
+    table = await mia.open("me", "me", "random")
+    await ben.post("/api/links/claim", {"secret": await mia.link(table, "seat", 1)})
+    assert (await mia.get(f"/api/tables/{table}"))["host"]
+    await mia.link(table, "bot", 0)
+    assert (await mia.get(f"/api/tables/{table}"))["host"]
+    assert not (await ben.get(f"/api/tables/{table}"))["host"]
 
 
 async def test_a_bot_s_token_ends_with_the_next(server: RunningServer) -> None:
@@ -192,9 +225,11 @@ async def test_a_renewed_token_ends_the_old_one(server: RunningServer) -> None:
 
 async def test_pages_of_other_sites_are_refused(server: RunningServer) -> None:
     socket = server.url.replace("http", "ws") + "/ws"
-    with pytest.raises(InvalidStatus):
-        async with connect(socket, origin="https://elsewhere.example"):  # type: ignore[arg-type]
-            pass
+    for origin in ("https://elsewhere.example", "null", "http://[", f"http://[{server.url}"):
+        with pytest.raises(InvalidStatus) as refused:
+            async with connect(socket, origin=origin):  # type: ignore[arg-type]
+                pass
+        assert refused.value.response.status_code == 403
     async with connect(socket, origin=server.url):  # type: ignore[arg-type]
         pass
     with pytest.raises(InvalidStatus):

@@ -8,7 +8,7 @@ from novatable.server import entries, wire
 from novatable.server.faces import frame, look
 from novatable.server.house import Refused
 from novatable.server.table import CHECKPOINT, Table, begin
-from tests.server.folds import ask, play, playing
+from tests.server.folds import NOW, ask, play, playing
 
 
 def undo(table: Table, seat: int, who: str) -> str:
@@ -83,6 +83,21 @@ def test_playing_on_ends_the_request() -> None:
     undo(table, 0, "mia")
     play(table, 0, "take")
     assert table.undo is None
+
+
+def test_a_request_ends_when_a_seat_changes_hands() -> None:
+    """Those who were asked are not those at the table any more: whoever sits now is asked anew."""
+    table = playing("mia", "ben", "eva")
+    before = digest(table)
+    play(table, 0, "sweep")
+    undo(table, 0, "mia")
+    table.apply(entries.Sat(at=NOW, by="pia", seat=1, holder="pia", name="Pia"))
+    assert table.undo is None
+    assert undo(table, 0, "mia") == "undo_asked"
+    ask(table, "eva", wire.Consent("c1", yes=True))
+    assert digest(table) != before
+    ask(table, "pia", wire.Consent("c2", yes=True))
+    assert digest(table) == before
 
 
 def test_what_others_did_since_is_taken_back_with_it_by_consent_only() -> None:

@@ -39,8 +39,6 @@ class Sat(Asked, frozen=True, kw_only=True, tag="sat"):
     seat: int
     holder: str
     name: str
-    link: str | None = None
-    """The beginning of the hash of the link it was taken by, if that can be used only once."""
 
 
 class Left(Asked, frozen=True, kw_only=True, tag="left"):
@@ -63,6 +61,8 @@ class LinkIssued(Asked, frozen=True, kw_only=True, tag="link_issued"):
     seat: int | None = None
     frees: bool = False
     """The host re-issues a lost seat: whoever held it holds it no more."""
+    link: str | None = None
+    """The beginning of the hash of a link to a seat: it ends when the seat changes hands."""
 
 
 class Started(Asked, frozen=True, kw_only=True, tag="started"):

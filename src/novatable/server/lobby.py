@@ -6,8 +6,6 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
-import msgspec
-
 from novatable.core.game import Game
 from novatable.core.record import read_record
 from novatable.server import entries
@@ -151,18 +149,20 @@ class Lobby:
         return happening.entry.seat
 
     async def claim(self, person: Person, secret: str) -> tuple[Live, int]:
-        """Take the seat that a seat link is for, from whoever has it. The link works once."""
+        """Take the seat that a seat link is for, from whoever has it. The link works once.
+
+        It ends as well when the seat changes hands otherwise: who left has no key to it.
+        """
         link = await self.identity.link(secret, "seat")
         if link is None or link.seat is None:
             raise Refused("link", "this link to a seat is not valid (any more)")
         live = await self.tables.open(link.table)
         seat = link.seat
-        spent = link.hash.hex()[:20]
 
         def decide(table: Table) -> Entry:
-            if spent in table.spent:
-                raise Refused("link", "this link to a seat has been used")
-            return msgspec.structs.replace(_sat(now_ms(), person, seat), link=spent)
+            if table.seats[seat].link != _name_of(link):
+                raise Refused("link", "this link to a seat is not valid any more")
+            return _sat(now_ms(), person, seat)
 
         await self.tables.perform(live, decide)
         await self.identity.end(link)
@@ -210,9 +210,7 @@ class Lobby:
     async def issue(self, person: Person, live: Live, purpose: Purpose, seat: int | None, name: str) -> str:
         """A link's secret. The host issues all; whoever holds a seat, one to move it to another device."""
         table = live.table
-        own = purpose == "seat" and seat is not None and seat in table.seats_of(person.id)
-        if not own:
-            _host(table, person)
+        _may_issue(table, person, purpose, seat)
         if purpose in ("seat", "bot"):
             if seat is None:
                 raise Refused("seat", f"a {purpose} link is for one seat: name it")
@@ -221,19 +219,27 @@ class Lobby:
             seat = None
         name = clean(name, LONGEST_NAME) if name else "Bot"
         link, secret = await self.identity.issue(table.id, purpose, seat, now_ms())
-        await self.tables.perform(live, self._issued(person, link, own, name))
+        await self.tables.perform(live, self._issued(person, link, name))
         return secret
 
-    def _issued(self, person: Person, link: Link, own: bool, name: str) -> Callable[[Table], Entry]:
+    def _issued(self, person: Person, link: Link, name: str) -> Callable[[Table], Entry]:
         def decide(table: Table) -> Entry:
             now = now_ms()
+            purpose: Purpose = link.purpose  # type: ignore[assignment]
+            own = _may_issue(table, person, purpose, link.seat)
             if link.purpose == "bot" and link.seat is not None:
                 holder = bot_id(link.hash)
                 return entries.Sat(at=now, by=person.id, seat=link.seat, holder=holder, name=name)
             held = link.seat is not None and table.seats[link.seat].holder is not None
             frees = link.purpose == "seat" and held and not own
-            purpose: Purpose = link.purpose  # type: ignore[assignment]
-            return entries.LinkIssued(at=now, by=person.id, purpose=purpose, seat=link.seat, frees=frees)
+            return entries.LinkIssued(
+                at=now,
+                by=person.id,
+                purpose=purpose,
+                seat=link.seat,
+                frees=frees,
+                link=_name_of(link) if purpose == "seat" else None,
+            )
 
         return decide
 
@@ -295,6 +301,19 @@ def _rematched(table: Table, person: Person, new: str) -> Entry:
 
 def _sat(now: int, person: Person, seat: int) -> entries.Sat:
     return entries.Sat(at=now, by=person.id, seat=seat, holder=person.id, name=person.name)
+
+
+def _name_of(link: Link) -> str:
+    """What a link is called in the log, where its secret is not."""
+    return link.hash.hex()[:20]
+
+
+def _may_issue(table: Table, person: Person, purpose: str, seat: int | None) -> bool:
+    """Refused if the person may not issue such a link; whether it is one to a seat of their own."""
+    own = purpose == "seat" and seat in table.seats_of(person.id)
+    if not own:
+        _host(table, person)
+    return own
 
 
 def _host(table: Table, person: Person) -> None:

@@ -11,7 +11,7 @@ BOT = "bot:"
 class Seat:
     """Who plays a seat: its `holder`, a computer player of a `level`, or for now a `stand_in`."""
 
-    __slots__ = ("away", "holder", "instruction", "level", "name", "stand_in", "waited")
+    __slots__ = ("away", "holder", "instruction", "level", "link", "name", "stand_in", "waited")
 
     def __init__(self) -> None:
         self.holder: str | None = None
@@ -20,6 +20,8 @@ class Seat:
         self.stand_in: str | None = None
         self.away: int | None = None
         self.instruction: Instruction | None = None
+        self.link: str | None = None
+        """The link by which the seat can be taken, see `entries.LinkIssued`."""
         self.waited: int | None = None
         """Since when the game waits for this seat."""
 
@@ -48,3 +50,4 @@ class Seat:
         self.stand_in = None
         self.away = None
         self.instruction = None
+        self.link = None

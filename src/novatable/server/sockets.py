@@ -138,7 +138,10 @@ class Sockets:
             return True
         text = origin.decode("latin-1")
         host = headers.get(b"host", b"").decode("latin-1")
-        return text in self.settings.origins or urlsplit(text).netloc == host
+        try:
+            return text in self.settings.origins or urlsplit(text).netloc == host
+        except ValueError:  # no address at all
+            return False
 
     # ---- greeting
 

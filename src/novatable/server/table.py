@@ -68,7 +68,6 @@ class Table:
         "revealing",
         "seats",
         "seq",
-        "spent",
         "undo",
         "views",
     )
@@ -94,8 +93,6 @@ class Table:
         """The entry that last changed the game."""
         self.ended = False
         """Whether the log says that the game is over."""
-        self.spent: set[str] = set()
-        """Links that could be used once, and were."""
         self.undo: UndoRequest | None = None
         self.rematch: str | None = None
         self.alert: str | None = None
@@ -160,7 +157,6 @@ class Table:
         twin = copy(self)
         twin.seats = [copy(seat) for seat in self.seats]
         twin._done = dict(self._done)
-        twin.spent = set(self.spent)
         return twin
 
     # ---- the fold
@@ -203,9 +199,12 @@ class Table:
                 seat.waited = at
 
     def _sat(self, entry: entries.Sat) -> list[Event]:
+        """A host who moves to another device, by a link to the own seat, is the host there."""
+        moved = entry.by == entry.holder and self.seats_of(self.host) == (entry.seat,)
         self.seats[entry.seat].give(entry.holder, entry.name, None)
-        if entry.link is not None:
-            self.spent.add(entry.link)
+        if moved:
+            self.host = entry.holder
+        self.undo = None  # the people to ask are others now
         return []
 
     def _left(self, entry: entries.Left) -> list[Event]:
@@ -229,11 +228,14 @@ class Table:
         return COMPUTER_NAMES[(seat + sum(self.id.encode())) % len(COMPUTER_NAMES)]
 
     def _link_issued(self, entry: entries.LinkIssued) -> list[Event]:
-        if entry.frees and entry.seat is not None:
-            seat = self.seats[entry.seat]
+        if entry.purpose != "seat" or entry.seat is None:
+            return []
+        seat = self.seats[entry.seat]
+        if entry.frees:
             seat.give(None, seat.name, None)
             seat.away = entry.at
             self.undo = None
+        seat.link = entry.link
         return []
 
     def _started(self, entry: entries.Started) -> list[Event]:
