@@ -6,6 +6,8 @@ from random import Random
 import msgspec
 import pytest
 
+from novatable import Game
+from novatable.players import make
 from novatable.server import attendance
 from novatable.server.live import now_ms
 from novatable.server.settings import Settings
@@ -132,6 +134,88 @@ async def test_an_instruction_taken_back_is_not_followed(settings: Settings) -> 
             await hers.request("instruct", seat=0, kinds=[])
             await hers.quiet(0.6)
             assert told(hers, "acted") == []
+
+
+async def test_an_instruction_given_instead_of_another_is_the_one_followed(settings: Settings) -> None:
+    """Also when the turn of the first to act has come."""
+    async with serving(msgspec.structs.replace(settings, pace=0.3)) as server:
+        mia = await server.guest("Mia")
+        table = await mia.open("me", "me", options={"first": 0})
+        await mia.start(table)
+        async with mia.at(table) as hers:
+            await hers.request("instruct", seat=0, kinds=["take"])
+            await hers.request("instruct", seat=0, kinds=["pass"], only=True)
+            await hers.quiet(0.6)
+            assert told(hers, "acted") == []
+            assert hers.looks[0]["instruction"]["kinds"] == ["pass"]
+
+
+async def test_an_instruction_stops_by_itself_when_something_else_is_asked_for(server: RunningServer) -> None:
+    mia = await server.guest("Mia")
+    table = await mia.open("me", "me", options={"first": 0})
+    await mia.start(table)
+    async with mia.at(table) as hers:
+        known = {action["type"] for action in hers.looks[0]["legal"]}
+        answer = await hers.request("instruct", seat=0, kinds=["take"])
+        await hers.until_seq(answer["seq"])
+        while "instruction" in hers.looks[0]:  # until her hand is full, and she has to discard
+            if hers.turn() == 1:
+                answer = await hers.play(1, choose(hers.looks[1], Random(1)))
+                await hers.until_seq(answer["seq"])
+            else:
+                await hers.next()
+        assert {action["type"] for action in hers.looks[0]["legal"]} - known
+        heard = len(hers.got)
+        await hers.quiet()
+        assert told(hers, "acted", heard) == []
+    by_instruction = [news["seat"] for news in told(hers, "acted") if news["how"] == "instruction"]
+    assert set(by_instruction) == {0}
+
+
+def with_an_offer() -> Game:
+    """A game in which a proposal awaits an answer."""
+    game = Game.new("afternova", players=3, seed=2, first=0)
+    cadets = [make("cadet", game="afternova", seed=seat) for seat in range(3)]
+    while True:
+        seat = game.waiting_for()[0]
+        action = cadets[seat].decide(game.view(seat), game.legal(seat))
+        game.play(seat, action)
+        if action.type == "propose":
+            return game
+
+
+async def test_an_instruction_declines_until_the_end_of_the_turn(server: RunningServer) -> None:
+    game = with_an_offer()
+    (asked,) = game.waiting_for()
+    mia = await server.guest("Mia")
+    table = (await mia.post("/api/tables/import", {"record": game.record()}))["table"]["id"]
+    async with mia.at(table) as hers:
+        await hers.request("instruct", seat=asked, kinds=["decline"], until_turn=True)
+        news = await hear(hers, "acted")
+        assert (news["seat"], news["how"]) == (asked, "instruction")
+        assert hers.looks[asked]["view"]["offers"] == []
+        assert hers.looks[asked]["instruction"]["until_turn"]
+
+
+async def test_a_computer_player_whose_seat_is_taken_in_mid_deal_does_not_answer(settings: Settings) -> None:
+    """The host gives the seat to a computer player, and while that thinks about the offer to a person."""
+    async with serving(msgspec.structs.replace(settings, pace=1.0)) as server:
+        game = with_an_offer()
+        (asked,) = game.waiting_for()
+        mia, ben = await server.guests("Mia", "Ben")
+        table = (await mia.post("/api/tables/import", {"record": game.record()}))["table"]["id"]
+        async with mia.at(table) as hers:
+            await mia.ask("PUT", f"/api/tables/{table}/seats/{asked}", {"level": "random"})
+            await ben.post("/api/links/claim", {"secret": await mia.link(table, "seat", asked)})
+            async with ben.at(table) as his:
+                assert his.seats == [asked]
+                await hers.quiet(1.5)
+                assert told(hers, "acted") == []
+                kinds = {action["type"] for action in his.looks[asked]["legal"]}
+                assert kinds == {"agree", "decline"}
+                decline = his.looks[asked]["legal"][-1]
+                assert (await his.play(asked, decline))["type"] == "done"
+            assert (await hear(hers, "acted"))["how"] == "person"
 
 
 async def test_games_go_on_after_a_restart_without_anybody_asking(settings: Settings) -> None:

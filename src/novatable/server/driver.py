@@ -20,6 +20,7 @@ from novatable.server.attendance import Overtaken, all_well, due, next_due, retu
 from novatable.server.config import simpler
 from novatable.server.entries import Entry, How
 from novatable.server.house import Refused, read_action, running
+from novatable.server.instructions import Instruction
 from novatable.server.live import Live, now_ms
 from novatable.server.metrics import METRICS
 from novatable.server.minds import Decision, MindFailed, Minds, Question
@@ -122,7 +123,7 @@ class Driver:
                     return partial(self._stop_instruction, live, number)
                 action = seat.instruction.choose(legal)
                 if action is not None:
-                    return partial(self._follow_instruction, live, number, action)
+                    return partial(self._follow_instruction, live, number, seat.instruction, action)
         return None
 
     # ---- computer players and instructions
@@ -192,14 +193,21 @@ class Driver:
         entry = entries.Instructed(at=0, by="", seat=number, kinds=())
         await self.tables.perform(live, unless_changed(live.table, number, entry))
 
-    async def _follow_instruction(self, live: Live, number: int, action: Action) -> None:
+    async def _follow_instruction(
+        self, live: Live, number: int, instruction: Instruction, action: Action
+    ) -> None:
         """At an even pace, so that nobody can tell how much there was to think about."""
         asked_at = live.table.game_seq
         await asyncio.sleep(self.settings.pace)
-        await self._act(live, number, Decision(action, ""), asked_at, "instruction")
+        await self._act(live, number, Decision(action, ""), asked_at, instruction)
 
     async def _act(
-        self, live: Live, number: int, decision: Decision, asked_at: int, how: How | None = None
+        self,
+        live: Live,
+        number: int,
+        decision: Decision,
+        asked_at: int,
+        instruction: Instruction | None = None,
     ) -> None:
         """Play for a seat, unless the game or the seat has changed since it was asked."""
         action = decision.action
@@ -207,17 +215,19 @@ class Driver:
 
         def decide(table: Table) -> Entry:
             seat = table.seats[number]
-            asked_still = seat.mind is not None if how is None else seat.instruction is not None
+            how: How = "computer" if seat.level is not None else "stand_in"
+            asked_still = seat.mind is not None
+            if instruction is not None:
+                how, asked_still = "instruction", not asked_still and seat.instruction == instruction
             if table.game_seq != asked_at or not asked_still:
                 raise Overtaken
-            doer: How = how or ("computer" if seat.level is not None else "stand_in")
             accepted = read_action(running(table), number, action)
             return entries.Acted(
                 at=now_ms(),
                 by=seat.holder or "",
                 seat=number,
                 action=accepted,
-                how=doer,
+                how=how,
                 reason=decision.reason if table.config.reasons else "",
             )
 
