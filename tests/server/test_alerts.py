@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from novatable.locales import words
 from novatable.server import alerts
 from novatable.server.alerts import check_url, find_target, post
 from novatable.server.settings import Settings
@@ -178,3 +179,10 @@ async def test_no_alert_may_be_set_where_it_is_not_allowed(server: RunningServer
     table = await mia.open("me", "random")
     answer = await mia.ask("PUT", f"/api/tables/{table}/alert", {"url": "https://hooks.example/"})
     assert (answer.status_code, answer.json()["message"]) == (400, "turn alerts are off on this server")
+
+
+async def test_the_text_is_in_the_operators_language(server: RunningServer) -> None:
+    mia = await server.guest("Mia")
+    live = await server.app.tables.open(await mia.open("me", "random", name="Freitag"))
+    assert alerts.alert(live.table, ("Mia",), words("de")).text == "Freitag: Jetzt am Zug: Mia."
+    assert alerts.alert(live.table, ("A", "B", "C"), words("it")).text == "Freitag: è il turno di A, B e C."

@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from novatable.locales import Words, words
 from novatable.server.live import Live
 from novatable.server.metrics import METRICS
 from novatable.server.settings import Settings
@@ -138,7 +139,13 @@ class Alerts:
         self._last[table.id] = (turn, time.monotonic())
         if turn and self._queued < MOST_QUEUED:
             self._queued += 1
-            loop.run_in_executor(self._threads, self._send, table.id, table.alert, alert(table, turn))
+            loop.run_in_executor(
+                self._threads,
+                self._send,
+                table.id,
+                table.alert,
+                alert(table, turn, words(self._settings.alert_language)),
+            )
 
     def _due(self, live: Live) -> None:
         self._later.pop(live.table.id, None)
@@ -171,6 +178,8 @@ def whose_turn(table: Table) -> tuple[str, ...]:
     return tuple([seat.name for seat in waited if seat.kind == "person" and seat.stand_in is None])
 
 
-def alert(table: Table, turn: tuple[str, ...]) -> Alert:
+def alert(table: Table, turn: tuple[str, ...], said: Words) -> Alert:
     name, game = table.config.name, table.config.game
-    return Alert(table.id, name, game, turn, f"{name}: it is the turn of {' and '.join(turn)}.")
+    *most, last = turn
+    names = said.format("list-and", most=", ".join(most), last=last) if most else last
+    return Alert(table.id, name, game, turn, said.format("alert-turn", table=name, names=names))

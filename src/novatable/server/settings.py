@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping
+from typing import Literal
 
 import msgspec
 
@@ -22,6 +23,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle: float = 120.0
     alert_hosts: tuple[str, ...] = ()
     alert_private: tuple[str, ...] = ()
+    alert_language: Literal["en", "de", "it"] = "en"
     sockets_per_address: int = 2000
     messages_per_second: float = 30.0
     chat_per_minute: float = 20.0

@@ -95,6 +95,10 @@ news-replaced = Der Computer von { $seat } ist ausgefallen; ein einfacherer ({ $
 news-alert-set = Die Benachrichtigungen haben sich geändert.
 news-rematched = Eine Revanche ist offen.
 
+## Benachrichtigungen an andere Programme
+
+alert-turn = { $table }: Jetzt am Zug: { $names }.
+
 ## Wie stark ein Computer spielt
 
 level-random = Zufall

@@ -95,6 +95,10 @@ news-replaced = The computer player of { $seat } failed; a simpler one ({ $level
 news-alert-set = Turn alerts have changed.
 news-rematched = A rematch is open.
 
+## Turn alerts, which go to other programs
+
+alert-turn = { $table }: it is the turn of { $names }.
+
 ## How strong a computer player is
 
 level-random = Random

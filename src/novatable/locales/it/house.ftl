@@ -95,6 +95,10 @@ news-replaced = Il computer di { $seat } si è bloccato; continua uno più sempl
 news-alert-set = Gli avvisi di turno sono cambiati.
 news-rematched = È aperta una rivincita.
 
+## Avvisi di turno per altri programmi
+
+alert-turn = { $table }: è il turno di { $names }.
+
 ## Quanto è forte un computer
 
 level-random = Casuale
