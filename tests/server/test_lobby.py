@@ -1,6 +1,7 @@
 """Tables from outside: opening, starting, rematch, records, lists, and errors in words."""
 
 import asyncio
+import sqlite3
 from random import Random
 from typing import Any
 
@@ -9,8 +10,9 @@ import pytest
 
 from novatable import Game
 from novatable.server import entries
-from novatable.server.store import Store
-from tests.server.harness import Guest, RunningServer, play_on
+from novatable.server.settings import Settings
+from novatable.server.store import Store, StoreFailure
+from tests.server.harness import Guest, RunningServer, play_on, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -103,6 +105,41 @@ async def test_my_tables_name_those_that_wait_for_me_first(server: RunningServer
     assert [(line["table"], line["your_turn"]) for line in his] == [(tables[1], True), (tables[0], False)]
 
 
+async def test_my_other_tables_are_told_when_one_is_damaged_from_its_beginning(settings: Settings) -> None:
+    async with serving(settings) as server:
+        mia = await server.guest("Mia")
+        tables = []
+        for _ in range(2):
+            tables.append(await mia.open("me", "me", options={"first": 0}))
+            await mia.start(tables[-1])
+        with sqlite3.connect(settings.database.removeprefix("sqlite:///")) as database:
+            database.execute("UPDATE entries SET body = X'00' WHERE table_id = ? AND seq = 1", tables[:1])
+        server.app.tables.forget(server.app.tables.live[tables[0]])
+        lines = {line["table"]: line["your_turn"] for line in await mia.get("/api/tables/mine")}
+        assert lines == {tables[0]: False, tables[1]: True}
+        assert (await mia.ask("GET", f"/api/tables/{tables[0]}")).status_code == 404
+
+
+async def test_a_store_that_does_not_answer_is_told_as_such(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With 503, as long as it lasts: to people, and to whoever watches over the server."""
+
+    async def gone(*_: object, **__: object) -> None:
+        raise StoreFailure("the connection broke")
+
+    async with serving(settings) as server:
+        mia = await server.guest("Mia")
+        with monkeypatch.context() as patch:
+            for name in ("person", "person_by_token_hash"):
+                patch.setattr(server.app.store, name, gone)
+            assert (await server.http.get("/healthz")).status_code == 503
+            answer = await mia.ask("GET", "/api/me")
+            assert (answer.status_code, answer.json()["rule"]) == (503, "store")
+        assert (await server.http.get("/healthz")).status_code == 200
+        assert (await mia.ask("GET", "/api/me")).status_code == 200
+
+
 async def test_one_device_holds_several_seats(server: RunningServer) -> None:
     mia, table, view = await finished(server)
     async with mia.at(table) as hers:
@@ -124,6 +161,32 @@ async def test_a_rematch_keeps_the_seats_and_the_winner_starts(server: RunningSe
     async with mia.at(new) as hers:
         assert hers.seats == [0, 1, 2]
         assert hers.looks[0]["view"]["order"][0] == view["outcome"]["winners"][0]
+
+
+@pytest.mark.parametrize("game", ["afternova", "novaraiders"])
+async def test_several_people_ask_for_a_rematch_and_get_one(server: RunningServer, game: str) -> None:
+    """A game that is over is brought in, and its seats are given to three people."""
+    ended = Game.new(game, players=3, seed=5, **({"round_limit": 1} if game == "afternova" else {}))
+    rng = Random(5)
+    while ended.waiting_for():
+        seat = ended.waiting_for()[0]
+        ended.play(seat, rng.choice(ended.legal(seat)))
+    outcome = ended.outcome()
+    assert outcome is not None
+    people = await server.guests("Mia", "Ben", "Eva")
+    mia = people[0]
+    table = (await mia.post("/api/tables/import", {"record": ended.record()}))["table"]["id"]
+    for seat, guest in enumerate(people[1:], start=1):
+        await guest.post("/api/links/claim", {"secret": await mia.link(table, "seat", seat)})
+    asked = await asyncio.gather(*[guest.post(f"/api/tables/{table}/rematch") for guest in people * 2])
+    (new,) = {answer["table"]["id"] for answer in asked}
+    assert [answer["seats"] for answer in asked[:3]] == [[0], [1], [2]]
+    host = next(guest for guest, answer in zip(people, asked, strict=False) if answer["host"])
+    await host.start(new)
+    async with mia.at(new) as hers:
+        assert hers.looks[0]["view"]["order"][0] == outcome.winners[0]
+    log = await log_of(server, table)
+    assert len([entry for entry in log if isinstance(entry, entries.Rematched)]) == 1
 
 
 async def test_the_record_is_given_when_the_game_is_over_and_plays_again(server: RunningServer) -> None:
@@ -155,6 +218,30 @@ async def test_what_is_no_record_is_refused_in_words(server: RunningServer, text
     answer = await mia.ask("POST", "/api/tables/import", {"record": text})
     assert answer.status_code == 400
     assert "line 1" in answer.json()["message"]
+
+
+async def test_a_broken_record_is_refused_in_words_and_opens_no_table(server: RunningServer) -> None:
+    mia = await server.guest("Mia")
+    game = Game.new("afternova", players=2, seed=3)
+    for _ in range(3):
+        seat = game.waiting_for()[0]
+        game.play(seat, next(action for action in game.legal(seat) if action.type == "take"))
+    text = game.record()
+    head, first, _second, *rest = text.splitlines()
+    for record, seats, words in (
+        (text[: len(text) - 20], None, "not JSON"),
+        ("\n".join([head, first, first, *rest]), None, "cannot be played"),
+        (head.replace('"seed":"', '"seed":"0'), None, "a seed is"),
+        (head.replace(game.setup.commitment, "0" * 64), None, "commitment"),
+        (head.replace('"rules":1', '"rules":99'), None, "rules"),
+        (text, [{"who": "me"}], "1 seats were named"),
+        (text, [{"who": "computer", "level": "god"}, {}], "no computer player"),
+        (text + " " * 1_000_000, None, "characters"),
+    ):
+        answer = await mia.ask("POST", "/api/tables/import", {"record": record, "seats": seats})
+        assert answer.status_code == 400, (words, answer.text)
+        assert words in answer.json()["message"]
+    assert await mia.get("/api/tables/mine") == []
 
 
 async def test_before_the_end_a_seat_exports_what_it_may_know(server: RunningServer) -> None:

@@ -12,6 +12,7 @@ from litestar import Litestar
 from novatable.server.alerts import Alerts
 from novatable.server.app import http_app
 from novatable.server.driver import Driver
+from novatable.server.house import Refused
 from novatable.server.identity import Identity
 from novatable.server.live import Live
 from novatable.server.lobby import Lobby
@@ -108,7 +109,7 @@ class Server:
         for table_id in await self.store.with_status("playing"):
             try:
                 await self.tables.open(table_id)
-            except (NoTable, StoreFailure) as error:
+            except (NoTable, Refused, StoreFailure) as error:
                 log.warning("table not woken", extra={"table": table_id, "why": str(error)})
             await asyncio.sleep(0.01)  # others first
 
