@@ -3,7 +3,9 @@
 import asyncio
 import socket
 import threading
+import time
 from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from random import Random
 from typing import Any
@@ -111,6 +113,10 @@ def test_alerts_are_off_unless_the_operator_allows_hosts() -> None:
         "::ffff:127.0.0.1",
         "::ffff:10.0.0.1",
         "64:ff9b::7f00:1",
+        "64:ff9b:1::a00:1",
+        "::127.0.0.1",
+        "::ffff:0:127.0.0.1",
+        "fec0::1",
         "2002:7f00:1::",
         "2001:0:1:2:3:4:80ff:fffe",
     ],
@@ -128,8 +134,9 @@ def test_an_address_that_the_operator_lists_is_reached(monkeypatch: pytest.Monke
     settings = msgspec.structs.replace(ALLOWED, alert_private=("10.1.2.3",))
     resolves_to(monkeypatch, "10.1.2.3")
     assert find_target("https://hooks.example/x", settings).address == "10.1.2.3"
-    resolves_to(monkeypatch, "93.184.216.34")
-    assert find_target("https://hooks.example/x", ALLOWED).port == 443
+    for public in ("93.184.216.34", "2606:4700::1111", "::ffff:93.184.216.34"):
+        resolves_to(monkeypatch, public)
+        assert find_target("https://hooks.example/x", ALLOWED).port == 443
 
 
 def test_redirects_are_not_followed(hook: Hook) -> None:
@@ -137,6 +144,46 @@ def test_redirects_are_not_followed(hook: Hook) -> None:
     hook.status = 307
     assert post(hook.url.replace("localhost", "127.0.0.1"), b'{"a":1}', settings) == 307
     assert [got["path"] for got in hook.got] == ["/hook?key=1"]
+
+
+@contextmanager
+def answering(*pieces: bytes, pause: float) -> Iterator[str]:
+    """The address of somebody who answers with these pieces, and takes their time."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def answer() -> None:
+            connection, _ = listening.accept()
+            with connection, suppress(OSError):
+                for piece in pieces:
+                    connection.sendall(piece)
+                    time.sleep(pause)
+
+        thread = threading.Thread(target=answer)
+        thread.start()
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}/"
+        thread.join()
+
+
+@pytest.mark.parametrize(
+    ("pieces", "error"),
+    [
+        ((b"",), TimeoutError),
+        ((b"H", b"T", b"T", b"P", b"/", b"1", b".", b"1"), (TimeoutError, ValueError)),
+        ((b"220 mail.example\r\n",), ValueError),
+        ((b"x" * 5000,), ValueError),
+    ],
+)
+def test_who_answers_slowly_or_not_in_http_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch, pieces: tuple[bytes, ...], error: Any
+) -> None:
+    monkeypatch.setattr(alerts, "SECONDS", 0.2)
+    settings = Settings(alert_hosts=("127.0.0.1",), alert_private=("127.0.0.1",))
+    with answering(*pieces, pause=0.1 if len(pieces) > 1 else 0.5) as url:
+        began = time.monotonic()
+        with pytest.raises(error):
+            post(url, b"{}", settings)
+        took = time.monotonic() - began
+    assert took < 0.6  # the whole answer would take longer
 
 
 @pytest.fixture
@@ -172,6 +219,27 @@ async def test_a_table_alerts_when_the_turn_passes(
     assert "Ben" in last["turn"]
     text = msgspec.json.encode(hers.got)
     assert b"key=1" not in text  # where alerts go is nobody's business
+
+
+async def test_tables_do_not_wait_for_a_webhook(alerting: RunningServer) -> None:
+    """It takes an alert and says nothing: the game goes on meanwhile, and so do other tables."""
+    with answering(b"", pause=2.0) as url:
+        mia = await alerting.guest("Mia")
+        table = await mia.open("me", "me", options={"first": 0})
+        answer = await mia.ask(
+            "PUT", f"/api/tables/{table}/alert", {"url": url.replace("127.0.0.1", "localhost")}
+        )
+        assert answer.status_code == 204
+        began = time.monotonic()
+        await mia.start(table)
+        async with mia.at(table) as hers:
+            assert alerting.app.alerts._queued == 1
+            assert (await hers.play(0, choose(hers.looks[0], Random(1))))["type"] == "done"
+            assert alerting.app.alerts._queued == 1, "it is still waited for"
+        assert time.monotonic() - began < 2.0
+        async with asyncio.timeout(10):
+            while alerting.app.alerts._queued:
+                await asyncio.sleep(0.02)
 
 
 async def test_no_alert_may_be_set_where_it_is_not_allowed(server: RunningServer) -> None:

@@ -8,10 +8,12 @@ import asyncio
 import http.client
 import ipaddress
 import logging
+import re
 import socket
 import ssl
 import time
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -26,11 +28,12 @@ from novatable.server.table import Table
 log = logging.getLogger("novatable.alerts")
 
 SECONDS = 5.0
-"""For connecting, and for each step of the answer."""
+"""For connecting, for TLS, and for the answer."""
 INTERVAL = 10.0
 """Seconds between two alerts of a table; what changes in between is told by the next."""
 MOST_QUEUED = 200
-_TRANSLATED = (ipaddress.ip_network("64:ff9b::/96"), ipaddress.ip_network("64:ff9b:1::/48"))
+LONGEST_ANSWER = 1000
+"""Bytes that its first line may have."""
 
 
 class Alert(msgspec.Struct, frozen=True):
@@ -89,9 +92,9 @@ def _public(address: str) -> bool:
         inside = ip.ipv4_mapped or ip.sixtofour
         if inside is not None:
             return _public(str(inside))
-        if ip.teredo is not None or any(ip in network for network in _TRANSLATED):
+        if ip.teredo is not None or ip.is_site_local:
             return False
-    return ip.is_global and not ip.is_multicast
+    return ip.is_global and not ip.is_multicast and not ip.is_reserved  # as all other IPv4 within IPv6 is
 
 
 def post(url: str, body: bytes, settings: Settings) -> int:
@@ -105,11 +108,27 @@ def post(url: str, body: bytes, settings: Settings) -> int:
         connection.sock = raw
         headers = {"Content-Type": "application/json", "User-Agent": "novatable", "Connection": "close"}
         connection.request("POST", target.path, body, headers)
-        return connection.getresponse().status
+        return _status(raw)
     except http.client.HTTPException as error:
         raise ValueError(f"no HTTP: {type(error).__name__}") from None
     finally:
         raw.close()
+
+
+def _status(answer: socket.socket) -> int:
+    """All that is read of an answer. However slowly it drips, it has so many seconds and no more."""
+    end = time.monotonic() + SECONDS
+    line = b""
+    while b"\n" not in line:
+        answer.settimeout(max(0.001, end - time.monotonic()))
+        more = answer.recv(LONGEST_ANSWER)
+        line += more
+        if not more or len(line) > LONGEST_ANSWER or time.monotonic() > end:
+            raise ValueError("no answer in time")
+    status = re.match(rb"HTTP/1\.[01] (\d{3})\b", line)
+    if status is None:
+        raise ValueError("no HTTP")
+    return int(status[1])
 
 
 class Alerts:
@@ -139,29 +158,19 @@ class Alerts:
         self._last[table.id] = (turn, time.monotonic())
         if turn and self._queued < MOST_QUEUED:
             self._queued += 1
-            loop.run_in_executor(
-                self._threads,
-                self._send,
-                table.id,
-                table.alert,
-                alert(table, turn, words(self._settings.alert_language)),
-            )
+            body = msgspec.json.encode(alert(table, turn, words(self._settings.alert_language)))
+            sending = loop.run_in_executor(self._threads, _deliver, table.alert, body, self._settings)
+            sending.add_done_callback(partial(self._sent, table.id))
 
     def _due(self, live: Live) -> None:
         self._later.pop(live.table.id, None)
         self.notice(live)
 
-    def _send(self, table_id: str, url: str, told: Alert) -> None:
-        """In a thread. The address is not logged: it may hold a secret of the receiver's."""
-        why = None
-        try:
-            status = post(url, msgspec.json.encode(told), self._settings)
-            if not 200 <= status < 300:
-                why = f"answered {status}"
-        except (OSError, ValueError) as error:
-            why = type(error).__name__
-        finally:
-            self._queued -= 1
+    def _sent(self, table_id: str, sending: asyncio.Future[str | None]) -> None:
+        self._queued -= 1
+        if sending.cancelled():  # the server stops
+            return
+        why = sending.result()
         (METRICS.alerts if why is None else METRICS.alerts_failed).add()
         if why is not None:
             log.warning("alert not delivered", extra={"table": table_id, "why": why})
@@ -170,6 +179,15 @@ class Alerts:
         for timer in self._later.values():
             timer.cancel()
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _deliver(url: str, body: bytes, settings: Settings) -> str | None:
+    """In a thread: why not, if not. The address is not told: it may hold a secret of the receiver's."""
+    try:
+        status = post(url, body, settings)
+    except (OSError, ValueError) as error:
+        return type(error).__name__
+    return None if 200 <= status < 300 else f"answered {status}"
 
 
 def whose_turn(table: Table) -> tuple[str, ...]:
