@@ -1,5 +1,6 @@
 """Chat, standing instructions, stand-ins and clocks, seats that change hands."""
 
+import msgspec
 import pytest
 
 from novatable.server import entries, wire
@@ -126,6 +127,15 @@ def test_the_clock_of_a_decision_starts_anew_with_every_own_action() -> None:
     ask(table, "mia", wire.Play("a", table.seq, 0, action.to_json()), now=NOW + 20_000)
     (standing,) = stand_ins(table)
     assert standing.due == NOW + 50_000
+
+
+@pytest.mark.parametrize("field", ["at", "time", "deadline", "now"])
+def test_nobody_dates_their_own_requests(field: str) -> None:
+    """The server's clock is the only one: a client cannot say when it decided, and entries never go back."""
+    request = {"type": "play", "id": "a", "seq": 1, "seat": 0, "action": {"type": "pass"}}
+    assert isinstance(wire.read_request(msgspec.json.encode(request)), wire.Play)
+    with pytest.raises(msgspec.ValidationError, match=field):
+        wire.read_request(msgspec.json.encode({**request, field: NOW - 10_000}))
 
 
 def test_nobody_s_time_runs_out_while_no_server_runs() -> None:

@@ -19,7 +19,7 @@ from novatable.server.store import Store
 from tests.conftest import Work
 from tests.server.exactly_once import assert_exactly_once
 from tests.server.faulty import FaultyPlayer
-from tests.server.harness import Page, play_on
+from tests.server.harness import Json, Page, page, play_on
 from tests.server.processes import ServerProcess
 from tests.server.test_example_bot import BOT
 
@@ -202,6 +202,47 @@ async def test_a_game_goes_on_after_a_stop_and_a_start(process: ServerProcess) -
         if bot.returncode is None:
             bot.kill()
             await bot.wait()
+
+
+async def test_a_restart_deals_nothing_anew_and_forgets_nothing(tmp_path: Path) -> None:
+    """Killed in the middle of a turn: every seat and the spectators see what they saw, to the last byte."""
+    async with started(tmp_path / "killed") as process:
+        mia, ben = await process.guests("Mia", "Ben")
+        options = {"first": 0, "edition": "first"}
+        table = await mia.open("me", "open", "me", options=options, decision_seconds=3600, whispers=True)
+        await ben.join(table, await mia.link(table, "join"))
+        watch = await mia.link(table, "watch")
+        await mia.start(table)
+        async with mia.at(table) as hers:
+            draw = next(action for action in hers.looks[0]["legal"] if action["type"] == "draw")
+            drawn = await hers.play(0, draw)
+            await hers.request("instruct", seat=2, kinds=["decline"], until_turn=True)
+            await hers.request("undo", seat=0, seq=drawn["seq"])  # it has shown a card: Ben is asked
+        before = await seen(process, table, mia.token, ben.token, watch)
+        process.kill()
+        process.start_quickly()
+        assert await seen(process, table, mia.token, ben.token, watch) == before
+        told = before[0]["looks"]
+        assert [look["seat"] for look in told] == [0, 2]
+        assert "instruction" in told[1]
+        assert before[0]["table"]["undo"]["asked"] == [1]
+
+
+async def seen(process: ServerProcess, table: str, *secrets: str) -> list[Json]:
+    """What two people and a spectator are welcomed with, apart from the time and from who is away."""
+    *tokens, watch = secrets
+    greetings: list[Json] = [*[{"token": token} for token in tokens], {"watch": watch}]
+    found = []
+    for greeting in greetings:
+        async with page(process.url, table, **greeting) as theirs:
+            welcome = theirs.got[0]
+        assert welcome["type"] == "welcome"
+        for look in welcome["looks"]:
+            look.pop("deadlines", None)  # nobody's time runs out while no server runs
+        for seat in welcome["table"]["seats"]:
+            seat.pop("away", None)
+        found.append({key: welcome[key] for key in ("table", "seats", "looks")})
+    return found
 
 
 async def _read_on(open_page: Page) -> None:

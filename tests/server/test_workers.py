@@ -10,7 +10,7 @@ import pytest
 
 from novatable.server import entries
 from novatable.server.settings import Settings
-from tests.server.harness import Guest, RunningServer, play_on, serving
+from tests.server.harness import Guest, RunningServer, page, play_on, serving
 from tests.server.processes import ServerProcess
 from tests.server.store.postgres import Postgres, running
 
@@ -39,12 +39,12 @@ async def test_a_game_is_played_through_two_workers(two: tuple[RunningServer, Ru
     async with mia.at(table) as hers, ben.at(table) as his:
         await mia.start(table)
         await asyncio.gather(play_on(hers, Random(1)), play_on(his, Random(2)))
-        for page in (hers, his):
-            await page.until(lambda message: "ended" in str(message.get("faces")))
+        for one in (hers, his):
+            await one.until(lambda message: "ended" in str(message.get("faces")))
         assert hers.seq == his.seq
-        for page in (hers, his):
-            seqs = [frame["seq"] for frame in page.got if frame["type"] == "happened"]
-            assert seqs == list(range(page.got[0]["seq"] + 1, page.seq + 1))
+        for one in (hers, his):
+            seqs = [frame["seq"] for frame in one.got if frame["type"] == "happened"]
+            assert seqs == list(range(one.got[0]["seq"] + 1, one.seq + 1))
         assert hers.looks[0]["view"]["outcome"] == his.looks[1]["view"]["outcome"]
     rows = await here.app.store.read(table)
     log = [entries.decode(row.body) for row in rows]
@@ -89,6 +89,27 @@ async def test_a_renewed_token_closes_pages_at_every_worker(two: tuple[RunningSe
             assert (gone["reason"], gone["message"]) == ("refused", "this token is not valid any more")
             assert not [message for message in await his.quiet() if message["type"] == "gone"]
     assert (await thief.ask("GET", f"/api/tables/renewals:{mia.id}")).status_code == 404
+
+
+async def test_who_is_out_is_out_at_every_worker(two: tuple[RunningServer, RunningServer]) -> None:
+    """Those who leave, those whose seat goes to somebody else, those who watch by an old link."""
+    here, there = two
+    mia, ben, eva = await here.guests("Mia", "Ben", "Eva")
+    table = await mia.open("me", "open", "open")
+    join, watch = await mia.link(table, "join"), await mia.link(table, "watch")
+    for guest in (ben, eva):
+        await guest.join(table, join)
+    key = await eva.link(table, "seat", 2)
+    await mia.start(table)
+    bens, evas = (Guest(there, guest.name, guest.id, guest.token) for guest in (ben, eva))
+    async with bens.at(table) as his, evas.at(table) as hers, page(there.url, table, watch=watch) as theirs:
+        await ben.post(f"/api/tables/{table}/leave", {"seat": 1})
+        await mia.ask("PUT", f"/api/tables/{table}/seats/2", {"level": "random"})
+        await mia.link(table, "watch")
+        for gone in (his, hers, theirs):
+            assert (await gone.until_type("gone"))["reason"] == "left"
+    assert (await evas.ask("POST", "/api/links/claim", {"secret": key})).status_code == 403
+    assert (await bens.ask("GET", f"/api/tables/{table}/replay")).status_code == 404
 
 
 async def test_workers_are_started_together(postgres: Postgres, tmp_path: Path) -> None:
