@@ -35,7 +35,7 @@ nr-table-unseen-of = { $n ->
   }
 nr-table-thinking = überlegt
 nr-table-plays = spielt
-nr-table-next = als Nächstes dran
+nr-table-next = als Nächstes
 nr-table-computer = Computer
 nr-table-stand-in = ein Computer vertritt
 nr-table-away = weg
@@ -107,7 +107,7 @@ nr-table-ask-sure = { $ways ->
    *[other] Soll es so sein?
   }
 
-nr-table-hint-link = Erst eine Kette: andere Kettenkante tippen zum Tauschen
+nr-table-hint-link = Erst eine Kette; tippe, um zu tauschen
 nr-table-link-lies = Die Kette liegt schon: „Zurücknehmen“ holt sie auf die Hand zurück.
 nr-table-hint-orbit = { $n ->
     [one] Genau ein Feld, in beliebiger Richtung

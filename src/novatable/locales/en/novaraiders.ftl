@@ -110,7 +110,7 @@ nr-table-ask-sure = { $ways ->
    *[other] Confirm, or choose another
   }
 
-nr-table-hint-link = A link first: tap another Chain to change it
+nr-table-hint-link = A link first; tap another Chain to change it
 nr-table-link-lies = The link has been played: Undo takes it back.
 nr-table-hint-orbit = { $n ->
     [one] One space exactly, either way

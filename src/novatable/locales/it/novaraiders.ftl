@@ -110,7 +110,7 @@ nr-table-ask-sure = { $ways ->
    *[other] Va bene così?
   }
 
-nr-table-hint-link = Prima una Catena: tocca un’altra per cambiarla
+nr-table-hint-link = Prima una Catena; tocca per cambiarla
 nr-table-link-lies = La Catena è già stata giocata: «Torna indietro» la riprende.
 nr-table-hint-orbit = { $n ->
     [one] Esattamente uno spazio, in una direzione a scelta

@@ -182,11 +182,12 @@ export class Geometry {
       for (const aside of [-BASE_HALF, BASE_HALF]) points.push(this.behind(base, aside, BASE_DEPTH));
       for (const aside of [-BASE_HALF, BASE_HALF]) points.push(this.behind(base, aside, 38));
     }
-    const xs = points.map((each) => each.x);
-    const ys = points.map((each) => each.y);
-    const left = Math.min(...xs);
-    const top = Math.min(...ys);
-    return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+    return boxOf(points);
+  }
+
+  /** What the middles of these spaces take up. */
+  around(spaces: readonly number[]): Box {
+    return boxOf(spaces.map((space) => this.at(space)));
   }
 
   // ---- outlines
@@ -296,6 +297,14 @@ export class Geometry {
     }
     return best;
   }
+}
+
+function boxOf(points: readonly Point[]): Box {
+  const xs = points.map((each) => each.x);
+  const ys = points.map((each) => each.y);
+  const left = Math.min(...xs);
+  const top = Math.min(...ys);
+  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
 /** Clockwise from 12 o'clock. */

@@ -43,5 +43,5 @@ export interface Highlights {
   pointed?: number[];
 }
 
-/** What a small screen looks at closely. */
-export type Zoom = { space: number } | { base: number };
+/** What a small screen looks at closely: spaces that shall all be in sight, or a base. */
+export type Zoom = { spaces: number[] } | { base: number };
