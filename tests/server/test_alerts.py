@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from novatable.locales import words
+from novatable.locales import Words, words
 from novatable.server import alerts
 from novatable.server.alerts import check_url, find_target, post
 from novatable.server.settings import Settings
@@ -221,8 +221,17 @@ async def test_a_table_alerts_when_the_turn_passes(
     assert b"key=1" not in text  # where alerts go is nobody's business
 
 
-async def test_tables_do_not_wait_for_a_webhook(alerting: RunningServer) -> None:
-    """It takes an alert and says nothing: the game goes on meanwhile, and so do other tables."""
+async def test_tables_do_not_wait_for_a_webhook(
+    alerting: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It takes an alert and says nothing: the game goes on. Its words are found in a thread, too."""
+    threads = []
+
+    def words_found(language: str) -> Words:
+        threads.append(threading.current_thread())
+        return words(language)
+
+    monkeypatch.setattr(alerts, "words", words_found)
     with answering(b"", pause=2.0) as url:
         mia = await alerting.guest("Mia")
         table = await mia.open("me", "me", options={"first": 0})
@@ -240,6 +249,8 @@ async def test_tables_do_not_wait_for_a_webhook(alerting: RunningServer) -> None
         async with asyncio.timeout(10):
             while alerting.app.alerts._queued:
                 await asyncio.sleep(0.02)
+    assert threads
+    assert threading.main_thread() not in threads
 
 
 async def test_no_alert_may_be_set_where_it_is_not_allowed(server: RunningServer) -> None:

@@ -158,8 +158,7 @@ class Alerts:
         self._last[table.id] = (turn, time.monotonic())
         if turn and self._queued < MOST_QUEUED:
             self._queued += 1
-            body = msgspec.json.encode(alert(table, turn, words(self._settings.alert_language)))
-            sending = loop.run_in_executor(self._threads, _deliver, table.alert, body, self._settings)
+            sending = loop.run_in_executor(self._threads, _deliver, table, table.alert, turn, self._settings)
             sending.add_done_callback(partial(self._sent, table.id))
 
     def _due(self, live: Live) -> None:
@@ -181,10 +180,11 @@ class Alerts:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-def _deliver(url: str, body: bytes, settings: Settings) -> str | None:
-    """In a thread: why not, if not. The address is not told: it may hold a secret of the receiver's."""
+def _deliver(table: Table, url: str, turn: tuple[str, ...], settings: Settings) -> str | None:
+    """In a thread: to learn a language takes a second. Why not, if not; the address may hold a secret."""
+    told = alert(table, turn, words(settings.alert_language))
     try:
-        status = post(url, body, settings)
+        status = post(url, msgspec.json.encode(told), settings)
     except (OSError, ValueError) as error:
         return type(error).__name__
     return None if 200 <= status < 300 else f"answered {status}"
