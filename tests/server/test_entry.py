@@ -173,8 +173,9 @@ async def test_who_is_out_has_no_key_to_the_seat(server: RunningServer, out: str
     else:
         await mia.link(table, "bot", 1)
     await mia.start(table)
-    claimed = await ben.ask("POST", "/api/links/claim", {"secret": key})
-    assert (claimed.status_code, claimed.json()["rule"]) == (403, "link")
+    for verb in ("look", "claim"):
+        answer = await ben.ask("POST", f"/api/links/{verb}", {"secret": key})
+        assert (answer.status_code, answer.json()["rule"]) == (403, "link")
     assert not await entered(server.url, table, token=ben.token)
     assert await entered(server.url, table, token=eva.token) == (out == "leave")
 

@@ -296,6 +296,7 @@ async def test_errors_have_a_rule_and_words(server: RunningServer) -> None:
         ("GET", "/api/nowhere", None, 404),
         ("DELETE", "/api/tables", None, 405),
         ("GET", "/api/tables/none", None, 404),
+        ("GET", "/api/tables?game=chess", None, 400),
         ("GET", "/api/tables/mine?before=x", None, 400),
         ("GET", f"/api/tables?before={10**30}", None, 400),
         ("GET", f"/api/tables/mine?before=-{10**30}", None, 400),

@@ -91,6 +91,18 @@ async def test_a_renewed_token_closes_pages_at_every_worker(two: tuple[RunningSe
     assert (await thief.ask("GET", f"/api/tables/renewals:{mia.id}")).status_code == 404
 
 
+async def test_what_postgresql_cannot_be_asked_is_not_there(two: tuple[RunningServer, RunningServer]) -> None:
+    """It takes no NUL in words: that is no failure of the store."""
+    here, _ = two
+    mia = await here.guest("Mia")
+    async with page(here.url, "a\0b", token=mia.token) as nowhere:
+        assert "no such table" in nowhere.got[0]["message"]
+    for path, status in (("tables/a%00b", 404), ("tables/a%00b/cards", 404), ("tables?game=a%00b", 400)):
+        assert (await mia.ask("GET", f"/api/{path}")).status_code == status
+    for body in ({"secret": "a\0b"}, {"secret": "0" * 32}):
+        assert (await mia.ask("POST", "/api/links/claim", body)).status_code == 403
+
+
 async def test_who_is_out_is_out_at_every_worker(two: tuple[RunningServer, RunningServer]) -> None:
     """Those who leave, those whose seat goes to somebody else, those who watch by an old link."""
     here, there = two

@@ -148,6 +148,13 @@ class Lobby:
         assert isinstance(happening.entry, entries.Sat)
         return happening.entry.seat
 
+    async def look(self, secret: str) -> tuple[Link, Live]:
+        """What a link is for."""
+        link = await self.identity.any_link(secret)
+        live = await self.tables.open(link.table)
+        _not_ended(live.table, link)
+        return link, live
+
     async def claim(self, person: Person, secret: str) -> tuple[Live, int]:
         """Take the seat that a seat link is for, from whoever has it. The link works once.
 
@@ -160,8 +167,7 @@ class Lobby:
         seat = link.seat
 
         def decide(table: Table) -> Entry:
-            if table.seats[seat].link != _name_of(link):
-                raise Refused("link", "this link to a seat is not valid any more")
+            _not_ended(table, link)
             return _sat(now_ms(), person, seat)
 
         await self.tables.perform(live, decide)
@@ -306,6 +312,11 @@ def _sat(now: int, person: Person, seat: int) -> entries.Sat:
 def _name_of(link: Link) -> str:
     """What a link is called in the log, where its secret is not."""
     return link.hash.hex()[:20]
+
+
+def _not_ended(table: Table, link: Link) -> None:
+    if link.seat is not None and table.seats[link.seat].link != _name_of(link):
+        raise Refused("link", "this link to a seat is not valid any more")
 
 
 def _may_issue(table: Table, person: Person, purpose: str, seat: int | None) -> bool:

@@ -7,6 +7,7 @@ import msgspec
 from litestar import MediaType, get, patch, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from novatable.core.game import Game
 from novatable.server import api, faces
 from novatable.server.asking import NOBODY, AnyRequest, TheLive, TheLobby, ThePerson, within
 from novatable.server.config import Config
@@ -54,6 +55,8 @@ async def renew(person: ThePerson, lobby: TheLobby) -> api.Guest:
 async def listed(
     lobby: TheLobby, game: FromQuery[str | None] = None, before: Before = None
 ) -> list[api.Listed]:
+    if game is not None:
+        Game.kind(game)  # ValueError says which there are
     found = await lobby.tables.store.index(game=game, status="waiting", before=before)
     return [_listed(listing) for listing in found]
 
@@ -169,8 +172,7 @@ async def issue(
 
 @post("/links/look", summary="What a link is for", status_code=200, security=NOBODY)
 async def look(data: JSONBody[api.OneSecret], lobby: TheLobby) -> api.LinkInfo:
-    link = await lobby.identity.any_link(data.secret)
-    live = await lobby.tables.open(link.table)
+    link, live = await lobby.look(data.secret)
     return api.LinkInfo(cast(Purpose, link.purpose), link.seat, faces.table_info(live.table, live.damaged))
 
 

@@ -59,6 +59,8 @@ class Tables:
         """The live table; NoTable. A damaged one is set aside at its last good entry."""
         live = self.live.get(table_id)
         if live is None:
+            if "\0" in table_id:  # PostgreSQL would not even take the question
+                raise NoTable(table_id)
             loading = self._loading.get(table_id)
             if loading is None:
                 loading = asyncio.create_task(self._load(table_id))
