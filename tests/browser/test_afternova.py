@@ -68,6 +68,24 @@ def test_fragments_are_dragged_to_who_shall_get_them(meet: Meet, size: tuple[int
     expect(page.locator("[data-testid^=gem-][aria-label$='goes to You']")).to_have_count(before - 1)
 
 
+@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+def test_several_drafts_stand_side_by_side(meet: Meet, size: tuple[int, int]) -> None:
+    page = sit_down(meet("Juno", size=size), OPENING)
+    page.get_by_test_id("planet-0").click()
+    for planet in ("Ticktock Minor", "Nektarr"):
+        page.get_by_test_id("draft-new").click()
+        page.get_by_role("button", name=planet, exact=True).click()
+        expect(page.get_by_role("heading", name=planet)).to_be_visible()
+    page.get_by_test_id("bring-1").click()
+    page.get_by_test_id("draft-0").click()
+    expect(page.get_by_role("heading", name="Lockjaw")).to_be_visible()
+    expect(page.get_by_test_id("lane-1")).to_have_count(0)
+    page.get_by_test_id("draft-2").click()
+    expect(page.get_by_test_id("lane-1")).to_be_visible()
+    page.get_by_test_id("deal-close").click()
+    expect(page.get_by_test_id("deal-table")).to_have_count(0)
+
+
 def tab_to(page: Page, place: str) -> None:
     """Go there with the Tab key alone, and press Enter."""
     for _ in range(150):
