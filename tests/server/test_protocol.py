@@ -1,11 +1,13 @@
 """Messages that are lost, repeated, late, stale or malformed; pages that come back."""
 
+import asyncio
 from random import Random
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
+from novatable.server import protocol
 from tests.server.harness import Guest, Json, Page, RunningServer, choose, page
 
 pytestmark = pytest.mark.anyio
@@ -230,6 +232,15 @@ async def test_who_does_not_read_is_cut_off_and_the_others_play_on(server: Runni
         with pytest.raises(ConnectionClosedError):
             await _read_on(his)
         assert stalled not in live.connections
+
+
+async def test_a_server_that_keeps_everything_for_who_does_not_read_is_found_out(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(protocol, "MOST_UNSENT", 1 << 40)
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(3):
+            await test_who_does_not_read_is_cut_off_and_the_others_play_on(server)
 
 
 async def _read_on(open_page: Page) -> None:

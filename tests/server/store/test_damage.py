@@ -5,12 +5,14 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import psycopg
 import pytest
 from sqlalchemy import Connection, event, text
 
 from novatable.server.store import Damaged, Row, Store, StoreFailure
+from novatable.server.store import log as log_module
 from novatable.server.store.chain import NOTHING, Broken, Head, link, verified
 from novatable.server.store.log import read_log
 from tests.conftest import Work
@@ -106,6 +108,20 @@ async def test_flipped_bytes_of_bodies_and_hashes_are_found(store: Store, work: 
         change = sql(f"UPDATE entries SET {column} = :x WHERE table_id = 'a' AND seq = {seq}", x=flipped)
         damage = found(store, change)
         assert (damage.last_good, damage.why) == (seq - 1, f"entry {seq} does not fit its hash")
+
+
+async def test_a_store_that_does_not_look_is_found_out(
+    store: Store, work: Work, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Planted: entries are read as they are."""
+
+    def believed(_table: str, _start: Head, stored: Any, _head: Head | None) -> Iterator[Row]:
+        return (Row(seq, body) for seq, body, _digest in stored)
+
+    monkeypatch.setattr(log_module, "verified", believed)
+    for test in (test_flipped_bytes_of_bodies_and_hashes_are_found, test_a_damaged_head_is_found):
+        with pytest.raises(pytest.fail.Exception, match="DID NOT RAISE"):
+            await test(store, work)
 
 
 async def test_a_damaged_head_is_found(store: Store, work: Work) -> None:
