@@ -13,10 +13,12 @@ from typing import Any, Final
 
 import msgspec
 
-from novatable.afternova.actions import Agree, Call, Propose
+from novatable.afternova.actions import Agree, Call, Extract, Propose
 from novatable.afternova.game import AfterNova
 from novatable.afternova.terms import Terms
-from novatable.novaraiders.actions import Hijack, Leave, Orbit
+from novatable.core.actions import Action
+from novatable.core.game import Game
+from novatable.novaraiders.actions import Hijack, Jump, Leave, Orbit
 from novatable.novaraiders.game import NovaRaiders
 from novatable.novaraiders.scoring import bay_points
 from tests import builders as an
@@ -31,9 +33,11 @@ HIGHEST_BAY: Final = 6
 
 def examples() -> dict[str, Any]:
     return {
+        "cover": _cover(),
         "deal": _deal(),
         "pay": _pay(),
         "count": _count(),
+        "flight": _flight(),
         "gate": _gate(),
         "over": _over(),
         "hijack": _hijack(),
@@ -64,6 +68,30 @@ def _deal() -> list[dict[str, Any]]:
     proposed = _crews(game, nektarr)
     game.play(ADA, Agree(1, (pilots, engineers)))
     return [before, proposed, _crews(game, None)]
+
+
+def _cover() -> dict[str, Any]:
+    """AN-4.1, AN-4.10: which Paws of a hand extract Nektarr, and why others do not."""
+    nektarr = an.planet("piloting", "engineering", spaces=4)
+    hand = [
+        an.paw("piloting"),
+        an.paw("piloting", "security"),
+        an.paw("engineering"),
+        an.paw("piloting", "engineering"),
+        an.paw("engineering", "extraction"),
+    ]
+    game = an.arrange(an.new(3), hands={ADA: hand}, planets=[(nektarr, "GPPO")])
+    played = [
+        [paw for place, paw in enumerate(hand) if chosen >> place & 1] for chosen in range(1 << len(hand))
+    ]
+    answers = [_answer(game, ADA, Extract(nektarr, tuple(paws))) for paws in played]
+    return {"planet": nektarr, "fragments": an.fragments("GPPO"), "hand": hand, "answers": answers}
+
+
+def _answer(game: Game, seat: int, action: Action) -> dict[str, str] | None:
+    """Why not; None: it is possible."""
+    refusal = game.check(seat, action)
+    return None if refusal is None else {"rule": refusal.rule, "message": refusal.message}
 
 
 def _pay() -> list[dict[str, Any]]:
@@ -164,6 +192,22 @@ def _hijack() -> list[Any]:
     pushed = _board(game)
     game.play(RED, Leave(0))
     return [before, pushed, _board(game)]
+
+
+def _flight() -> dict[str, Any]:
+    """NR-4.4, NR-4.6, NR-4.7: where a ship on a Gate can go with one card, and why not elsewhere."""
+    at, card = nr.gate(4, RED), nr.basic("orbit 3", "jump")
+    ships = {RED: {at: "Y"}, BLUE: {nr.space(4, 0, 3): "B", nr.gate(2, BLUE): ""}}
+    piles = {nr.gate(3, 2): "R", nr.space(5, 2, 1): "Y"}
+    game = nr.arrange(nr.new(), ships=ships, piles=piles, hands={RED: [card]})
+    spaces = range(nr.board(3).size)
+    return {
+        "view": _board(game),
+        "ship": at,
+        "card": card,
+        "orbit": [_answer(game, RED, Orbit(card, at, to)) for to in spaces],
+        "jump": [_answer(game, RED, Jump(card, at, to)) for to in spaces],
+    }
 
 
 def _board(game: NovaRaiders) -> Any:
