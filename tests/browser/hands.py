@@ -140,7 +140,7 @@ def _novaraiders(page: Page) -> bool:
     if launch is not None:
         click(launch)
         return _point(page)
-    end = there(page, "[data-testid=end-turn]:enabled")
+    end = there(page, "[data-testid=end-turn][aria-disabled=false]")
     if end is not None:
         return click(end)
     return _point(page)

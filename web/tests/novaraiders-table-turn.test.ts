@@ -96,6 +96,16 @@ describe("a turn at the table", () => {
     expect(turn.chosen).toBeNull();
   });
 
+  it("opens the Stack that is about to move when it is tapped (NR-4.3)", async () => {
+    const { turn } = sit(look([{ type: "end_turn" }, ...ORBITS]));
+    await turn.choose(0, "orbit");
+    await turn.tap(27);
+    expect(turn.cutting).toBe(false);
+    await turn.tap(30);
+    await turn.tap(27);
+    expect([turn.cutting, turn.picked]).toEqual([true, { ship: 27, to: 30 }]);
+  });
+
   it("leaves nothing where nothing is asked", async () => {
     const { turn, sent } = sit(look([{ type: "end_turn" }, ORBITS[0]!]), look([{ type: "end_turn" }]));
     await turn.choose(0, "orbit");

@@ -124,7 +124,7 @@ nr-table-hint-place = Auf einen offenen Asteroiden deiner Wahl
 nr-table-hint-hrl-move = Was die Karte offen lässt, entscheidest du
 nr-table-hint-hrl-hijack = Was die Karte offen lässt, entscheidest du
 
-nr-table-yes-orbit = Hierher orbiten
+nr-table-yes-orbit = Hier orbiten
 nr-table-yes-jump = Hierher springen
 nr-table-yes-unload = Entladen
 nr-table-yes-hijack = Kapern
@@ -139,7 +139,7 @@ nr-table-yes-hop = Hierher hüpfen
 nr-table-yes-gateway = Hierher springen
 nr-table-yes-tractor-beam = Hierher bewegen
 nr-table-yes-drop-pod = Entladen
-nr-table-yes-long-burn = Hierher orbiten
+nr-table-yes-long-burn = Hier orbiten
 nr-table-yes-slipstream = In den Sog
 nr-table-yes-gate-ram = Rammen
 nr-table-yes-plunder = Plündern

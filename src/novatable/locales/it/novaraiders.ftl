@@ -113,8 +113,8 @@ nr-table-ask-sure = { $ways ->
 nr-table-hint-link = Prima una Catena; tocca per cambiarla
 nr-table-link-lies = La Catena è già stata giocata: «Torna indietro» la riprende.
 nr-table-hint-orbit = { $n ->
-    [one] Esattamente uno spazio, in una direzione a scelta
-   *[other] Esattamente { $n } spazi, in una direzione a scelta
+    [one] Uno spazio esatto, in un verso a scelta
+   *[other] { $n } spazi esatti, in un verso a scelta
   }
 nr-table-hint-jump = Da un Portale a qualsiasi altro Portale aperto
 nr-table-hint-unload = Una Pila su un tuo Portale; il Tracciato del Tempo avanza

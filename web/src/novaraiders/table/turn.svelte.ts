@@ -77,11 +77,13 @@ export class Turn {
   );
   legal = $derived.by(() => (this.mine ? ((this.playback.look?.legal ?? []) as Action[]) : []));
   offers = $derived.by(() => sortOffers(this.legal));
-  /** What is asked of the player in the middle of an action or an event. */
-  frame = $derived.by(() => {
+  /** What is asked of the player in the middle of an action or an event, also while the last answer is being shown. */
+  asked = $derived.by(() => {
     const top = this.view?.frames.at(-1) ?? null;
-    return this.mine && top?.seat === this.seat ? top : null;
+    return !this.#replay && top?.seat === this.seat ? top : null;
   });
+  /** The same, as far as it can be answered now. */
+  frame = $derived.by(() => (this.mine ? this.asked : null));
 
   // ---- what can be chosen
 
@@ -170,6 +172,10 @@ export class Turn {
   async tap(space: number): Promise<void> {
     if (this.playback.busy) return this.playback.skip();
     if (!this.mine) return;
+    if (this.view && this.action && this.cargo.length && movingFrom(this.view, this.action) === space) {
+      this.cutting = true; // a Stack that is about to move opens
+      return;
+    }
     const next = tap(this.actions, this.picked, space);
     if (next === "confirm") return this.confirm();
     if (next !== null) {
