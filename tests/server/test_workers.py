@@ -91,6 +91,21 @@ async def test_a_renewed_token_closes_pages_at_every_worker(two: tuple[RunningSe
     assert (await thief.ask("GET", f"/api/tables/renewals:{mia.id}")).status_code == 404
 
 
+async def test_a_worker_that_does_nothing_more_is_stood_in_for(
+    settings: Settings, postgres: Postgres
+) -> None:
+    """It has written the last entry, so what follows is its to do; after a while another one does it."""
+    shared = msgspec.structs.replace(settings, database=postgres.new_schema(), mind_seconds=1.0)
+    async with serving(shared) as here, serving(shared) as there:
+        mia = await here.guest("Mia")
+        table = await mia.open("me", "random", options={"first": 1})
+        async with Guest(there, mia.name, mia.id, mia.token).at(table) as hers:
+            here.app.driver.stopping = True
+            await mia.start(table)
+            acted = await hers.until(lambda message: "acted" in str(message.get("faces")), seconds=20)
+            assert acted["faces"][0]["news"]["seat"] == 1
+
+
 async def test_what_postgresql_cannot_be_asked_is_not_there(two: tuple[RunningServer, RunningServer]) -> None:
     """It takes no NUL in words: that is no failure of the store."""
     here, _ = two
