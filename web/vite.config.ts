@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { defineConfig } from "vitest/config";
@@ -15,7 +15,7 @@ function packed(): Plugin {
   return {
     name: "packed",
     apply: "build",
-    configResolved: ({ root, build }) => void (folder = join(root, build.outDir)),
+    configResolved: ({ root, build }) => void (folder = resolve(root, build.outDir)),
     closeBundle() {
       for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
         if (!/\.(js|css|svg|html|webmanifest)$/.test(file)) continue;
