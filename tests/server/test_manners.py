@@ -162,6 +162,21 @@ def test_a_stand_in_plays_until_its_person_is_back() -> None:
         ask(table, "mia", wire.Return("r2", 0))
 
 
+def test_who_goes_and_comes_back_has_no_more_time() -> None:
+    table = playing("mia", "ben", decision_seconds=30)
+    table.apply(entries.Away(at=NOW + 10_000, seats=(0,)))
+    table.apply(entries.Back(at=NOW + 29_000, by="mia", seats=(0,)))
+    assert [(standing.seat, standing.due) for standing in stand_ins(table)] == [(0, NOW + 30_000)]
+    table.apply(entries.StoodIn(at=NOW + 30_000, seat=0, level="random", why="time"))
+    with pytest.raises(Refused, match="time for this decision is up"):
+        ask(table, "mia", wire.Return("r", 0), now=NOW + 30_000)
+    assert table.game is not None
+    action = next(action for action in table.game.legal(0) if action.type == "take")
+    table.apply(entries.Acted(at=NOW + 30_500, by="mia", seat=0, action=action, how="stand_in"))
+    ask(table, "mia", wire.Return("r2", 0), now=NOW + 31_000)
+    assert [(standing.seat, standing.due) for standing in stand_ins(table)] == [(0, NOW + 60_500)]
+
+
 def test_who_leaves_in_mid_game_leaves_the_seat_to_a_computer_player() -> None:
     table = playing("mia", "ben")
     table.apply(entries.Left(at=NOW, by="ben", seat=1))

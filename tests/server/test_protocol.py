@@ -103,6 +103,15 @@ async def test_a_repeated_request_is_answered_and_not_repeated(server: RunningSe
         assert hers.seq == first["seq"]
 
 
+async def test_who_acts_is_told_before_anybody_sees_it(server: RunningServer) -> None:
+    mia, _, table = await two_at_a_table(server)
+    async with mia.at(table) as hers:
+        done = await hers.play(0, choose(hers.looks[0], Random(1)))
+        await hers.until_seq(done["seq"])
+        assert [message["type"] for message in hers.got[-2:]] == ["done", "happened"]
+        assert [message["seq"] for message in hers.got[-2:]] == [done["seq"]] * 2
+
+
 async def test_a_stale_action_is_refused_with_what_stands_now(server: RunningServer) -> None:
     mia, ben, table = await two_at_a_table(server)
     async with mia.at(table) as hers, ben.at(table) as his:

@@ -164,6 +164,21 @@ async def test_a_log_that_cannot_be_followed_is_set_aside_too(store: Store) -> N
     assert "entry 4 cannot be followed" in found.damaged
 
 
+async def test_the_time_of_a_log_never_goes_back(store: Store) -> None:
+    """Also if somebody sets the server's clock back."""
+    tables = Tables(store)
+    live = await opened(tables)
+    times = iter((5_000, 4_000, 6_000))
+
+    def decide(_table: Table) -> entries.Entry:
+        return entries.Said(at=next(times), by="mia", seat=0, text="tick")
+
+    for _ in range(3):
+        await tables.perform(live, decide)
+    written = [entries.decode(row.body).at for row in await store.read("t")]
+    assert written == [1, 1, 1, 5_000, 5_000, 6_000]
+
+
 async def test_there_is_no_table_where_nothing_was_written(store: Store) -> None:
     with pytest.raises(NoTable):
         await Tables(store).open("nothing")

@@ -166,6 +166,9 @@ def come_back(table: Table, who: str, request: wire.Return, now: int) -> Entry:
     seat = table.seats[request.seat]
     if seat.away is None and seat.stand_in is None:
         raise Refused("seat", "you play this seat yourself already")
+    seconds = table.config.decision_seconds
+    if seconds is not None and seat.waited is not None and seat.waited + seconds * 1000 <= now:
+        raise Refused("stand_in", "your time for this decision is up: the computer player takes it")
     return entries.Back(at=now, by=who, id=request.id, seats=(request.seat,))
 
 

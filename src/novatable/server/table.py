@@ -313,12 +313,10 @@ class Table:
         return []
 
     def _back(self, entry: entries.Back) -> list[Event]:
+        """The time for a decision goes on: who goes and comes back has no more of it."""
         for number in entry.seats:
-            seat = self.seats[number]
-            seat.away = None
-            seat.stand_in = None
-            if seat.waited is not None:
-                seat.waited = entry.at
+            self.seats[number].away = None
+            self.seats[number].stand_in = None
         return []
 
     def _stood_in(self, entry: entries.StoodIn) -> list[Event]:
