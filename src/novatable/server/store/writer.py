@@ -107,10 +107,6 @@ class Writer:
         self._batches.put(batch)
 
     def _written(self, batch: list[Job]) -> None:
-        if self._waiting:
-            self._hand_over()
-        else:
-            self._idle.set()
         for job in batch:
             if job.done.done():
                 continue  # its caller was cancelled
@@ -118,6 +114,10 @@ class Writer:
                 job.done.set_result(None)
             else:
                 job.done.set_exception(job.error)
+        if self._waiting:
+            self._loop.call_soon(self._hand_over)  # with what those who have just been told ask for next
+        else:
+            self._idle.set()
 
     def _run(self) -> None:
         while batch := self._next_batch():
