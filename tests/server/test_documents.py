@@ -1,6 +1,9 @@
 """What the documents say is what there is."""
 
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any, get_args
 
@@ -14,6 +17,7 @@ from novatable.server.settings import Settings, from_environment, to_environment
 from tests.server.harness import RunningServer
 
 DOCS = Path(__file__).parents[2] / "docs"
+WEB = DOCS.parent / "web"
 MESSAGES: tuple[Any, ...] = (wire.Hello, *get_args(wire.AnyRequest), *get_args(wire.AnyServerMessage))
 
 
@@ -74,6 +78,21 @@ def test_the_schema_has_every_message_and_every_game() -> None:
     text = msgspec.json.encode(whole).decode()
     referred = set(re.findall(r"#/components/schemas/(\w+)", text))
     assert referred <= set(schemas)
+
+
+def test_the_client_s_types_are_those_of_the_messages(tmp_path: Path) -> None:
+    """`make wire` would change nothing."""
+    generator = WEB / "node_modules" / ".bin" / "openapi-typescript"
+    if not generator.exists() and os.environ.get("CI") != "true":
+        pytest.skip("the client's tools are not installed (make web); its types are not compared")
+    document, generated = tmp_path / "wire.json", tmp_path / "schema.ts"
+    document.write_bytes(msgspec.json.encode(described(http_app(None, Settings()))))
+    path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
+    command = [str(generator), str(document), "--output", str(generated)]
+    subprocess.run(command, env={**os.environ, "PATH": path}, check=True, capture_output=True)
+    assert generated.read_text() == (WEB / "src" / "wire" / "schema.ts").read_text(), (
+        "make wire brings them up to date"
+    )
 
 
 @pytest.mark.anyio
