@@ -52,6 +52,11 @@ function cardArt(cards: AfterNovaCards, card: Flying): Snippet {
   }));
 }
 
+/** Hide what is about to fly where it leaves from, until the step is over: see the style of the table. */
+function leave(selector: string): void {
+  document.querySelectorAll(selector).forEach((each) => each.setAttribute("data-leaving", ""));
+}
+
 /** Fragments one after the other. */
 async function fragments(counts: readonly number[], from: string, to: string, after = 0): Promise<void> {
   const each = spelled(counts).map((colour, index) =>
@@ -68,15 +73,17 @@ async function cards(
   to: string,
   duration: number,
 ): Promise<void> {
-  const each = flying.map((card, index) =>
-    fly({
+  const each = flying.map((card, index) => {
+    const flight = fly({
       from: from(card),
       to,
       delay: index * APART * pace(),
       duration: duration * pace(),
       art: cardArt(desk.cards, card),
-    }),
-  );
+    });
+    leave(`[data-card="${card}"]`);
+    return flight;
+  });
   await Promise.all(each);
 }
 
@@ -88,6 +95,7 @@ async function extracted(desk: Desk, event: EventOf<"extracted">): Promise<void>
   await Promise.all(
     event.pledges.map(({ seat, paws }) => cards(desk, paws, (card) => handPlace(desk, seat, card), planet, PLAYED)),
   );
+  leave(`[data-planet="${event.planet}"] .fragment`);
   const moving = event.split.map((share, index) =>
     fragments(share.fragments, planet, `storage:${share.seat}`, index * APART),
   );
@@ -183,5 +191,6 @@ export async function show(desk: Desk, step: Step): Promise<void> {
     }
   } finally {
     if (botSteps.now?.seq === step.seq) botSteps.now = null;
+    document.querySelectorAll("[data-leaving]").forEach((each) => each.removeAttribute("data-leaving"));
   }
 }
