@@ -120,6 +120,12 @@ describe("where the spaces lie", () => {
   });
 });
 
+test("what is looked at closely takes up the room between the middles of its spaces", () => {
+  const geometry = new Geometry(board(3), 1);
+  const gates = [0, 4].map((ring) => geometry.space(ring, 0, 0));
+  expect(geometry.around(gates)).toMatchObject({ left: expect.closeTo(0), top: expect.closeTo(2), width: expect.closeTo(0), height: expect.closeTo(4) });
+});
+
 describe("ways", () => {
   const geometry = new Geometry(board(3));
 
@@ -146,6 +152,7 @@ describe("ways", () => {
     expect(geometry.turn(0, 2, [geometry.between(0, 2, -1)])).toBeCloseTo(-240);
     expect(geometry.turn(0, 2, [[0, 1]])).toBeCloseTo(120);
     expect(geometry.turn(0, 6)).toBeNull();
+    expect(geometry.turn(0, 2, [[0, 2]])).toBeNull(); // a jump leaves the ring
   });
 
   test("nr_7_9 a ship pushed into the Star falls straight toward it", () => {

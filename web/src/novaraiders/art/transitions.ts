@@ -1,28 +1,23 @@
-/** How Shards and ships come and go. They stand still for those who asked for it. */
+/** How Shards come and how Shards and ships go. They stand still for those who asked for it. */
 
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import { still } from "./motion";
+import { LONGEST, still } from "./motion";
 
-/** A Shard falls in from the rim of the board; one that was left behind (`far` 0) is simply there. */
+/** A Shard falls in from the rim of the board; a ship, or what was left behind (`far` 0), is simply there. */
 export function appear(_: Element, { angle, far }: { angle: number; far: number }): TransitionConfig {
   if (still() || far === 0) return { duration: 0 };
   const turned = (angle * Math.PI) / 180;
   const [x, y] = [Math.sin(turned) * far, -Math.cos(turned) * far];
-  return {
-    duration: 300,
-    easing: cubicOut,
-    css: (t, u) => `opacity: ${t}; transform: translate(${u * x}px, ${u * y}px) scale(${1 + 0.5 * u});`,
-  };
+  return { duration: 300, easing: cubicOut, css: (t, u) => `opacity: ${t}; transform: translate(${u * x}px, ${u * y}px);` };
 }
 
-/** A ship that leaves the game falls into the Star, which is where everything is drawn from. */
-export function fall(_: Element): TransitionConfig {
-  return { duration: still() ? 0 : 400, easing: cubicOut, css: (t) => `opacity: ${Math.min(1, 3 * t)}; transform: scale(${t});` };
-}
-
-/** What is taken or burnt dissolves: Shards once the ship that takes them is there. */
-export function dissolve(_: Element, { delay = 0 }: { delay?: number } = {}): TransitionConfig {
+/**
+ * A ship that leaves the game falls into the Star, which is where everything is drawn from. Shards that are burnt
+ * dissolve, and those that are `taken` do so once the ship that takes them is there.
+ */
+export function leave(_: Element, { ship, taken }: { ship: boolean; taken: boolean }): TransitionConfig {
   if (still()) return { duration: 0 };
-  return { delay, duration: 300, css: (t) => `opacity: ${t}; transform: scale(${0.6 + 0.4 * t});` };
+  if (ship) return { duration: LONGEST, easing: cubicOut, css: (t) => `opacity: ${Math.min(1, 3 * t)}; transform: scale(${t});` };
+  return { delay: taken ? LONGEST / 2 : 0, duration: 300, css: (t) => `opacity: ${t};` };
 }
