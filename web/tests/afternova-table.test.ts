@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { actionOf, botAccepts, completable, endsUpWith, iconsOf, isAlone, lacking, problems, shareOf, termsOf } from "../src/afternova/table/draft";
 import { ask, askBot, begin, bringIn, copy, earlier, give, hand, handBack, meansOf, sendOff, setPledge } from "../src/afternova/table/drafting";
 import { cover, inVain, missing, reach, withReturns } from "../src/afternova/table/pledge";
+import { forget } from "../src/afternova/table/memory";
 import { suggestions } from "../src/afternova/table/suggest";
 import { CARDS, view } from "./afternova-sample";
 
@@ -208,3 +209,16 @@ function with_(upgrade: "autopilot" | "loyalty"): number[] {
   upgrades[upgrade === "autopilot" ? 1 : 11] = 1;
   return upgrades;
 }
+
+describe("what is remembered of other hands (AN-10.5)", () => {
+  const known = view({ known: [0] });
+
+  it("is gone from the view of whoever wants to remember it themselves", () => {
+    expect(known.players.map((player) => player.known)).toEqual([[], [], [0]]);
+    expect(forget(known).players.map((player) => player.known)).toEqual([[], [], []]);
+  });
+
+  it("is open to all at the end", () => {
+    expect(forget({ ...known, phase: "over" }).players[2]?.known).toEqual([0]);
+  });
+});

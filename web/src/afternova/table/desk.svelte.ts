@@ -6,6 +6,7 @@ import type { Connection } from "../../app/connection.svelte";
 import { t } from "../../app/i18n.svelte";
 import type { Playback } from "../../app/playback.svelte";
 import { refuse } from "../../app/refusals.svelte";
+import { settings } from "../../app/settings.svelte";
 import type { TableProps } from "../../app/table";
 import type { AfterNovaCards } from "../../wire/cards";
 import type { AfterNovaAction, AfterNovaView, Entry } from "../../wire/types";
@@ -17,6 +18,7 @@ import { bargains, standing } from "./bargains";
 import { botSteps } from "./botsteps.svelte";
 import type { Draft, Side, Terms } from "./draft";
 import { begin, copy, meansOf } from "./drafting";
+import { forget } from "./memory";
 import type { Means } from "./pledge";
 
 type ActionOf<Type extends AfterNovaAction["type"]> = Extract<AfterNovaAction, { type: Type }>;
@@ -44,7 +46,10 @@ export class Desk {
   // ---- how things stand
 
   readonly look = $derived.by(() => this.playback.look);
-  readonly view = $derived.by(() => this.look?.view as AfterNovaView);
+  readonly view = $derived.by(() => {
+    const view = this.look?.view as AfterNovaView;
+    return settings.remember || !view ? view : forget(view);
+  });
   readonly cards: AfterNovaCards = $derived.by(() => cardsOf(this.view));
   /** My own seat where I can act; null: I only watch. */
   readonly me = $derived.by(() => (this.replay ? null : this.seat));
