@@ -28,7 +28,7 @@ def test_a_curtain_falls_between_two_hands_on_one_device(meet: Meet) -> None:
         before = _hand(page)
         page.locator("[data-testid^=take-]").first.click()
         expect(page.locator("[data-testid^=hand-]")).not_to_have_count(len(before))
-    page.get_by_test_id("curtain").wait_for()
+    expect(page.get_by_test_id("curtain")).to_contain_text("Juno 2")
     expect(page.locator("[data-testid^=hand-]")).to_have_count(0)
     page.get_by_test_id("curtain-open").click()
     page.get_by_test_id("hand").wait_for()

@@ -68,6 +68,19 @@ async def test_a_host_without_a_seat_looks_on_as_spectators_do(server: RunningSe
         assert (refused["type"], refused["rule"]) == ("refused", "seat")
 
 
+async def test_people_of_one_name_are_numbered(server: RunningServer) -> None:
+    mia, other = await server.guests("Mia", "Mia")
+    table = await mia.open("me", "me", "open", "open")
+    secret = await mia.link(table, "join")
+    await other.join(table, secret)
+    await mia.join(table, secret, seat=3)
+    told = await mia.get(f"/api/tables/{table}")
+    assert [seat["name"] for seat in told["table"]["seats"]] == ["Mia", "Mia 2", "Mia 3", "Mia 4"]
+    await mia.post("/api/links/claim", {"secret": await mia.link(table, "seat", 2)})
+    told = await mia.get(f"/api/tables/{table}")
+    assert told["table"]["seats"][2]["name"] == "Mia 3"
+
+
 async def test_nobody_joins_a_game_that_has_begun(server: RunningServer) -> None:
     mia, ben = await server.guests("Mia", "Ben")
     table = await mia.open("me", "random")

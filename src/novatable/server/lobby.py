@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from itertools import chain, count
 from pathlib import Path
 
 from novatable.core.game import Game
@@ -51,9 +52,7 @@ class Lobby:
         agreed = settled(config, self.cards)
         now = now_ms()
         opening: list[Entry] = [entries.Opened(at=now, by=person.id, config=agreed)]
-        for seat, plan in enumerate(agreed.seats):
-            if plan.who == "me":
-                opening.append(_sat(now, person, seat))
+        opening += _sitting(now, person, agreed.seats)
         return await self.tables.create(new_id(), *opening)
 
     async def play_now(self, person: Person, game: str, players: int, level: str | None) -> Live:
@@ -104,9 +103,7 @@ class Lobby:
         agreed = settled(config, self.cards)
         now = now_ms()
         opening: list[Entry] = [entries.Opened(at=now, by=person.id, config=agreed)]
-        for seat, plan in enumerate(agreed.seats):
-            if plan.who == "me":
-                opening.append(_sat(now, person, seat))
+        opening += _sitting(now, person, agreed.seats)
         opening.append(
             entries.Started(
                 at=now,
@@ -139,7 +136,8 @@ class Lobby:
                 raise Refused("seat", f"seat {seat} is not free")
             if not free:
                 raise Refused("seat", "all seats are taken")
-            return _sat(now_ms(), person, free[0] if seat is None else seat)
+            chosen = free[0] if seat is None else seat
+            return _sat(now_ms(), person, chosen, _names(table, but=chosen))
 
         try:
             happening = await self.tables.perform(live, decide)
@@ -168,7 +166,7 @@ class Lobby:
 
         def decide(table: Table) -> Entry:
             _not_ended(table, link)
-            return _sat(now_ms(), person, seat)
+            return _sat(now_ms(), person, seat, _names(table, but=seat))
 
         await self.tables.perform(live, decide)
         await self.identity.end(link)
@@ -305,8 +303,24 @@ def _rematched(table: Table, person: Person, new: str) -> Entry:
     return entries.Rematched(at=now_ms(), by=person.id, table=new)
 
 
-def _sat(now: int, person: Person, seat: int) -> entries.Sat:
-    return entries.Sat(at=now, by=person.id, seat=seat, holder=person.id, name=person.name)
+def _sitting(now: int, person: Person, plans: tuple[SeatPlan, ...]) -> list[entries.Sat]:
+    """Somebody on all seats that are planned for them."""
+    sat: list[entries.Sat] = []
+    for seat, plan in enumerate(plans):
+        if plan.who == "me":
+            sat.append(_sat(now, person, seat, [each.name for each in sat]))
+    return sat
+
+
+def _sat(now: int, person: Person, seat: int, others: list[str]) -> entries.Sat:
+    """Those who have the same name, such as people who share a device, are numbered."""
+    names = chain([person.name], (f"{person.name} {number}" for number in count(2)))
+    name = next(each for each in names if each not in others)
+    return entries.Sat(at=now, by=person.id, seat=seat, holder=person.id, name=name)
+
+
+def _names(table: Table, but: int) -> list[str]:
+    return [place.name for seat, place in enumerate(table.seats) if seat != but]
 
 
 def _name_of(link: Link) -> str:
