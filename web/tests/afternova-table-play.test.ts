@@ -14,12 +14,14 @@ vi.hoisted(() => {
     this.open = false;
   };
 });
+const choose = vi.hoisted(() => vi.fn());
 vi.mock("../src/app/cards", () => ({ cardsOf: () => CARDS }));
 vi.mock("../src/app/settings.svelte", () => ({
-  settings: { pace: "instant", motion: false, declineForMe: true, remember: true, language: "en", theme: "dark", sound: false },
+  settings: { pace: "instant", motion: false, declineForMe: true, remember: true, language: "en", theme: "dark", sound: false, choose },
 }));
 
 const { default: AfterNovaTable } = await import("../src/afternova/table/AfterNovaTable.svelte");
+const { botSteps } = await import("../src/afternova/table/botsteps.svelte");
 
 vi.setConfig({ testTimeout: 60_000 }); // drawing the whole table takes jsdom a while
 
@@ -27,12 +29,13 @@ interface Sat {
   played: AfterNovaAction[];
   checked: AfterNovaAction[];
   instructed: unknown[];
+  skip: ReturnType<typeof vi.fn>;
   leave: () => void;
 }
 
 let sat: Sat | null = null;
 
-function sit(shown: AfterNovaView, legal: AfterNovaAction[], more: { replay?: boolean } = {}): Sat {
+function sit(shown: AfterNovaView, legal: AfterNovaAction[], { busy = false, ...more }: { replay?: boolean; busy?: boolean } = {}): Sat {
   const played: AfterNovaAction[] = [];
   const checked: AfterNovaAction[] = [];
   const instructed: unknown[] = [];
@@ -51,10 +54,11 @@ function sit(shown: AfterNovaView, legal: AfterNovaAction[], more: { replay?: bo
     check: async (_: number, action: AfterNovaAction) => (checked.push(action), null),
     instruct: async (...args: unknown[]) => (instructed.push(args), { ok: true, seq: 1 }),
   };
-  const playback = { look, seq: 1, busy: false, skip() {}, animate: () => Promise.resolve() };
+  const skip = vi.fn();
+  const playback = { look, seq: 1, busy, skip, animate: () => Promise.resolve() };
   const app = mount(AfterNovaTable, { target: document.body, props: { connection: connection as never, playback: playback as never, seat: 0, ...more } });
   flushSync();
-  sat = { played, checked, instructed, leave: () => void unmount(app) };
+  sat = { played, checked, instructed, skip, leave: () => void unmount(app) };
   return sat;
 }
 
@@ -260,5 +264,36 @@ describe("whoever only looks", () => {
     expect([played, checked]).toEqual([[], []]);
     expect(has("deal-table")).toBe(false);
     expect(has("to-market")).toBe(false);
+  });
+});
+
+describe("Bot's procedure", () => {
+  const shown = view({ bot: true });
+  const standing = shown.bot!;
+
+  afterEach(() => void (botSteps.now = null));
+
+  it("is shown as far as it has come, with its rule; any click skips it, but the one for its speed", async () => {
+    const { skip } = sit(shown, [], { busy: true });
+    expect(has("bot-step")).toBe(false);
+    const bot = { ...standing, storage: [0, 0, 0, 1, 0] as typeof standing.storage };
+    botSteps.now = { seq: 2, text: "Bot stores purple.", rule: "AN-8.2", bot, held: null };
+    flushSync();
+    expect(find("bot-step").textContent).toContain("AN-8.2");
+    expect(find("bot").querySelectorAll(".tray svg")).toHaveLength(1);
+    expect(find("prompt").dataset["mine"]).toBe("false");
+    await click("bot-pace");
+    expect(choose).toHaveBeenCalledOnce();
+    expect(skip).not.toHaveBeenCalled();
+    await click("bot-skip");
+    expect(skip).toHaveBeenCalled();
+  });
+
+  it("is not shown any more once it was skipped", () => {
+    sit(shown, []);
+    botSteps.now = { seq: 1, text: "", rule: "AN-8.2", bot: { ...standing, storage: [4, 0, 0, 0, 0] }, held: null };
+    flushSync();
+    expect(has("bot-step")).toBe(false);
+    expect(find("bot").querySelectorAll(".tray svg")).toHaveLength(0);
   });
 });
