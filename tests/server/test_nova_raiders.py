@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from novatable import Game
 from novatable.server import faces
 from novatable.server.table import Happening, Viewer
 from novatable.server.wire import Face, Look
@@ -87,8 +88,8 @@ def _uncut(happening: Happening, viewer: Viewer, newest: Look | None) -> Face:
 async def test_an_action_can_be_planned_together_with_the_link_before_it(server: RunningServer) -> None:
     """What the preview of a link promises is what can be done once it is played (NR-3.5)."""
     mia = await server.guest("Mia")
-    table = await mia.open("me", "random", game="novaraiders", options={"first": 0, "directives": False})
-    await mia.start(table)
+    dealt = Game.new("novaraiders", players=2, seed=1, first=0, directives=False)  # two cards that orbit
+    table = (await mia.post("/api/tables/import", {"record": dealt.record()}))["table"]["id"]
     async with mia.at(table) as hers:
 
         async def plays(kind: str) -> list[Json]:
