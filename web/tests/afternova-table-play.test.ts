@@ -36,6 +36,7 @@ interface Sat {
 let sat: Sat | null = null;
 
 function sit(shown: AfterNovaView, legal: AfterNovaAction[], { busy = false, ...more }: { replay?: boolean; busy?: boolean } = {}): Sat {
+  const shownLast = 1;
   const played: AfterNovaAction[] = [];
   const checked: AfterNovaAction[] = [];
   const instructed: unknown[] = [];
@@ -50,12 +51,12 @@ function sit(shown: AfterNovaView, legal: AfterNovaAction[], { busy = false, ...
     entries: () => [],
     look: () => look,
     clock: () => 0,
-    play: async (_: number, action: AfterNovaAction) => (played.push(action), { ok: true, seq: 1 }),
+    play: async (_: number, action: AfterNovaAction) => (played.push(action), { ok: true, seq: busy ? shownLast + 1 : shownLast }),
     check: async (_: number, action: AfterNovaAction) => (checked.push(action), null),
     instruct: async (...args: unknown[]) => (instructed.push(args), { ok: true, seq: 1 }),
   };
   const skip = vi.fn();
-  const playback = { look, seq: 1, busy, skip, animate: () => Promise.resolve() };
+  const playback = { look, seq: shownLast, busy, skip, animate: () => Promise.resolve() };
   const app = mount(AfterNovaTable, { target: document.body, props: { connection: connection as never, playback: playback as never, seat: 0, ...more } });
   flushSync();
   sat = { played, checked, instructed, skip, leave: () => void unmount(app) };
@@ -90,6 +91,14 @@ describe("the Market", () => {
     const { played } = sit(market, [{ type: "take", card: 4 }, { type: "take", card: 5 }]);
     await click("take-5");
     expect(played).toEqual([{ type: "take", card: 5 }]);
+  });
+
+  it("takes fast clicks, but none twice, while the last one is still being shown", async () => {
+    const { played } = sit(market, [{ type: "take", card: 4 }, { type: "take", card: 5 }], { busy: true });
+    await click("take-5");
+    await click("take-5");
+    await click("take-4");
+    expect(played).toEqual([{ type: "take", card: 5 }, { type: "take", card: 4 }]);
   });
 
   it("says why a card cannot be had", async () => {

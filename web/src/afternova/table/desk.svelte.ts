@@ -129,8 +129,13 @@ export class Desk {
   /** Something of mine is on its way, or not on screen yet. */
   readonly pending = $derived.by(() => this.#sending || this.#awaited > this.playback.seq);
 
+  #last = "";
+
+  /** Play it, unless the same is on its way: a second click is none. */
   async play(action: AfterNovaAction): Promise<boolean> {
-    if (this.me === null || this.pending) return false;
+    const said = JSON.stringify(action);
+    if (this.me === null || this.#sending || (this.pending && said === this.#last)) return false;
+    this.#last = said;
     this.#sending = true;
     const answer = await this.connection.play(this.me, action);
     this.#sending = false;
