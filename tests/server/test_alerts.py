@@ -148,26 +148,28 @@ def test_redirects_are_not_followed(hook: Hook) -> None:
 
 @contextmanager
 def answering(*pieces: bytes, pause: float) -> Iterator[str]:
-    """The address of somebody who answers with these pieces, and takes their time."""
+    """The address of somebody who answers with these pieces, and takes their time until we are done."""
+    enough = threading.Event()
     with socket.create_server(("127.0.0.1", 0)) as listening:
+        listening.settimeout(20)
 
         def answer() -> None:
-            connection, _ = listening.accept()
-            with connection, suppress(OSError):
+            with suppress(OSError), listening.accept()[0] as connection:
                 for piece in pieces:
                     connection.sendall(piece)
-                    time.sleep(pause)
+                    enough.wait(pause)
 
         thread = threading.Thread(target=answer)
         thread.start()
         yield f"http://127.0.0.1:{listening.getsockname()[1]}/"
+        enough.set()
         thread.join()
 
 
 @pytest.mark.parametrize(
     ("pieces", "error"),
     [
-        ((b"",), TimeoutError),
+        ((b"",) * 8, TimeoutError),
         ((b"H", b"T", b"T", b"P", b"/", b"1", b".", b"1"), (TimeoutError, ValueError)),
         ((b"220 mail.example\r\n",), ValueError),
         ((b"x" * 5000,), ValueError),
@@ -178,12 +180,12 @@ def test_who_answers_slowly_or_not_in_http_is_not_waited_for(
 ) -> None:
     monkeypatch.setattr(alerts, "SECONDS", 0.2)
     settings = Settings(alert_hosts=("127.0.0.1",), alert_private=("127.0.0.1",))
-    with answering(*pieces, pause=0.1 if len(pieces) > 1 else 0.5) as url:
+    with answering(*pieces, pause=0.3) as url:
         began = time.monotonic()
         with pytest.raises(error):
             post(url, b"{}", settings)
         took = time.monotonic() - began
-    assert took < 0.6  # the whole answer would take longer
+    assert took < 1.5  # the whole answer would take longer
 
 
 @pytest.fixture
@@ -209,7 +211,7 @@ async def test_a_table_alerts_when_the_turn_passes(
         while hers.turn() is not None:
             await hers.play(0, choose(hers.looks[0], Random(1)))
             await hers.quiet(0.05)
-        for _ in range(100):
+        for _ in range(500):
             if len(hook.got) >= 2:
                 break
             await asyncio.sleep(0.02)
@@ -232,24 +234,24 @@ async def test_tables_do_not_wait_for_a_webhook(
         return words(language)
 
     monkeypatch.setattr(alerts, "words", words_found)
-    with answering(b"", pause=2.0) as url:
+    monkeypatch.setattr(alerts, "SECONDS", 60.0)
+    with answering(b"", pause=60.0) as url:
         mia = await alerting.guest("Mia")
         table = await mia.open("me", "me", options={"first": 0})
         answer = await mia.ask(
             "PUT", f"/api/tables/{table}/alert", {"url": url.replace("127.0.0.1", "localhost")}
         )
         assert answer.status_code == 204
-        began = time.monotonic()
         await mia.start(table)
         async with mia.at(table) as hers:
             assert alerting.app.alerts._queued == 1
             assert (await hers.play(0, choose(hers.looks[0], Random(1))))["type"] == "done"
             assert alerting.app.alerts._queued == 1, "it is still waited for"
-        assert time.monotonic() - began < 2.0
-        async with asyncio.timeout(10):
-            while alerting.app.alerts._queued:
-                await asyncio.sleep(0.02)
-    assert threads
+        while not threads:
+            await asyncio.sleep(0.02)
+    async with asyncio.timeout(10):
+        while alerting.app.alerts._queued:
+            await asyncio.sleep(0.02)
     assert threading.main_thread() not in threads
 
 
