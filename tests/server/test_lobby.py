@@ -355,6 +355,21 @@ async def test_a_link_says_what_it_is_for(server: RunningServer) -> None:
     assert (await server.http.post("/api/links/look", json={"secret": bot})).status_code == 403
 
 
+async def test_an_4_16_a_table_of_people_has_no_limit_of_proposals_unless_it_is_said(
+    server: RunningServer,
+) -> None:
+    mia = await server.guest("Mia")
+
+    async def limits(*seats: str, **options: object) -> object:
+        plans = [{"who": who} for who in seats]
+        told = await mia.post("/api/tables", {"game": "afternova", "seats": plans, "options": options})
+        return told["table"]["config"]["options"]["offers_per_turn"]
+
+    assert await limits("me", "open", "open") is None
+    assert await limits("me", "open", "computer") == [6, 2]
+    assert await limits("me", "open", "open", offers_per_turn=[3, 1]) == [3, 1]
+
+
 async def test_people_have_names_and_can_change_them(server: RunningServer) -> None:
     mia = await server.guest("  Mia  ")
     assert (await mia.get("/api/me"))["name"] == "Mia"

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { speak, t } from "../src/app/i18n.svelte";
 import { bayGroups, bayPoints } from "../src/novaraiders/art/bays";
-import { chosen, controlOf } from "../src/screens/create/options";
+import { controlOf, usual } from "../src/screens/create/options";
 import examples from "../src/screens/examples.json";
 import { ago, firstMine } from "../src/screens/home/tables";
 import type { Outcome, Step } from "../src/screens/library";
@@ -16,7 +16,7 @@ import { bitsOf, searched, sectionsOf } from "../src/screens/rulebook/rules";
 beforeAll(() => speak("en", true));
 
 describe("a new table", () => {
-  const told = (name: string, fallback: unknown, possible: string) => ({ name, default: fallback, possible, rule: "AN-1.1" });
+  const told = (name: string, fallback: unknown, possible: string) => ({ name, default: fallback, among_people: fallback, possible, rule: "AN-1.1" });
 
   test("asks for every option by what the server says is possible", () => {
     expect(controlOf(told("fair_deals", false, "True or False"))).toEqual({ kind: "switch" });
@@ -28,10 +28,10 @@ describe("a new table", () => {
     expect(controlOf(told("offers_per_turn", [6, 2], "(proposals of the active player, of each other), or None for no limit"))).toEqual({ kind: "numbers", count: 2, orNone: true });
   });
 
-  test("tells the server only what differs from the default", () => {
-    const options = [told("edition", "second", '"second" or "first"'), told("offers_per_turn", [6, 2], "… or None")];
-    expect(chosen(options, { edition: "second", offers_per_turn: [6, 2] })).toEqual({});
-    expect(chosen(options, { edition: "first", offers_per_turn: null })).toEqual({ edition: "first", offers_per_turn: null });
+  test("knows what is usual among people and with computer players", () => {
+    const option = { ...told("offers_per_turn", [6, 2], "… or None"), among_people: null };
+    expect(usual(option, true)).toBeNull();
+    expect(usual(option, false)).toEqual([6, 2]);
   });
 
   test("has words for every option of both games", () => {

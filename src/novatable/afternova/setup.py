@@ -44,6 +44,7 @@ OPTIONS: Final = (
         "AN-4.16",
         "(proposals of the active player, of each other), or None for no limit",
         or_none(_two_limits),
+        among_people=None,
     ),
     Option("sweeps_keep_one", True, "AN-5.3", "True or False", switch),
     Option(

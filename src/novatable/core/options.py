@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 Value = bool | int | str | list[int] | None
 """What an option can be, in a form that JSON has."""
@@ -10,13 +11,21 @@ Reader = Callable[[object], Value]
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One rule option. `read` gives the value in its JSON form or raises ValueError."""
+    """One rule option. `read` gives the value in its JSON form or raises ValueError.
+
+    `among_people` is the default at a table without computer players, where it is another.
+    """
 
     name: str
     default: Value
     rule: str
     possible: str
     read: Reader
+    among_people: Value | UnsetType = UNSET
+
+    def usual(self, among_people: bool) -> Value:
+        people = self.among_people
+        return people if among_people and not isinstance(people, UnsetType) else self.default
 
 
 def one_of(*values: str) -> Reader:
@@ -52,7 +61,9 @@ def or_none(reader: Reader) -> Reader:
     return read
 
 
-def settle(declared: Sequence[Option], given: dict[str, object]) -> dict[str, Value]:
+def settle(
+    declared: Sequence[Option], given: dict[str, object], among_people: bool = False
+) -> dict[str, Value]:
     """All options with their values: those given, checked, and the defaults of the others."""
     names = [option.name for option in declared]
     for name in given:
@@ -61,7 +72,7 @@ def settle(declared: Sequence[Option], given: dict[str, object]) -> dict[str, Va
     settled: dict[str, Value] = {}
     for option in declared:
         if option.name not in given:
-            settled[option.name] = option.default
+            settled[option.name] = option.usual(among_people)
             continue
         value = given[option.name]
         try:

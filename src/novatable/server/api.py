@@ -85,6 +85,8 @@ class Guest(msgspec.Struct, frozen=True):
 class OptionInfo(msgspec.Struct, frozen=True):
     name: str
     default: Any
+    among_people: Any
+    """The default at a table without computer players."""
     possible: str
     rule: str
 

@@ -62,6 +62,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     talk: Talk = "free"
     whispers: bool = False
     """Whether chat to chosen players is allowed."""
+    memory: bool = True
+    """Whether screens show what others have openly taken or shown; else people remember it themselves."""
     reasons: bool = False
     """Whether computer players say why they act. That can tell something about their hands."""
 
@@ -91,7 +93,8 @@ class CardSets:
 def settled(config: Config, cards: CardSets) -> Config:
     """The config with every default filled in; ValueError says what is not possible and what would be."""
     kind = Game.kind(config.game)
-    options = settle(kind.options, dict(config.options))
+    people = all(plan.who != "computer" for plan in config.seats)
+    options = settle(kind.options, dict(config.options), people)
     kind.check_players(len(config.seats), options)
     kind.load_cards(cards.source(config.game, config.cards))
     stand_in = config.stand_in or next(reversed(levels_of(config.game)[:2]), None)

@@ -29,7 +29,9 @@ async def games(lobby: TheLobby) -> list[api.GameInfo]:
             game=kind.name,
             rules=kind.rules_version,
             players=_player_numbers(kind),
-            options=tuple([api.OptionInfo(o.name, o.default, o.possible, o.rule) for o in kind.options]),
+            options=tuple(
+                [api.OptionInfo(o.name, o.default, o.usual(True), o.possible, o.rule) for o in kind.options]
+            ),
             cards=lobby.cards.names(kind.name),
             levels=tuple(LEVELS.get(kind.name, ())),
             phrases=PHRASES,

@@ -1,49 +1,7 @@
 /** The server's HTTP interface, request by request. */
 
-import type { Config, Refusal, TableInfo } from "../wire/types";
+import type { Config, GameInfo, Link, LinkInfo, Listed, Purpose, Refusal, TableState } from "../wire/types";
 import { session } from "./session.svelte";
-
-export interface TableState {
-  table: TableInfo;
-  seq: number;
-  seats: number[];
-  host: boolean;
-  waiting_for: number[];
-}
-
-export interface ListedSeat {
-  kind: string;
-  name: string;
-}
-
-export interface Listed {
-  table: string;
-  game: string;
-  status: "waiting" | "playing" | "over";
-  name: string;
-  seats: ListedSeat[];
-  updated: number;
-  your_turn: boolean;
-}
-
-export interface GameInfo {
-  game: string;
-  rules: number;
-  players: number[];
-  options: { name: string; default: unknown; possible: string; rule: string }[];
-  cards: string[];
-  levels: string[];
-  phrases: string[];
-}
-
-export type Purpose = "join" | "watch" | "seat" | "bot";
-
-export interface Link {
-  purpose: Purpose;
-  seat: number | null;
-  secret: string;
-  path: string;
-}
 
 /** What the server said no to, in its words. */
 export class ApiError extends Error {
@@ -106,7 +64,7 @@ export const api = {
   link: (table: string, purpose: Purpose, seat?: number) =>
     ask<Link>("POST", `${at(table)}/links`, { body: { purpose, seat: seat ?? null } }),
   lookAtLink: (secret: string) =>
-    ask<{ purpose: Purpose; seat: number | null; table: TableInfo }>("POST", "/api/links/look", { body: { secret } }),
+    ask<LinkInfo>("POST", "/api/links/look", { body: { secret } }),
   claim: (secret: string) => ask<{ table: string; seat: number }>("POST", "/api/links/claim", { body: { secret } }),
   record: (table: string, seat?: number) => ask<string>("GET", `${at(table)}/record${seat === undefined ? "" : `?seat=${seat}`}`, { text: true }),
   bring: (record: string) => ask<TableState>("POST", "/api/tables/import", { body: { record } }),

@@ -1,8 +1,8 @@
 /** What can be looked up at the server: how my games stand, games step by step, the rules. */
 
-import { ask, type TableState } from "../app/api";
+import { ask } from "../app/api";
 import type { components } from "../wire/schema";
-import type { GameEvent, View } from "../wire/types";
+import type { GameEvent, TableState, View } from "../wire/types";
 
 type Schemas = components["schemas"];
 export type Mine = Schemas["Mine"];

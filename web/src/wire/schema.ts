@@ -1326,6 +1326,7 @@ export interface components {
             /** @enum {unknown} */
             talk?: "free" | "off" | "phrases";
             whispers?: boolean;
+            memory?: boolean;
             reasons?: boolean;
         };
         /**
@@ -2419,6 +2420,7 @@ export interface components {
         OptionInfo: {
             name: string;
             default: unknown;
+            among_people: unknown;
             possible: string;
             rule: string;
         };

@@ -213,6 +213,7 @@ refused-phrases = An diesem Tisch sagt man nur diese Sätze: { $name }
 refused-no-whispers = An diesem Tisch hören alle, was gesagt wird.
 refused-hearers = Die Plätze zählen von 0 bis { $n }.
 refused-playing-yourself = Diesen Platz spielst du schon selbst.
+refused-time-is-up = Deine Zeit für diese Entscheidung ist um: Der Computer trifft sie.
 refused-spectators = Zuschauende sehen zu.
 refused-host = Das kann nur, wer den Tisch eröffnet hat.
 refused-not-free = Der Platz ({ $seat }) ist nicht frei.

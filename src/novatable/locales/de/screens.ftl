@@ -154,6 +154,8 @@ create-whispers = Flüstern
 create-whispers-about = Man darf auch nur einzelnen schreiben.
 create-reasons = Computer sagen, warum
 create-reasons-about = Ein kurzer Grund zu jeder Entscheidung. Er kann etwas über ihre Karten verraten.
+create-memory = Gesehene Karten bleiben sichtbar
+create-memory-about = Was andere offen genommen oder gezeigt haben, wird angezeigt. Ohne das merkt ihr es euch selbst.
 create-then-wait =
     { $open ->
         [one] Ein Platz ist offen: Als Nächstes bekommst du einen Link zum Teilen.

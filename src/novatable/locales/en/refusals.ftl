@@ -175,6 +175,7 @@ refused-phrases = only these phrases are said at this table: { $name }
 refused-no-whispers = at this table everybody hears what is said
 refused-hearers = seats are 0 to { $n }
 refused-playing-yourself = you play this seat yourself already
+refused-time-is-up = your time for this decision is up: the computer player takes it
 refused-spectators = spectators watch
 refused-host = only the host of the table can do this
 refused-not-free = { $seat } is not free

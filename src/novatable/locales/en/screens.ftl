@@ -154,6 +154,8 @@ create-whispers = Whispering
 create-whispers-about = Players may write to some and not to all.
 create-reasons = Computer players say why
 create-reasons-about = A short reason with every decision. It can tell a little about their hands.
+create-memory = Cards once seen stay in sight
+create-memory-about = What others have openly taken or shown is displayed. Without this, remember it yourselves.
 create-then-wait =
     { $open ->
         [one] One seat is open: next you get a link to share.

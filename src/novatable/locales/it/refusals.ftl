@@ -216,6 +216,7 @@ refused-phrases = A questo tavolo si dicono solo queste frasi: { $name }
 refused-no-whispers = A questo tavolo tutti sentono ciò che si dice.
 refused-hearers = I posti vanno da 0 a { $n }.
 refused-playing-yourself = Questo posto lo giochi già tu.
+refused-time-is-up = Il tempo per questa decisione è scaduto: la prende il computer.
 refused-spectators = Chi assiste guarda soltanto.
 refused-host = Può farlo solo chi ha aperto il tavolo.
 refused-not-free = Il posto ({ $seat }) non è libero.

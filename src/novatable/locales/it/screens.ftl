@@ -154,6 +154,8 @@ create-whispers = Sussurri
 create-whispers-about = Si può scrivere ad alcuni e non a tutti.
 create-reasons = Il computer spiega perché
 create-reasons-about = Un breve motivo per ogni decisione. Può rivelare qualcosa delle sue carte.
+create-memory = Le carte viste restano visibili
+create-memory-about = Ciò che gli altri hanno preso o mostrato apertamente resta in vista. Altrimenti ricordatelo voi.
 create-then-wait =
     { $open ->
         [one] Un posto è aperto: ora ricevi un link da condividere.

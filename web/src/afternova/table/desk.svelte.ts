@@ -48,7 +48,8 @@ export class Desk {
   readonly look = $derived.by(() => this.playback.look);
   readonly view = $derived.by(() => {
     const view = this.look?.view as AfterNovaView;
-    return settings.remember || !view ? view : forget(view);
+    const remembered = settings.remember && this.connection.table?.config.memory !== false;
+    return remembered || !view ? view : forget(view);
   });
   readonly cards: AfterNovaCards = $derived.by(() => cardsOf(this.view));
   /** My own seat where I can act; null: I only watch. */

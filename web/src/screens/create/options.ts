@@ -1,13 +1,8 @@
 /** How a rule option, as the server tells it, is asked for: by its default and by what is possible. */
 
-export type Value = boolean | number | string | number[] | null;
+import type { RuleOption } from "../../wire/types";
 
-export interface Told {
-  name: string;
-  default: unknown;
-  possible: string;
-  rule: string;
-}
+export type Value = boolean | number | string | number[] | null;
 
 export type Control =
   | { kind: "switch" }
@@ -16,7 +11,7 @@ export type Control =
   | { kind: "numbers"; count: number; orNone: boolean }
   | { kind: "seat" };
 
-export function controlOf(option: Told): Control {
+export function controlOf(option: RuleOption): Control {
   const { possible } = option;
   const orNone = /\bNone\b/.test(possible);
   if (typeof option.default === "boolean") return { kind: "switch" };
@@ -28,12 +23,7 @@ export function controlOf(option: Told): Control {
   return { kind: "number", orNone, from: 1 };
 }
 
-/** Only what differs from the default has to be said. */
-export function chosen(options: readonly Told[], values: Readonly<Record<string, Value>>): Record<string, Value> {
-  const said: Record<string, Value> = {};
-  for (const option of options) {
-    const value = values[option.name];
-    if (value !== undefined && JSON.stringify(value) !== JSON.stringify(option.default)) said[option.name] = value;
-  }
-  return said;
+/** What an option is where nobody says anything. */
+export function usual(option: RuleOption, amongPeople: boolean): Value {
+  return (amongPeople ? option.among_people : option.default) as Value;
 }

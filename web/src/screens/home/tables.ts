@@ -1,8 +1,8 @@
-import type { Listed } from "../../app/api";
+import type { Mine } from "../library";
 import type { Args } from "../../app/i18n.svelte";
 
 /** Tables that wait for me first, then those last played at. */
-export function firstMine(one: Listed, other: Listed): number {
+export function firstMine(one: Mine, other: Mine): number {
   return Number(other.your_turn) - Number(one.your_turn) || other.updated - one.updated;
 }
 

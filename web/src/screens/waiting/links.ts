@@ -1,6 +1,8 @@
 /** Links that were issued on this device: the server tells their secrets once, and a new one ends the old. */
 
-import { api, type Purpose } from "../../app/api";
+import { api } from "../../app/api";
+
+import type { Purpose } from "../../wire/types";
 
 const KEY = "novatable.links";
 type Kept = Record<string, string>;
