@@ -14,7 +14,7 @@ from novatable.server.site import FOLDER
 from tests.server.processes import ServerProcess
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-PATIENCE = 15_000
+PATIENCE = 45_000
 """Milliseconds until something counts as not there. The machine may be busy."""
 expect.set_options(timeout=PATIENCE)
 

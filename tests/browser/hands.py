@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as Missing
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 def seen(page: Page) -> int:
