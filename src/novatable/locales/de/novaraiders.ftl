@@ -6,6 +6,7 @@ nr-table-round = Runde { $round }, { $players ->
     [3] zu dritt
    *[other] zu viert
   }
+nr-table-round-only = Runde { $round }
 nr-table-prompt = Worauf das Spiel wartet
 nr-table-you = Du
 nr-table-in-bays = in Lagern

@@ -6,6 +6,7 @@ nr-table-round = Round { $round }, { $players ->
     [3] three players
    *[other] four players
   }
+nr-table-round-only = Round { $round }
 nr-table-prompt = What the game waits for
 nr-table-you = You
 nr-table-in-bays = in Bays

@@ -6,6 +6,7 @@ nr-table-round = Giro { $round }, { $players ->
     [3] tre giocatori
    *[other] quattro giocatori
   }
+nr-table-round-only = Giro { $round }
 nr-table-prompt = Che cosa si attende
 nr-table-you = Tu
 nr-table-in-bays = nelle Stive
