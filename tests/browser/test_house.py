@@ -19,9 +19,12 @@ def guest_of(page: Page) -> dict[str, Any]:
 def test_a_host_without_a_seat_runs_the_table(meet: Meet) -> None:
     juno = meet("Juno")
     page = juno.opens("/")
-    seats = [{"who": "open"}, {"who": "computer", "level": "cadet"}, {"who": "computer", "level": "cadet"}]
-    config = {"game": "novaraiders", "name": "Watchers", "seats": seats}
-    table = House(juno.url).ask("POST", "/api/tables", config, guest_of(page)["token"])["table"]["id"]
+    seats = [{"who": "open"}, {"who": "open"}, {"who": "computer", "level": "cadet"}]
+    config = {"game": "novaraiders", "name": "Watchers", "seats": seats, "listed": True}
+    house = House(juno.url)
+    table = house.ask("POST", "/api/tables", config, guest_of(page)["token"])["table"]["id"]
+    mia = house.guest("Mia")["token"]  # she never moves, so the game does not end meanwhile
+    house.ask("POST", f"/api/tables/{table}/join", {"seat": 1}, mia)
     page.goto(f"{juno.url}/table/{table}")
     page.get_by_test_id("copy-link").wait_for()
     page.get_by_test_id("fill-and-start").click()

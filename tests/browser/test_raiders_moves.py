@@ -17,12 +17,12 @@ UPGRADE = basic("orbit 1", "upgrade")
 
 
 def at_table(meet: Meet, game: NovaRaiders, size: tuple[int, int] = (1440, 900)) -> Page:
-    """The position as a table of the page's own, with seat 0; the others are computer players'."""
+    """The position as a table of the page's own, with seat 0; nobody sits on the others and moves on."""
     juno = meet(size=size)
     house = House(juno.url)
     guest = house.guest("Juno")
     juno.context.add_init_script(f"localStorage.setItem('novatable.guest', {json.dumps(json.dumps(guest))})")
-    others = [{"who": "computer", "level": "cadet"}] * (len(game.state.players) - 1)
+    others = [{"who": "open"}] * (len(game.state.players) - 1)
     body = {"record": game.record(), "seats": [{"who": "me"}, *others]}
     table = house.ask("POST", "/api/tables/import", body, guest["token"])["table"]["id"]
     page = juno.opens(f"/table/{table}")

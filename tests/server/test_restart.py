@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -20,19 +19,11 @@ from tests.conftest import Work
 from tests.server.exactly_once import assert_exactly_once
 from tests.server.faulty import FaultyPlayer
 from tests.server.harness import Json, Page, page, play_on
+from tests.server.playable import PLAYABLE_AGAIN, playable_again
 from tests.server.processes import ServerProcess
 from tests.server.test_example_bot import BOT
 
 pytestmark = pytest.mark.anyio
-
-PLAYABLE_AGAIN = 5.0
-"""Seconds."""
-
-
-def playable_again() -> float:
-    """The promise; more where others overrun the machine, so that nobody can say how long anything takes."""
-    overrun = os.getloadavg()[0] > 2 * (os.cpu_count() or 1)
-    return 12 * PLAYABLE_AGAIN if overrun else PLAYABLE_AGAIN
 
 
 @pytest.fixture

@@ -14,12 +14,11 @@ import pytest
 from novatable.server.store import Row, Store
 from tests.conftest import Work
 from tests.server.forks import FORKS
+from tests.server.playable import playable_again
 from tests.server.store.postgres import Postgres
 from tests.server.store.victim import POINTS, Orders, Word, live
 
 TABLES = ("a", "b", "c")
-PLAYABLE_AGAIN = 5.0
-"""Seconds."""
 
 
 class Witness:
@@ -102,7 +101,7 @@ def logs(url: str) -> dict[str, list[Row]]:
 
     start = time.monotonic()
     found = asyncio.run(read())
-    assert time.monotonic() - start < PLAYABLE_AGAIN
+    assert time.monotonic() - start < playable_again()
     return found
 
 
