@@ -26,14 +26,25 @@ def at_table(meet: Meet, game: NovaRaiders, size: tuple[int, int] = (1440, 900))
     body = {"record": game.record(), "seats": [{"who": "me"}, *others]}
     table = house.ask("POST", "/api/tables/import", body, guest["token"])["table"]["id"]
     page = juno.opens(f"/table/{table}")
-    page.locator("[data-testid=table][data-mine=true]").wait_for()
+    ready(page)
     return page
 
 
+def ready(page: Page) -> None:
+    """What was done has been shown, and something can be done."""
+    page.locator("[data-testid=table][data-mine=true]").wait_for()
+
+
 def click(page: Page, at: int) -> None:
-    """On the space itself: its middle may lie under a ship, which lets clicks through."""
-    box = page.locator(f"[data-space='{at}']").bounding_box()
-    assert box is not None
+    """On the space itself: its middle may lie under a ship, which lets clicks through.
+
+    On a phone the board may still be gliding to where the choices are.
+    """
+    place = page.locator(f"[data-space='{at}']")
+    box, before = place.bounding_box(), None
+    while box is None or box != before:
+        page.wait_for_timeout(150)
+        box, before = place.bounding_box(), box
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
@@ -144,9 +155,11 @@ def test_nr_5_1_unloading_tells_the_points_of_each_bay(meet: Meet) -> None:
     expect(panel.get_by_test_id("bay-0")).to_contain_text("+4")
     expect(panel.get_by_test_id("bay-1")).to_contain_text("+5")
     expect(panel).to_contain_text("swallows ring 1 with 1 ship")
+    ready(page)
     panel.get_by_test_id("bay-1").tap()
     panel.get_by_test_id("bay-1").tap()
     expect(page.locator("#unload-title")).to_contain_text("black")
+    ready(page)
     page.keyboard.press("1")
     expect(page.get_by_test_id("score")).to_have_text("15")
     expect(page.locator(f"[data-space='{space(1, 0, 1)}']")).to_have_count(0)  # covered
@@ -178,5 +191,6 @@ def test_nr_8_6_who_ended_the_turn_decides_for_hrl(meet: Meet) -> None:
     page = at_table(meet, hrl_turned_up("Hijack brown", ships), PHONE)
     page.get_by_test_id("hrl-A").tap()
     expect(page.locator("[data-ghost]")).to_have_count(2)
+    ready(page)
     page.get_by_test_id("hrl-panel").get_by_test_id("confirm").tap()
     ship(page, HRL, victim)
