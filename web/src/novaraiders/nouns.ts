@@ -17,7 +17,7 @@ export interface Context {
 }
 
 /** The board for so many players (NR-1.1). */
-export function boardOf(cards: NovaRaidersCards, people: number): BoardPlan {
+function boardOf(cards: NovaRaidersCards, people: number): BoardPlan {
   const board = cards.boards.find((each) => each.bases === Math.max(people, 3));
   if (!board) throw new Error(`the card set has no board for ${people} players`);
   return board;

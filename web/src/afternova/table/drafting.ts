@@ -100,7 +100,7 @@ const withPart = (draft: Draft, side: Side, icons: Counts): Draft => ({
 });
 
 /** Name the fewest of my cards that cover what I bring. */
-export function pickCards(draft: Draft, means: Means): Draft {
+function pickCards(draft: Draft, means: Means): Draft {
   const mine = iconsOf(draft, draft.seat);
   const pledge = cover(means, mine, draft.seat === draft.active || sum(mine) === 0 ? 0 : 1);
   return { ...draft, pledge: pledge ?? { ...draft.pledge, returns: [] } };

@@ -41,8 +41,8 @@ const DEGREE = Math.PI / 180;
 const GAP = 4;
 const CORNER = 9 / 52;
 /** What lies behind the outermost ring at a base, for k = 52. */
-export const BASE_DEPTH = 131;
-export const BASE_HALF = 84;
+const BASE_DEPTH = 131;
+const BASE_HALF = 84;
 
 /** The outline of a Gate around its middle, for k = 52. */
 export const GATE = "M-10,-18.5H10L20,0L10,18.5H-10L-20,0Z";
@@ -345,7 +345,7 @@ function sector(inner: number, outer: number, from: number, to: number, corner: 
 }
 
 /** The point that a curve between two places bends toward: away from the Star. */
-export function bend(from: Point, to: Point): Point {
+function bend(from: Point, to: Point): Point {
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   let away = { x: -(to.y - from.y) / (length || 1), y: (to.x - from.x) / (length || 1) };

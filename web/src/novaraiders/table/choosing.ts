@@ -60,7 +60,7 @@ export function openField(actions: readonly Action[], picked: Picked): Field | n
 }
 
 /** The different values that a field has among actions. */
-export function valuesOf(actions: readonly Action[], field: Field): (number | string | null)[] {
+function valuesOf(actions: readonly Action[], field: Field): (number | string | null)[] {
   const found: (number | string | null)[] = [];
   for (const action of actions) {
     const value = valueOf(action, field);
