@@ -108,7 +108,7 @@ class BoardgameIO(Contestant):
     """The server in node/server.js; `modules` is where npm put its packages."""
 
     name = "boardgame.io"
-    reserve = 300
+    reserve = 400
 
     def __init__(self, folder: Path, modules: Path) -> None:
         self._port = free_port()

@@ -1,18 +1,19 @@
-"""The measurements. Each takes a server that has just been started, and about a minute at most."""
+"""The measurements: of two servers that take turns, and of ours alone under the load."""
 
 import asyncio
 import os
+import statistics
 import time
 from typing import NamedTuple
 
-from bench.server.crowd import few_at_once, measure, pace, play_out
+from bench.server.crowd import Spent, few_at_once, measure, pace, play_out
 from bench.server.match import Contestant, Match, Meter
 from bench.server.ours import Ours, Table
 
 FIRST = 20
 """Games played before anything is measured, so that all code is loaded and caches are filled."""
-SETTLE, SATURATED = 1.0, 8.0
-"""Seconds of play as fast as it goes: before the meter is on, and with it."""
+SETTLE, SATURATED = 1.0, 2.0
+"""Seconds of play as fast as it goes, at each turn of a server: before the meter is on, and with it."""
 WARM_UP, LOAD = 10.0, 20.0
 """Seconds of play at many tables: as fast as it goes, then paced and measured."""
 MISSED = 2
@@ -20,14 +21,12 @@ MISSED = 2
 
 
 class Saturated(NamedTuple):
-    """Two players at each table; every action is sent as soon as the one before has been seen.
-
-    When a game is over, those at another table, opened before, begin: always as many are in play.
-    """
+    """Two players at each table; every action is sent as soon as the one before has been seen."""
 
     name: str
     tables: int
-    actions_per_second: float
+    turns: list[float]
+    """Actions a second, at each turn."""
     p50: float
     p99: float
     microseconds: float
@@ -44,41 +43,81 @@ class Saturated(NamedTuple):
     busy: float
     """The machine's load average."""
 
+    @property
+    def actions_per_second(self) -> float:
+        return statistics.median(self.turns)
 
-async def saturated(server: Contestant, tables: int) -> Saturated:
-    meter = Meter()
-    await play_out([await server.open(number, meter) for number in range(FIRST)])
-    empty = server.process.memory()
-    matches = await few_at_once(server.open(number, meter) for number in range(tables))
-    await play_out(matches)
-    full = server.process.memory()
-    opening = server.process.busy()
-    fresh = await few_at_once(server.open(number, meter) for number in range(tables + server.reserve))
-    opening = 1e3 * (server.process.busy() - opening) / len(fresh)
 
-    def next_game(_ended: Match | None = None) -> None:
-        match = fresh.pop()
-        match.ended = next_game
-        match.go()
+class Side:
+    """A server with its tables open, which plays when it is its turn and rests while it is the other's."""
 
-    for _ in range(tables):
-        next_game()
-    await asyncio.sleep(SETTLE)
-    spent = await measure(server, meter, SATURATED)
-    return Saturated(
-        name=server.name,
-        tables=tables,
-        actions_per_second=meter.actions / spent.clock,
-        p50=meter.quantile(0.5),
-        p99=meter.quantile(0.99),
-        microseconds=1e6 * spent.server / meter.actions,
-        kib_told=spent.heard / 1024 / meter.actions,
-        server_share=spent.server / spent.clock,
-        load_share=spent.generator / spent.clock,
-        opening=opening,
-        kib_per_table=(full - empty) / 1024 / tables,
-        busy=os.getloadavg()[0],
-    )
+    def __init__(self, server: Contestant, tables: int) -> None:
+        self.server = server
+        self.tables = tables
+        self.meter = Meter()
+        self._spent: list[tuple[int, Spent]] = []
+        """Actions of each turn, and what they took."""
+        self._going = False
+        self._fresh: list[Match] = []
+        self._playing: set[Match] = set()
+
+    async def prepare(self) -> None:
+        server, meter = self.server, self.meter
+        await play_out([await server.open(number, meter) for number in range(FIRST)])
+        empty = server.process.memory()
+        matches = await few_at_once(server.open(number, meter) for number in range(self.tables))
+        await play_out(matches)
+        self._memory = server.process.memory() - empty
+        opening = server.process.busy()
+        numbers = range(self.tables + server.reserve)
+        self._fresh = await few_at_once(server.open(number, meter) for number in numbers)
+        self._opening = 1e3 * (server.process.busy() - opening) / len(numbers)
+        for _ in range(self.tables):
+            self._next_game()
+
+    def _next_game(self, ended: Match | None = None) -> None:
+        """When a game is over, those at another table, opened before, begin: always as many are in play."""
+        if ended is not None:
+            self._playing.remove(ended)
+        match = self._fresh.pop()
+        match.ended = self._next_game
+        self._playing.add(match)
+        if self._going:
+            match.go()
+
+    async def turn(self) -> None:
+        self._going = True
+        for match in tuple(self._playing):
+            match.go()
+        await asyncio.sleep(SETTLE)
+        before = self.meter.actions
+        spent = await measure(self.server, self.meter, SATURATED)
+        self._spent.append((self.meter.actions - before, spent))
+        self._going = False
+        for match in self._playing:
+            match.eager = False
+        while any(match.turn is None for match in self._playing):
+            await asyncio.sleep(0.01)
+
+    def row(self) -> Saturated:
+        meter = self.meter
+        clock, server, generator, heard = (
+            sum(each) for each in zip(*[s for _, s in self._spent], strict=True)
+        )
+        return Saturated(
+            name=self.server.name,
+            tables=self.tables,
+            turns=[actions / spent.clock for actions, spent in self._spent],
+            p50=meter.quantile(0.5),
+            p99=meter.quantile(0.99),
+            microseconds=1e6 * server / meter.actions,
+            kib_told=heard / 1024 / meter.actions,
+            server_share=server / clock,
+            load_share=generator / clock,
+            opening=self._opening,
+            kib_per_table=self._memory / 1024 / self.tables,
+            busy=os.getloadavg()[0],
+        )
 
 
 class Load(NamedTuple):
