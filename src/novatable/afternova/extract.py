@@ -102,11 +102,8 @@ def legal(state: State, seat: int) -> list[Action]:
         short = shortfall(icons, player, need)
         if short > len(takes):
             continue
-        for aid_icons in _aids(need, len(takes)):
-            if sum(aid_icons) < short:
-                continue
-            rest = less(need, aid_icons)
-            if short > 0 and shortfall(icons, player, rest) > 0:
+        for aid_icons, provided, rest in _aids(need, len(takes)):
+            if provided < short or (short > 0 and shortfall(icons, player, rest) > 0):
                 continue
             covers = covers_of(cards, player, rest)
             if not covers:
@@ -121,16 +118,25 @@ def legal(state: State, seat: int) -> list[Action]:
 
 def _takes(free: list[int], lying: list[int]) -> list[int]:
     """The Fragments on a Planet that Bot can use, in order of colours (AN-8.7)."""
-    return [colour for colour in range(5) for _ in range(min(free[colour], lying[colour]))]
+    takes: list[int] = []
+    for colour in range(5):
+        count = lying[colour]
+        if count and free[colour]:
+            takes += [colour] * min(count, free[colour])
+    return takes
 
 
-def _aids(need: Icons, most: int) -> list[Icons]:
+Aid = tuple[Icons, int, Icons]
+"""Icons that Bot provides, how many, and what the players still need."""
+
+
+def _aids(need: Icons, most: int) -> list[Aid]:
     """The icons that Bot can provide, none first; somebody else brings at least one (AN-8.6)."""
     aids = _AIDS.get((need, most))
     if aids is None:
         ranges = product(*[range(count + 1) for count in need])
         some = [(a, b, c, d) for a, b, c, d in ranges if 0 < a + b + c + d < min(sum(need), most + 1)]
-        aids = _AIDS[need, most] = [NO_ICONS, *some]
+        aids = _AIDS[need, most] = [(icons, sum(icons), less(need, icons)) for icons in (NO_ICONS, *some)]
     return aids
 
 
@@ -141,7 +147,7 @@ def _with_fragments(icons: Icons, takes: list[int]) -> list[BotHelp | None]:
     return [BotHelp(icons, fragments) for fragments in dict.fromkeys(combinations(takes, sum(icons)))]
 
 
-_AIDS: Final[dict[tuple[Icons, int], list[Icons]]] = {}
+_AIDS: Final[dict[tuple[Icons, int], list[Aid]]] = {}
 """By a Planet's need and the most icons; there are few of both."""
 
 

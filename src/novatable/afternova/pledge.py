@@ -5,12 +5,22 @@ from typing import Final
 
 from novatable.afternova.cards import ADAPTER, AUTOPILOT, LOYALTY, SKILLS, UPGRADES, CardSet
 from novatable.afternova.model import Player
-from novatable.afternova.terms import Icons, SkillUpgrade
+from novatable.afternova.terms import NO_ICONS, Icons, SkillUpgrade
 from novatable.core.errors import Refusal
 
 SKILL_UPGRADES: Final[tuple[SkillUpgrade, ...]] = ("autopilot", "toolkit", "turret", "drill", "adapter")
 Cover = tuple[tuple[int, ...], tuple[SkillUpgrade, ...]]
 """Paws and Upgrades."""
+
+Uses = tuple[int, int, int]
+"""Boosts of the first and of the second skill, and Adapters, that are used."""
+Key = tuple[int, int, int, int, int, tuple[int, ...]]
+"""Icons needed and boosts to be had for both skills, Adapters, the kinds of the useful Paws in order."""
+Plan = tuple[tuple[int, ...], Uses]
+"""Which of the useful Paws to play, by their places."""
+_NO_USE: Final = (0, 0, 0)
+_PLANS: Final[dict[Key, list[Plan]]] = {}
+_KINDS: Final[dict[tuple[str, int, int, bool], list[int]]] = {}
 
 
 def lacking(
@@ -121,29 +131,17 @@ def shortfall(icons: list[int], player: Player, need: Icons) -> int:
 def covers_of(cards: CardSet, player: Player, need: Icons) -> list[Cover]:
     """Every set of Paws that covers the need without one in vain, each with fitting Upgrades.
 
-    Paws with the same icons for this need are interchangeable, so the search is over how many of
-    each kind to play; it is remembered, and then spelled out for the hand at hand.
+    Paws with the same icons for this need are interchangeable, so what can be played depends on the kinds in
+    the hand alone: that is remembered, as places among the useful Paws, and spelled out for the hand at hand.
     """
-    skills = [skill for skill in range(4) if need[skill]]
-    if not skills:
+    if need == NO_ICONS:
         return [((), ())]
-    first = skills[0]
-    second = skills[-1]
+    first, second = _skills(need)
     upgrades = player.upgrades
     adapters = upgrades[ADAPTER]
-    kinds = _kinds(cards, first, second)
-    n_paws = cards.n_paws
-    groups: dict[int, list[int]] = {}
-    for card in player.hand:
-        if card < n_paws:
-            kind = kinds[card] if adapters else kinds[card] % 1000
-            if kind:
-                group = groups.get(kind)
-                if group is None:
-                    groups[kind] = [card]
-                else:
-                    group.append(card)
-    order = sorted(groups)
+    kinds = _kinds(cards, first, second, adapters > 0)
+    useful = [card for card in player.hand if kinds[card]]
+    useful.sort(key=kinds.__getitem__)
     both = first != second
     key = (
         need[first],
@@ -151,27 +149,31 @@ def covers_of(cards: CardSet, player: Player, need: Icons) -> list[Cover]:
         upgrades[AUTOPILOT + first],
         upgrades[AUTOPILOT + second] if both else 0,
         adapters,
-        tuple([(kind, len(groups[kind])) for kind in order]),
+        tuple([kinds[card] for card in useful]),
     )
     plans = _PLANS.get(key)
     if plans is None:
         if len(_PLANS) > 50_000:
             _PLANS.clear()
-        plans = _PLANS[key] = _search(key)
-    covers: list[Cover] = []
-    for counts, uses in plans:
-        partial: list[tuple[int, ...]] = [()]
-        for index, count in enumerate(counts):
-            if count:
-                choices = combinations(groups[order[index]], count)
-                partial = [paws + more for more in choices for paws in partial]
-        named = () if uses == _NO_USE else _named(first, second, uses)
-        for paws in partial:
-            covers.append((paws, named))
-    return covers
+        plans = _PLANS[key] = _spelled_out(key)
+    return [
+        (tuple([useful[place] for place in places]), () if uses == _NO_USE else _named(first, second, uses))
+        for places, uses in plans
+    ]
 
 
-def _named(first: int, second: int, uses: tuple[int, int, int]) -> tuple[SkillUpgrade, ...]:
+def _skills(need: Icons) -> tuple[int, int]:
+    """The one or two skills that are needed (AN-1.4)."""
+    first = 0
+    while not need[first]:
+        first += 1
+    second = 3
+    while not need[second]:
+        second -= 1
+    return first, second
+
+
+def _named(first: int, second: int, uses: Uses) -> tuple[SkillUpgrade, ...]:
     return (
         (SKILL_UPGRADES[first],) * uses[0]
         + (SKILL_UPGRADES[second],) * uses[1]
@@ -179,34 +181,44 @@ def _named(first: int, second: int, uses: tuple[int, int, int]) -> tuple[SkillUp
     )
 
 
-Key = tuple[int, int, int, int, int, tuple[tuple[int, int], ...]]
-"""Icons needed and boosts to be had for both skills, Adapters, (kind, how many) of the Paws in hand."""
-Plan = tuple[tuple[int, ...], tuple[int, int, int]]
-"""How many Paws of each kind; boosts of the first and the second skill and Adapters used."""
-_NO_USE: Final = (0, 0, 0)
-_PLANS: Final[dict[Key, tuple[Plan, ...]]] = {}
-_KINDS: Final[dict[tuple[str, int, int], list[int]]] = {}
+def _kinds(cards: CardSet, first: int, second: int, adapters: bool) -> list[int]:
+    """Per card its icons for these two skills as one number: wild, second, first. 0: of no use.
 
-
-def _kinds(cards: CardSet, first: int, second: int) -> list[int]:
-    """Per Paw its icons for these two skills as one number: thousands of no use, wild, second, first."""
-    key = (cards.hash, first, second)
+    With Adapters any icon is of use: the others are its thousands.
+    """
+    key = (cards.hash, first, second, adapters)
     kinds = _KINDS.get(key)
     if kinds is None:
-        kinds = []
-        for icons in cards.icons:
-            useful = icons[first] if first == second else icons[first] + icons[second]
+        kinds = [0] * (cards.n_paws + len(cards.blueprints))
+        for paw, icons in enumerate(cards.icons):
             other = 0 if first == second else icons[second]
-            kinds.append(icons[first] + 10 * other + 100 * icons[4] + 1000 * (sum(icons[:4]) - useful))
+            kinds[paw] = icons[first] + 10 * other + 100 * icons[4]
+            if adapters:
+                kinds[paw] += 1000 * (sum(icons[:4]) - icons[first] - other)
         _KINDS[key] = kinds
     return kinds
 
 
-def _search(key: Key) -> tuple[Plan, ...]:
-    """All ways to cover, none with a Paw in vain for the Upgrades used; fewest Upgrades for each."""
-    need_first, need_second, boosts_first, boosts_second, adapters, kinds = key
+def _spelled_out(key: Key) -> list[Plan]:
+    """Every way to cover, with the places of the Paws to play among the useful ones."""
+    groups: dict[int, list[int]] = {}
+    for place, kind in enumerate(key[5]):
+        groups.setdefault(kind, []).append(place)
+    plans: list[Plan] = []
+    for counts, uses in _search(key, [(kind, len(places)) for kind, places in groups.items()]):
+        partial: list[tuple[int, ...]] = [()]
+        for places, count in zip(groups.values(), counts, strict=True):
+            if count:
+                partial = [chosen + more for more in combinations(places, count) for chosen in partial]
+        plans += [(chosen, uses) for chosen in partial]
+    return plans
+
+
+def _search(key: Key, kinds: list[tuple[int, int]]) -> list[tuple[tuple[int, ...], Uses]]:
+    """How many of each kind cover, no Paw in vain for the Upgrades used; fewest Upgrades for each."""
+    need_first, need_second, boosts_first, boosts_second, adapters, _ = key
     hands = list(product(*[range(have + 1) for _, have in kinds]))
-    found: dict[tuple[int, ...], tuple[int, int, int]] = {}
+    found: dict[tuple[int, ...], Uses] = {}
     all_uses = product(
         range(min(boosts_first, need_first) + 1),
         range(min(boosts_second, need_second) + 1),
@@ -218,7 +230,7 @@ def _search(key: Key) -> tuple[Plan, ...]:
         for counts in hands:
             if counts in enough and counts not in found and not _in_vain(counts, enough):
                 found[counts] = uses
-    return tuple(found.items())
+    return list(found.items())
 
 
 def _in_vain(counts: tuple[int, ...], enough: set[tuple[int, ...]]) -> bool:
@@ -229,7 +241,7 @@ def _in_vain(counts: tuple[int, ...], enough: set[tuple[int, ...]]) -> bool:
     return False
 
 
-def _enough(kinds: tuple[tuple[int, int], ...], counts: tuple[int, ...], want: tuple[int, int, int]) -> bool:
+def _enough(kinds: list[tuple[int, int]], counts: tuple[int, ...], want: Uses) -> bool:
     first = second = wild = unused = 0
     for (kind, _), count in zip(kinds, counts, strict=True):
         if count:
