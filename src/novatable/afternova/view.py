@@ -215,7 +215,19 @@ def _known(public: PlayerView, viewer: int | None, state: State) -> PlayerView:
         seen = state.seen
         hand = [card for card in hand if seen[card] & eye]
         starship = None
-    return replace(public, known=tuple(sorted(hand)), starship=starship)  # in no order that tells anything
+    known = tuple(sorted(hand))  # in no order that tells anything
+    return PlayerView(  # by position, not by `replace`: this is done for every player and viewer
+        public.seat,
+        public.storage,
+        public.capacity,
+        public.completed,
+        public.ready,
+        public.upgrades,
+        public.hand_size,
+        public.hand_limit,
+        known,
+        starship,
+    )
 
 
 def _bot(bot: Bot, over: bool) -> BotView:

@@ -1,6 +1,7 @@
 """Who somebody is: guests with a device token, and links. Secrets have 128 bits and are stored as hashes."""
 
 import secrets
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
@@ -23,8 +24,13 @@ def digest(secret: str) -> bytes:
 
 
 def new_id() -> str:
-    """For people and tables: not secret, but not to be guessed either."""
+    """For people: not secret, but not to be guessed either."""
     return secrets.token_hex(10)
+
+
+def new_table_id() -> str:
+    """Begins with the second of opening: logs of tables in play lie side by side in the database."""
+    return f"{int(time.time()):08x}{secrets.token_hex(6)}"
 
 
 def rematch_id(table: str) -> str:

@@ -24,7 +24,7 @@ from novatable.server.config import (
 from novatable.server.entries import Entry, Purpose
 from novatable.server.faces import cut_record
 from novatable.server.house import Refused, own_seat, running
-from novatable.server.identity import Identity, bot_id, new_id, rematch_id
+from novatable.server.identity import Identity, bot_id, new_table_id, rematch_id
 from novatable.server.live import Live, now_ms
 from novatable.server.replay import Replays
 from novatable.server.settings import Settings
@@ -53,7 +53,7 @@ class Lobby:
         now = now_ms()
         opening: list[Entry] = [entries.Opened(at=now, by=person.id, config=agreed)]
         opening += _sitting(now, person, agreed.seats)
-        return await self.tables.create(new_id(), *opening)
+        return await self.tables.create(new_table_id(), *opening)
 
     async def play_now(self, person: Person, game: str, players: int, level: str | None) -> Live:
         """A table against computer players, dealt at once. It waits as long as its one person is away."""
@@ -113,7 +113,7 @@ class Lobby:
                 actions=tuple(record.actions),
             )
         )
-        return await self.tables.create(new_id(), *opening)
+        return await self.tables.create(new_table_id(), *opening)
 
     # ---- sitting
 
