@@ -131,7 +131,7 @@ class Ours(Contestant):
     """A server with an empty database in `folder`."""
 
     name = "novatable"
-    reserve = 1500
+    reserve = 1200
 
     def __init__(self, folder: Path, seats: int = 2, watched: bool = False) -> None:
         self.seats = seats
