@@ -25,9 +25,10 @@ from novatable.afternova.actions import (
     is_card_action,
 )
 from novatable.afternova.cards import STANDARD, CardSet, load
+from novatable.afternova.cutting import views_of
 from novatable.afternova.imagine import imagine_state
 from novatable.afternova.model import DISCARD, MARKET, OVER, OVERFLOW, TURN, WINDOW, State
-from novatable.afternova.view import View, views_of
+from novatable.afternova.view import View
 from novatable.core.actions import Action, Event, Outcome
 from novatable.core.errors import Refusal
 from novatable.core.game import Game

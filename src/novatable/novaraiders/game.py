@@ -58,10 +58,11 @@ from novatable.novaraiders.actions import (
     all_numbers,
 )
 from novatable.novaraiders.cards import STANDARD, CardSet, load
+from novatable.novaraiders.cutting import views_of
 from novatable.novaraiders.frames import Frame, HrlActing, Leaving, Placing, Restowing, Running, Unloading
 from novatable.novaraiders.imagine import imagine_state
 from novatable.novaraiders.model import DIRECTIVES, DISCARD, OVER, TURN, State
-from novatable.novaraiders.view import View, views_of
+from novatable.novaraiders.view import View
 
 _ALONE: Final = ((0,), (1,), (2,), (3,))
 
