@@ -8,7 +8,7 @@ CODE := $(wildcard src tests bench tools examples)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run setup web wire screenshots test lint format trust bench bench-server bench-web compiled test-compiled \
+.PHONY: help run serve setup web wire screenshots test lint format trust bench bench-server bench-web compiled test-compiled \
         mutants lock clean
 
 help: ## this list
@@ -16,6 +16,10 @@ help: ## this list
 
 run: web ## the table server with its pages, at http://localhost:8000
 	$(BIN)/novatable serve
+
+serve: web ## the same with compiled rules, for many tables (needs a C compiler)
+	$(MAKE) compiled
+	PYTHONPATH=build/compiled $(BIN)/novatable serve
 
 web: build/web.stamp ## the pages for the browser, built from web/ into the server's package
 
@@ -42,7 +46,7 @@ trust: .venv/test.stamp ## the long run: every promise at the size of a release
 bench: .venv-bench/bench.stamp build/compiled.stamp ## speed, plain and compiled, side by side with a peer
 	.venv-bench/bin/python -m bench
 
-bench-server: .venv/run.stamp build/bench-server/npm.stamp ## the table server under load, beside a peer (needs Node 20)
+bench-server: .venv/run.stamp build/compiled.stamp build/bench-server/npm.stamp ## the table server under load, beside a peer (needs Node 20)
 	$(BIN)/python -m bench.server
 
 bench-web: .venv/test.stamp web ## the weight of the start page, and how soon a table is seen

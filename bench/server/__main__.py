@@ -3,8 +3,10 @@
 The server has one core, the load generator the other; they speak over loopback. At ours two people (and Bot)
 play AfterNova at each table, at boardgame.io's a card game of 200 turns. Both play random legal actions. No
 machine is always as fast, so they take short turns, and each turn of ours is compared with the one of
-boardgame.io's just before; the bar is for the median. The last rows are ours alone: many tables where little
-happens, then everybody coming back at once. A bar that is missed is said, and ends in an error.
+boardgame.io's just before. Ours is there twice: as `make run` starts it, and with compiled rules, as
+`make serve` does; the bars are for the latter, and for the median of its turns. The last rows are ours alone
+and not compiled: many tables where little happens, then everybody coming back at once. A bar that is missed
+is said, and ends in an error.
 """
 
 import asyncio
@@ -19,8 +21,10 @@ from typing import Any
 
 import uvloop
 from rich.console import Console
+from rich.table import Column
 from rich.table import Table as Grid
 
+from bench.server.match import Contestant
 from bench.server.ours import Ours
 from bench.server.peer import BoardgameIO
 from bench.server.process import LOAD_CORE, SERVER_CORE
@@ -32,9 +36,6 @@ TURNS = 7
 """How often the two take turns at each number of tables."""
 MANY, SEATS, RATE = 2000, 4, 200.0
 """The load: tables, players at each (one more watches), actions a second at all of them together."""
-
-Pair = tuple[Saturated, Saturated]
-"""boardgame.io's row and ours."""
 
 TIMES_FASTER, MOST_KIB = 2.0, 150.0
 LOAD_P99, LOAD_MIB, BACK_WITHIN = 150.0, 1024.0, 30.0
@@ -49,7 +50,7 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     BUILD.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=BUILD) as folder:
-        missed = uvloop.run(measure(Path(folder), Console(width=140)))
+        missed = uvloop.run(measure(Path(folder), Console(width=170)))
     if missed:
         sys.exit("missed: " + "; ".join(missed))
 
@@ -69,10 +70,9 @@ async def measure(folder: Path, console: Console) -> list[str]:
     try:
         for tables in TABLES:
             (folder / str(tables)).mkdir()
-            pair = await saturated(folder / str(tables), tables)
-            console.print(saturated_grid(pair))
-            console.print(f"turn by turn: {', '.join(f'{times:.2f}' for times in times_faster(pair))} times")
-            missed += missed_in_saturation(pair)
+            peer, plain, compiled = await saturated(folder / str(tables), tables)
+            console.print(saturated_grid(peer, plain, compiled))
+            missed += missed_in_saturation(peer, compiled)
         (folder / "load").mkdir()
         many = await load_row(folder / "load")
         console.print(load_grid(many))
@@ -81,26 +81,28 @@ async def measure(folder: Path, console: Console) -> list[str]:
     return missed + missed_in_load(many)
 
 
-async def saturated(folder: Path, tables: int) -> Pair:
-    peer, ours = BoardgameIO(folder, BUILD / "node_modules"), Ours(folder)
+async def saturated(folder: Path, tables: int) -> list[Saturated]:
+    """The rows of boardgame.io, ours, and ours compiled."""
+    ours = [Ours(folder), Ours(folder, compiled=True)]
+    servers: list[Contestant] = [BoardgameIO(folder, BUILD / "node_modules"), *ours]
     try:
-        await ours.register()
-        sides = Side(peer, tables), Side(ours, tables)
+        for one in ours:
+            await one.register()
+        sides = [Side(server, tables) for server in servers]
         for side in sides:
             await side.prepare()
         for _ in range(TURNS):
             for side in sides:
                 await side.turn()
-        return sides[0].row(), sides[1].row()
+        return [side.row() for side in sides]
     finally:
-        peer.stop()
-        ours.stop()
+        for server in servers:
+            server.stop()
 
 
-def times_faster(pair: Pair) -> list[float]:
-    """At each turn."""
-    peer, ours = pair
-    return [mine / theirs for theirs, mine in zip(peer.turns, ours.turns, strict=True)]
+def times_faster(peer: Saturated, ours: Saturated) -> list[float]:
+    """At each turn, the least first."""
+    return sorted(mine / theirs for theirs, mine in zip(peer.turns, ours.turns, strict=True))
 
 
 async def load_row(folder: Path) -> Load:
@@ -115,20 +117,22 @@ async def load_row(folder: Path) -> Load:
 # ---- telling
 
 
-def saturated_grid(pair: Pair) -> Grid:
+def saturated_grid(peer: Saturated, *ours: Saturated) -> Grid:
     title = f"{time.strftime('%Y-%m-%d %H:%M')}, server on core {SERVER_CORE}, load on core {LOAD_CORE}"
-    grid = Grid("server", title=title)
+    grid = Grid(Column("server", no_wrap=True), title=title)
     for heading in (
-        "tables", "actions/s", "times", "p50 ms", "p99 ms", "CPU us/action", "KiB/action",
-        "server busy", "load busy", "ms/opening", "KiB/table", "load average",
+        "tables", "actions/s", "times", "from, to", "p50 ms", "p99 ms", "CPU us", "KiB told",
+        "server busy", "load busy", "ms to open", "KiB/table", "load average",
     ):  # fmt: skip
         grid.add_column(heading, justify="right")
-    for row in pair:
+    for row in (peer, *ours):
+        times = times_faster(peer, row)
         grid.add_row(
             row.name,
             str(row.tables),
             f"{row.actions_per_second:,.0f}",
-            f"{statistics.median(times_faster((pair[0], row))):.2f}",
+            f"{statistics.median(times):.2f}",
+            f"{times[0]:.2f}, {times[-1]:.2f}",
             f"{row.p50:.1f}",
             f"{row.p99:.1f}",
             f"{row.microseconds:.0f}",
@@ -156,11 +160,11 @@ def load_grid(row: Load) -> Grid:
     return grid
 
 
-def missed_in_saturation(pair: Pair) -> list[str]:
-    peer, ours = pair
+def missed_in_saturation(peer: Saturated, ours: Saturated) -> list[str]:
     at = f"at {ours.tables} tables"
     bars = {
-        f"{at} {TIMES_FASTER:.0f} times the actions/s": statistics.median(times_faster(pair)) >= TIMES_FASTER,
+        f"{at} {TIMES_FASTER:.0f} times the actions/s": statistics.median(times_faster(peer, ours))
+        >= TIMES_FASTER,
         f"{at} a lower p99": ours.p99 < peer.p99,
         f"{at} {MOST_KIB:.0f} KiB per table": ours.kib_per_table <= MOST_KIB,
     }

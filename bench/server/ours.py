@@ -17,6 +17,8 @@ from novatable.server.settings import Settings
 PEOPLE = 100
 """How many guests there are; each sits at as many tables as it takes."""
 
+COMPILED = Path(__file__).resolve().parent.parent.parent / "build" / "compiled"
+
 LIMITS = [name.upper() for name in Settings.__struct_fields__ if "_per_" in name]
 """Limits per person and address, put out of the way: here all the world comes from one address."""
 
@@ -128,12 +130,13 @@ class Table(Match):
 
 
 class Ours(Contestant):
-    """A server with an empty database in `folder`."""
+    """A server with an empty database in `folder`, as `make run` starts it, or as `make serve` does."""
 
-    name = "novatable"
     reserve = 1200
 
-    def __init__(self, folder: Path, seats: int = 2, watched: bool = False) -> None:
+    def __init__(self, folder: Path, seats: int = 2, watched: bool = False, compiled: bool = False) -> None:
+        self.name = "novatable, compiled" if compiled else "novatable"
+        self.compiled = compiled
         self.seats = seats
         self.watched = watched
         self._folder = folder
@@ -145,9 +148,11 @@ class Ours(Contestant):
     def start(self) -> None:
         environment = {f"NOVATABLE_{name}": "1000000" for name in LIMITS}
         environment["NOVATABLE_PORT"] = str(self._port)
-        environment["NOVATABLE_DATABASE"] = f"sqlite:///{self._folder / 'novatable.db'}"
+        environment["NOVATABLE_DATABASE"] = f"sqlite:///{self._folder / self.name}.db"
+        if self.compiled:
+            environment["PYTHONPATH"] = str(COMPILED)
         command = [sys.executable, "-m", "novatable.server.serve"]
-        self.process = Process(command, environment, self._port, self._folder / "ours.log")
+        self.process = Process(command, environment, self._port, self._folder / f"{self.name}.log")
 
     async def register(self) -> None:
         """Make the guests."""
