@@ -9,6 +9,7 @@ from novatable.server.config import PHRASES
 from novatable.server.faces import news
 from novatable.server.house import Refused
 from novatable.server.instructions import Instruction
+from novatable.server.table import Table
 from tests.server.folds import NOW, ask, opened, play, playing
 
 
@@ -120,13 +121,35 @@ def test_a_decision_has_its_time_even_for_who_is_there() -> None:
     ]
 
 
-def test_the_clock_of_a_decision_starts_anew_with_every_own_action() -> None:
-    table = playing("mia", "ben", decision_seconds=30)
+def take(table: Table, now: int) -> None:
+    """mia takes a card."""
     assert table.game is not None
     action = next(action for action in table.game.legal(0) if action.type == "take")
-    ask(table, "mia", wire.Play("a", table.seq, 0, action.to_json()), now=NOW + 20_000)
+    ask(table, "mia", wire.Play(f"take {table.seq}", table.seq, 0, action.to_json()), now)
+
+
+def test_the_clock_of_a_decision_starts_anew_with_every_own_action() -> None:
+    table = playing("mia", "ben", decision_seconds=30)
+    take(table, now=NOW + 20_000)
     (standing,) = stand_ins(table)
     assert standing.due == NOW + 50_000
+
+
+def test_a_step_taken_back_gives_no_time_back() -> None:
+    table = playing("mia", "ben", decision_seconds=30)
+    for number in range(3):  # two steps to and fro
+        for step in range(2):
+            take(table, now=NOW + 8000 * number + 1000 * step)
+        for step in range(2):
+            ask(table, "mia", wire.Undo(f"{number} {step}", table.seq, 0), now=NOW + 8000 * number + 4000)
+        assert [standing.due for standing in stand_ins(table)] == [NOW + 30_000]
+
+
+def test_a_step_whose_time_is_up_is_not_taken_back() -> None:
+    table = playing("mia", "ben", decision_seconds=30)
+    take(table, now=NOW + 20_000)
+    with pytest.raises(Refused, match="it stands"):
+        ask(table, "mia", wire.Undo("u", table.seq, 0), now=NOW + 30_000)
 
 
 @pytest.mark.parametrize("field", ["at", "time", "deadline", "now"])

@@ -1,5 +1,6 @@
 """A table: the fold of its log. No I/O, no clock; `apply` is the only thing that changes it."""
 
+from array import array
 from collections.abc import Callable
 from copy import copy
 from typing import Any, Literal
@@ -68,6 +69,7 @@ class Table:
         "revealing",
         "seats",
         "seq",
+        "since",
         "undo",
         "views",
     )
@@ -85,6 +87,8 @@ class Table:
         """The entries that requests became, by the hash of who asked and their id for it."""
         self.revealing = bytearray()
         """Per action of the game: whether it turned over something hidden."""
+        self.since = array("q")
+        """Per action of the game: since when, in ms, it had been waited for."""
         self.checkpoints: list[tuple[int, Game]] = []
         """The game after some numbers of actions, so that an undo need not begin at the beginning."""
         self.resumed = 0
@@ -243,6 +247,7 @@ class Table:
         for seat, action in entry.actions:
             self.game.play(seat, action)
         self.revealing = bytearray([1] * len(entry.actions))
+        self.since = array("q", [entry.at] * len(entry.actions))
         return [] if entry.actions else list(getattr(self.game, "opening", ()))
 
     def _acted(self, entry: entries.Acted) -> list[Event]:
@@ -255,6 +260,7 @@ class Table:
         else:
             events = game.play(entry.seat, entry.action)
         self.revealing.append(any(event.reveals for event in events))
+        self.since.append(acting.waited or entry.at)
         self.undo = None
         if len(game.history) % CHECKPOINT == 0:
             self.checkpoints = [*self.checkpoints[-1:], (len(game.history), game.copy())]
@@ -286,6 +292,9 @@ class Table:
         for place in self.seats:
             place.instruction = None
             place.waited = None
+        if entry.actions == 1:  # a step taken back gives no time back; after more, everybody has it anew
+            self.seats[entry.seat].waited = self.since[kept]
+        del self.since[kept:]
         return []
 
     def _undo_asked(self, entry: entries.UndoAsked) -> list[Event]:

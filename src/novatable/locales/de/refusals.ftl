@@ -207,6 +207,7 @@ refused-foresee = Was nach dieser Aktion kommt, weiß niemand, bevor sie gespiel
 refused-undo-nothing = Von dir gibt es nichts zurückzunehmen.
 refused-undo-bot = Ein Bot darf nur seinen eigenen letzten Schritt zurücknehmen, solange nichts aufgedeckt wurde.
 refused-undo-asked = Es wird schon gefragt, ob etwas zurückgenommen werden darf.
+refused-undo-late = Die Zeit für diese Entscheidung ist um: Sie bleibt bestehen.
 refused-undo-not-asked = Niemand fragt dich, ob etwas zurückgenommen werden darf.
 refused-no-chat = An diesem Tisch gibt es keinen Chat.
 refused-phrases = An diesem Tisch sagt man nur diese Sätze: { $name }

@@ -169,6 +169,7 @@ refused-foresee = what comes after this action cannot be known before it is play
 refused-undo-nothing = there is nothing of yours to take back
 refused-undo-bot = a bot may take back only its own last step while nothing was revealed
 refused-undo-asked = an undo is being asked for already
+refused-undo-late = the time for that decision is up: it stands
 refused-undo-not-asked = nobody asks you for an undo
 refused-no-chat = there is no chat at this table
 refused-phrases = only these phrases are said at this table: { $name }

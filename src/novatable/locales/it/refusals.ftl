@@ -210,6 +210,7 @@ refused-foresee = Che cosa viene dopo quest’azione non si sa prima di averla g
 refused-undo-nothing = Di tuo non c’è nulla da annullare.
 refused-undo-bot = Un bot può annullare solo il proprio ultimo passo, finché nulla è stato rivelato.
 refused-undo-asked = Si sta già chiedendo di annullare qualcosa.
+refused-undo-late = Il tempo per quella decisione è scaduto: resta valida.
 refused-undo-not-asked = Nessuno ti chiede di annullare qualcosa.
 refused-no-chat = A questo tavolo non c’è chat.
 refused-phrases = A questo tavolo si dicono solo queste frasi: { $name }
