@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
-from novatable.server import protocol
+from novatable.server import protocol, sockets
 from tests.server.harness import Guest, Json, Page, RunningServer, choose, page
 
 pytestmark = pytest.mark.anyio
@@ -70,6 +70,19 @@ async def test_who_reconnects_gets_exactly_what_was_missed(server: RunningServer
                 assert all("look" not in face for frame in again.got[1:-1] for face in frame["faces"])
             assert cut(again.got) == cut(watching.got)
             assert await again.quiet() == []
+
+
+async def test_who_has_missed_very_much_is_welcomed_anew(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mia, ben, table = await two_at_a_table(server)
+    async with mia.at(table) as hers, ben.at(table) as his:
+        await play_some(hers, his, 5)
+        monkeypatch.setattr(sockets, "MOST_MISSED", 1000)
+        async with ben.at(table, after=0) as again:
+            assert again.got[0]["type"] == "welcome"
+            assert again.looks == his.looks
+            await play_some(hers, again, 1)
 
 
 async def test_the_whole_log_can_be_had_again(server: RunningServer) -> None:

@@ -32,6 +32,8 @@ log = logging.getLogger("novatable.sockets")
 
 GREETING_SECONDS = 10.0
 MOST_MALFORMED = 20
+MOST_MISSED = 1 << 19
+"""Bytes of messages that somebody may have missed; who has missed more is shown how things stand."""
 CLOSE_CODES: dict[Reason, int] = {
     "refused": 4003,
     "left": 4004,
@@ -212,6 +214,9 @@ class Sockets:
             frames = await self.tables.missed(live, page.viewers, after)
         except Damaged as damage:
             live.damaged = str(damage)
+            await self._show(page, live, None)
+            return
+        if sum(map(len, frames)) > MOST_MISSED:  # it would look as if the page did not read
             await self._show(page, live, None)
             return
         seats = tuple([viewer for viewer in page.viewers if viewer is not None])
