@@ -1,5 +1,7 @@
 """The Special actions that push others (NR-7.9 to NR-7.13)."""
 
+from typing import Any
+
 import pytest
 
 from novatable.novaraiders.actions import Breach, GateRam, HitAndRun, Leave, Plunder, Run, Shove
@@ -227,3 +229,18 @@ def test_nr_7_13_not_onto_a_covered_ring_nor_if_no_space_is_open() -> None:
     for direction in ("clockwise", "counter_clockwise"):
         push = {"type": "breach", "card": card, "ship": gate(3, 0), "to": ring[0], "push": direction}
         assert rule_of(full, 0, push) == "NR-5.6"
+
+
+@pytest.mark.parametrize("push", [0, 7, True, "outward"])
+def test_nr_7_13_only_a_direction_is_a_direction(push: Any) -> None:
+    card = special("breach", "red")
+    game = arrange(
+        new(),
+        ships={0: {gate(5, 0): ""}, 1: {gate(4, 1): "Y"}},
+        piles={},
+        bays={0: ["R"]},
+        hands={0: [card]},
+        time=1,
+    )
+    assert rule_of(game, 0, Breach(card, gate(5, 0), gate(4, 1), "clockwise")) is None
+    assert rule_of(game, 0, Breach(card, gate(5, 0), gate(4, 1), push)) == "NR-7.13"

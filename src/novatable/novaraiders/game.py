@@ -250,8 +250,8 @@ class NovaRaiders(Game):
         return position.write(self.state)
 
     def is_sound(self, action: object) -> bool:
-        """The rules refuse a wrong number themselves."""
-        return isinstance(action, NovaRaidersAction) and all_numbers(action)
+        """The rules refuse a wrong number themselves; a Breach has a direction, which is none."""
+        return isinstance(action, NovaRaidersAction) and type(action) is not Breach and all_numbers(action)
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         state = self.state
