@@ -219,7 +219,10 @@ async def test_a_game_is_brought_in_and_played_on(server: RunningServer) -> None
         seat = game.waiting_for()[0]
         game.play(seat, game.legal(seat)[0])
     told = await mia.post("/api/tables/import", {"record": game.record()})
-    async with mia.at(told["table"]["id"]) as hers:
+    async with mia.at(told["table"]["id"], after=0) as hers:
+        await hers.until_seq(4)
+        begun = next(frame for frame in hers.got[1:] if frame["faces"][0]["news"]["kind"] == "started")
+        assert begun["faces"][0]["news"]["actions"] == 2  # so all are told that somebody may know the seed
         assert hers.looks[0]["view"]["commitment"] == game.setup.commitment
         await play_on(hers, Random(1))
         assert hers.over()

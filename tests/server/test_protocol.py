@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
-from novatable.server import protocol, sockets
+from novatable.server import protocol
 from tests.server.harness import Guest, Json, Page, RunningServer, choose, page
 
 pytestmark = pytest.mark.anyio
@@ -78,7 +78,7 @@ async def test_who_has_missed_very_much_is_welcomed_anew(
     mia, ben, table = await two_at_a_table(server)
     async with mia.at(table) as hers, ben.at(table) as his:
         await play_some(hers, his, 5)
-        monkeypatch.setattr(sockets, "MOST_MISSED", 1000)
+        monkeypatch.setattr(protocol, "MOST_UNSENT", 1000)
         async with ben.at(table, after=0) as again:
             assert again.got[0]["type"] == "welcome"
             assert again.looks == his.looks

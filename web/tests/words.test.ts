@@ -95,6 +95,7 @@ const NOTHING: News = {
 const NEWS: News[] = [
   { kind: "opened" },
   { kind: "started" },
+  { kind: "started", actions: 12 },
   { kind: "ended" },
   { kind: "instructed" },
   { kind: "alert_set" },

@@ -66,9 +66,11 @@ class LinkIssued(Asked, frozen=True, kw_only=True, tag="link_issued"):
 
 
 class Started(Asked, frozen=True, kw_only=True, tag="started"):
-    """The game begins; an imported one with the actions already played, from `position` if it began there."""
+    """The game begins; one brought in with the actions already played, from `position` if it began there."""
 
     setup: Setup
+    brought: bool = False
+    """Whether it comes from a record, so that somebody can know the seed."""
     position: dict[str, Any] | None = None
     actions: tuple[tuple[int, dict[str, Any]], ...] = ()
 

@@ -125,6 +125,8 @@ def news(entry: Entry, viewer: Viewer) -> News:
             return News(kind, seat=entry.seat, how=entry.how, reason=entry.reason or None)
         case entries.Sat():
             return News(kind, seat=entry.seat, name=entry.name)
+        case entries.Started():
+            return News(kind, actions=len(entry.actions) if entry.brought else None)
         case entries.Left() | entries.UndoAsked() | entries.Undone():
             actions = None if isinstance(entry, entries.Left) else entry.actions
             return News(kind, seat=entry.seat, actions=actions)
@@ -143,4 +145,4 @@ def news(entry: Entry, viewer: Viewer) -> News:
             return News(kind, seat=entry.seat, level=entry.level, why=entry.why)
         case entries.Rematched():
             return News(kind, table=entry.table)
-    return News(kind)  # opened, started, instructed, alert_set: that it happened is all
+    return News(kind)  # opened, ended, instructed, alert_set: that it happened is all

@@ -109,6 +109,7 @@ class Lobby:
                 at=now,
                 by=person.id,
                 setup=setup,
+                brought=True,
                 position=record.start,
                 actions=tuple(record.actions),
             )

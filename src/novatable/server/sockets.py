@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from novatable.server import entries, faces, house, wire
+from novatable.server import entries, faces, house, protocol, wire
 from novatable.server.house import Refused
 from novatable.server.identity import Identity, bot_id
 from novatable.server.limits import Bucket, Limits
@@ -32,8 +32,6 @@ log = logging.getLogger("novatable.sockets")
 
 GREETING_SECONDS = 10.0
 MOST_MALFORMED = 20
-MOST_MISSED = 1 << 19
-"""Bytes of messages that somebody may have missed; who has missed more is shown how things stand."""
 CLOSE_CODES: dict[Reason, int] = {
     "refused": 4003,
     "left": 4004,
@@ -216,7 +214,7 @@ class Sockets:
             live.damaged = str(damage)
             await self._show(page, live, None)
             return
-        if sum(map(len, frames)) > MOST_MISSED:  # it would look as if the page did not read
+        if sum(map(len, frames)) > protocol.MOST_UNSENT:  # it would look as if the page did not read
             await self._show(page, live, None)
             return
         seats = tuple([viewer for viewer in page.viewers if viewer is not None])

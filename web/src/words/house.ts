@@ -21,6 +21,8 @@ export function tellNews(news: News, names: readonly string[], viewer: number | 
   switch (news.kind) {
     case "acted":
       return news.reason ? teller.say("news-reason", { ...who, text: free(reasonInWords(news.reason)) }) : null;
+    case "started":
+      return news.actions == null ? teller.say(id) : teller.say("news-brought", { n: news.actions });
     case "sat":
     case "left":
       return teller.say(id, who);

@@ -18,6 +18,10 @@ seat-number = Platz { $n }
 
 news-opened = Der Tisch ist offen.
 news-started = Das Spiel beginnt.
+news-brought = Das Spiel geht nach einer Aufzeichnung mit { $n ->
+    [one] { $n } Aktion
+   *[other] { $n } Aktionen
+  } weiter. Wer sie mitgebracht hat, kann alle Karten kennen.
 news-ended = Das Spiel ist zu Ende.
 news-sat = { $you ->
     [yes] Du setzt dich.

@@ -18,6 +18,10 @@ seat-number = Seat { $n }
 
 news-opened = The table is open.
 news-started = The game begins.
+news-brought = The game goes on from a record of { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+  }. Whoever brought it can know every card.
 news-ended = The game is over.
 news-sat = { $you ->
     [yes] You sit down.

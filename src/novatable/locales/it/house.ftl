@@ -18,6 +18,10 @@ seat-number = Posto { $n }
 
 news-opened = Il tavolo è aperto.
 news-started = La partita comincia.
+news-brought = La partita riprende da una registrazione di { $n ->
+    [one] { $n } azione
+   *[other] { $n } azioni
+  }. Chi l’ha portata può conoscere tutte le carte.
 news-ended = La partita è finita.
 news-sat = { $you ->
     [yes] Ti siedi.
