@@ -10,14 +10,27 @@ from pathlib import Path
 import novatable.novaraiders
 from novatable import Action, Game, Outcome
 from novatable.novaraiders.board import Board
-from novatable.novaraiders.cards import FACES, KINDS, SHARDS, CardSet, load
+from novatable.novaraiders.cards import BOARDS, FACES, KINDS, SHARDS, CardSet, load
 from novatable.novaraiders.frames import Shards
 from novatable.novaraiders.game import NovaRaiders
 from novatable.novaraiders.model import NO_SHARD, SHIPS, TURN, State
 
 LETTERS = "YBR"
 CARDS: CardSet = load("standard")
-STANDARD = Path(novatable.novaraiders.__path__[0], "cards/standard.toml").read_text("utf-8")
+
+
+def with_boards() -> str:
+    """The standard set as a designer writes it who has boards of their own."""
+    home = Path(novatable.novaraiders.__path__[0])
+    boards = []
+    for name in BOARDS:
+        plan = (home / f"boards/{name}.toml").read_text("utf-8").replace("[[rings]]", "[[boards.rings]]")
+        boards.append("[[boards]]\n" + plan)
+    before, basics, after = (home / "cards/standard.toml").read_text("utf-8").partition("# ---- Basic deck")
+    return "\n".join([before, *boards, basics + after])
+
+
+STANDARD = with_boards()
 """The file of the standard set, for designers' changes."""
 HRL = 2
 """Its seat in a game for two."""

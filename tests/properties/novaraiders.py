@@ -1,6 +1,5 @@
 """Nova-Raiders for the tests of every game: tables to play at, and what is conserved."""
 
-from importlib.resources import files
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -10,14 +9,14 @@ from novatable.core.actions import Action
 from novatable.novaraiders.frames import Placing, Restowing
 from novatable.novaraiders.game import NovaRaiders
 from novatable.novaraiders.model import State
+from tests.raiders import STANDARD
 
 _FOLDER = TemporaryDirectory()  # kept as long as the tests run
 
 
 def busy_cards() -> str:
     """A card set in which much happens: Shards everywhere, cards that unload, upgrade and hijack."""
-    text = files("novatable.novaraiders").joinpath("cards/standard.toml").read_text("utf-8")
-    text = text.replace('name = "standard"', 'name = "busy"').replace("shards = 0", "shards = 1")
+    text = STANDARD.replace('name = "standard"', 'name = "busy"').replace("shards = 0", "shards = 1")
     text = text.replace("first = 3, second = 4", "first = 5, second = 5")
     text = text.replace('["orbit 1", "jump"]', '["unload", "upgrade"]')
     text = text.replace('["orbit 2", "jump"]', '["orbit 9", "upgrade"]')

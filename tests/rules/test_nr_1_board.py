@@ -1,10 +1,12 @@
 """The board: rings, Gates, neighbours, Asteroids, Star Bases (section 1)."""
 
+from importlib.resources import files
+
 import pytest
 
 from novatable import Game
 from novatable.core.cardfile import CardFileError
-from novatable.novaraiders.cards import check
+from novatable.novaraiders.cards import check, load
 from tests.raiders import STANDARD, board, gate, new, space
 
 BOTH = pytest.mark.parametrize("players", [3, 4])
@@ -23,11 +25,17 @@ def test_nr_1_1_two_to_four_players_only(players: object) -> None:
 
 
 def test_nr_1_1_a_card_set_has_both_boards() -> None:
-    four = STANDARD.index("[[boards]] # for 4 players")
+    four = STANDARD.rindex("[[boards]]\n")
     with pytest.raises(CardFileError, match=r"boards.*NR-1\.1"):
         check(STANDARD[:four] + STANDARD[STANDARD.index("# ---- Basic deck") :], "x")
     with pytest.raises(CardFileError, match=r"bases.*NR-1\.1"):
         check(STANDARD.replace("bases = 4", "bases = 3"), "x")
+
+
+def test_nr_1_1_a_set_without_boards_is_played_on_the_standard_ones() -> None:
+    shipped = files("novatable.novaraiders").joinpath("cards/standard.toml").read_text("utf-8")
+    assert "bases =" not in shipped
+    assert check(shipped, "x").hash == check(STANDARD, "x").hash == load("standard").hash
 
 
 def test_nr_1_2_a_board_has_just_five_rings() -> None:

@@ -15,7 +15,7 @@ from novatable.players import make
 from novatable.terminal.games import screen_of
 from novatable.terminal.novaraiders.screen import NovaRaidersScreen
 from novatable.terminal.screen import Unclear
-from tests.raiders import CARDS, arrange, basic, directive, gate, new, space, special
+from tests.raiders import CARDS, STANDARD, arrange, basic, directive, gate, new, space, special
 
 NAMES = ("Mia", "Rigel", "Vega", "Mira")
 
@@ -113,7 +113,7 @@ def test_gates_of_a_base_stand_below_each_other(players: int, width: int) -> Non
 
 def test_bases_that_do_not_fit_beside_each_other_are_drawn_in_blocks(tmp_path: Path) -> None:
     """A board with rings of 16 to 20 spaces for each base, on 80 columns."""
-    text = (Path(__file__).parents[2] / "src/novatable/novaraiders/cards/standard.toml").read_text()
+    text = STANDARD
     for width in (6, 5, 4, 3, 2):
         text = text.replace(f"width = {width}\n", f"width = {width + 14}\n")
     file = tmp_path / "wide.toml"

@@ -106,6 +106,7 @@ WIDEST: Final = 20
 MOST_POINTS: Final = 99
 
 STANDARD: Final = "standard"
+BOARDS: Final = ("three-bases", "four-bases")
 
 
 class Ring(NamedTuple):
@@ -268,8 +269,21 @@ def check(text: str, source: str) -> CardSet:
 
 @cache
 def _standard() -> CardSet:
-    path = f"cards/{STANDARD}.toml"
-    return check(files("novatable.novaraiders").joinpath(path).read_text("utf-8"), path)
+    return _card_set(_shipped(f"cards/{STANDARD}.toml"))
+
+
+@cache
+def _standard_boards() -> list[BoardPlan]:
+    """The boards of a set that has none of its own."""
+    found = [_shipped(f"boards/{name}.toml") for name in BOARDS]
+    plans = [_plan(file.root) for file in found]
+    for file in found:
+        file.finish()
+    return plans
+
+
+def _shipped(path: str) -> CardFile:
+    return parse(files("novatable.novaraiders").joinpath(path).read_text("utf-8"), path)
 
 
 def _board(plan: BoardPlan) -> Board:
@@ -287,7 +301,7 @@ def _card_set(file: CardFile) -> CardSet:
     root.word("game", ("novaraiders",), "NR-2.1")
     name = root.text("name", "NR-2.1")
     first_hands = root.amounts("hands", PLACES, len(PLACES), 0, HAND, "NR-2.4")
-    board_tables = root.tables("boards", 2, 2, "NR-1.1")
+    board_tables = root.tables("boards", 2, 2, "NR-1.1") if root.has("boards") else []
     basic_tables = root.tables("basics", BASICS, BASICS, "NR-2.1")
     special_tables = root.tables("specials", SPECIALS, SPECIALS, "NR-2.1")
     directive_tables = root.tables("directives", DIRECTIVES, DIRECTIVES, "NR-2.1")
@@ -303,7 +317,7 @@ def _card_set(file: CardFile) -> CardSet:
     _check_symbols(special_tables, specials)
     _check_hrl(hrl_tables, hrl)
     file.finish()
-    return CardSet(name, first_hands, plans, basics, specials, directives, hrl)
+    return CardSet(name, first_hands, plans or _standard_boards(), basics, specials, directives, hrl)
 
 
 def _plan(table: Table) -> BoardPlan:
