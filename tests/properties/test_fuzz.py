@@ -11,7 +11,8 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from msgspec.structs import replace
+from msgspec import defstruct
+from msgspec.structs import astuple, replace
 
 from novatable import Game, IllegalAction, Refusal
 from tests.conftest import Work
@@ -100,6 +101,23 @@ def test_action_objects_are_checked_like_their_json(
                 twin.play(step.seat, action)
             subject.conserved(twin)
         if number == work.amount(200, 5_000):
+            break
+
+
+@pytest.mark.parametrize(("subject", "table"), TABLES[::4], ids=table_name)
+def test_actions_of_kinds_that_somebody_made_up_are_read_like_their_json(
+    subject: Subject, table: dict[str, Any], work: Work
+) -> None:
+    game = Game.new(subject.name, seed=46, **table)
+    for number, step in enumerate(walk(subject, game, Random(46))):
+        kind = type(step.action)
+        mine = defstruct("Mine", [], bases=(kind,), frozen=True, tag=kind.__struct_config__.tag)
+        action = mine(*astuple(step.action))
+        twin = game.copy()
+        if must_answer(subject, twin, step.seat, action) is None:
+            twin.play(step.seat, action)
+            assert type(twin.history[-1][1]) is kind
+        if number == work.amount(100, 5_000):
             break
 
 

@@ -154,6 +154,6 @@ AnyAction = (
 
 def is_card_action(action: object, cards: int) -> bool:
     """Whether this takes or discards one of so many cards: what is played most is looked at in place."""
-    if isinstance(action, Take | Discard):
+    if type(action) is Take or type(action) is Discard:  # no subclass: the rules would not know it
         return type(action.card) is int and 0 <= action.card < cards
     return False

@@ -251,7 +251,9 @@ class NovaRaiders(Game):
 
     def is_sound(self, action: object) -> bool:
         """The rules refuse a wrong number themselves; a Breach has a direction, which is none."""
-        return isinstance(action, NovaRaidersAction) and type(action) is not Breach and all_numbers(action)
+        if type(action) not in STEPS or type(action) is Breach:
+            return False
+        return isinstance(action, NovaRaidersAction) and all_numbers(action)
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         state = self.state
