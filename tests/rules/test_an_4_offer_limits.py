@@ -65,6 +65,15 @@ def test_an_4_16_without_a_limit() -> None:
     assert len(game.view(None).offers) == 8
 
 
+def test_an_4_16_even_without_a_limit_there_is_an_end() -> None:
+    game = table(offers_per_turn=None)
+    for number in range(100):
+        game.play(0, Propose(deal("KW"), (PP,)))
+        game.play(0, Withdraw(number + 1))
+    assert rule_of(game, 0, Propose(deal("KW"), (PP,))) == "AN-4.16"
+    game.play(1, Propose(deal("KW"), (SS,)))
+
+
 def test_an_4_16_proposals_that_have_ended_count() -> None:
     game = table(offers_per_turn=(2, 2))
     game.play(0, Propose(deal("K"), (PP,)))

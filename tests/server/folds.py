@@ -11,12 +11,12 @@ from novatable.server.table import Happening, Table
 NOW = 1_000_000
 
 
-def opened(*people: str, **config: Any) -> Table:
+def opened(*people: str, game: str = "afternova", **config: Any) -> Table:
     """A table that p0 has opened, with these people on its seats; "" stays open, "=LEVEL" is a computer."""
     plans = tuple(
         [SeatPlan("computer", name[1:]) if name.startswith("=") else SeatPlan("open") for name in people]
     )
-    agreed = settled(Config(game="afternova", seats=plans, **config), CardSets(None))
+    agreed = settled(Config(game=game, seats=plans, **config), CardSets(None))
     table = Table("t", entries.Opened(at=NOW, by=people[0], config=agreed))
     for seat, name in enumerate(people):
         if name and not name.startswith("="):
@@ -24,11 +24,11 @@ def opened(*people: str, **config: Any) -> Table:
     return table
 
 
-def playing(*people: str, seed: int = 7, **config: Any) -> Table:
+def playing(*people: str, game: str = "afternova", seed: int = 7, **config: Any) -> Table:
     """The same, dealt; p0's seat begins."""
-    table = opened(*people, **config)
-    game = Game.new("afternova", players=len(people), seed=seed, first=0)
-    table.apply(entries.Started(at=NOW, by=people[0], setup=game.setup))
+    table = opened(*people, game=game, **config)
+    dealt = Game.new(game, players=len(people), seed=seed, first=0)
+    table.apply(entries.Started(at=NOW, by=people[0], setup=dealt.setup))
     table.settle_moment()
     return table
 

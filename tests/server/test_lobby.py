@@ -236,6 +236,14 @@ async def test_what_is_no_record_is_refused_in_words(server: RunningServer, text
     assert "line 1" in answer.json()["message"]
 
 
+@pytest.mark.parametrize("path", ["/api/people", "/api/tables"])
+async def test_json_without_a_bottom_is_refused_in_words(server: RunningServer, path: str) -> None:
+    mia = await server.guest("Mia")
+    headers = {"Authorization": f"Bearer {mia.token}", "Content-Type": "application/json"}
+    answer = await server.http.post(path, content="[" * 2000, headers=headers)
+    assert (answer.status_code, answer.json()["rule"]) == (400, "request")
+
+
 async def test_a_broken_record_is_refused_in_words_and_opens_no_table(server: RunningServer) -> None:
     mia = await server.guest("Mia")
     game = Game.new("afternova", players=2, seed=3)

@@ -1,14 +1,19 @@
 """Chat, standing instructions, stand-ins and clocks, seats that change hands."""
 
+from unittest.mock import Mock
+
 import msgspec
 import pytest
 
-from novatable.server import entries, wire
+from novatable.server import attendance, entries, wire
 from novatable.server.clocks import stand_ins
 from novatable.server.config import PHRASES
 from novatable.server.faces import news
 from novatable.server.house import Refused
 from novatable.server.instructions import Instruction
+from novatable.server.live import Live
+from novatable.server.settings import Settings
+from novatable.server.sockets import Page
 from novatable.server.table import Table
 from tests.server.folds import NOW, ask, opened, play, playing
 
@@ -143,6 +148,52 @@ def test_a_step_taken_back_gives_no_time_back() -> None:
         for step in range(2):
             ask(table, "mia", wire.Undo(f"{number} {step}", table.seq, 0), now=NOW + 8000 * number + 4000)
         assert [standing.due for standing in stand_ins(table)] == [NOW + 30_000]
+
+
+def test_a_step_taken_back_gives_others_no_time() -> None:
+    table = playing("mia", "ben", "eva", game="novaraiders", decision_seconds=30)  # all choose a Directive
+    for number, (who, seat) in enumerate([("mia", 0), ("ben", 1)] * 3, start=1):
+        assert table.game is not None
+        keep = table.game.legal(seat)[0].to_json()
+        ask(table, who, wire.Play(f"k{number}", table.seq, seat, keep), now=NOW + 2000 * number)
+        ask(table, who, wire.Undo(f"u{number}", table.seq, seat), now=NOW + 2000 * number + 1000)
+    assert {standing.due for standing in stand_ins(table)} == {NOW + 30_000}
+
+
+def here(table: Table, *holders: str) -> Live:
+    """The table in use, with pages of these people open."""
+    live = Live(table, None)
+    live.connections = {Page(Mock(), Settings()) for _ in holders}
+    for page, who in zip(live.connections, holders, strict=True):
+        page.who = who
+    return live
+
+
+def test_no_stand_in_is_seated_for_who_has_just_acted(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = playing("mia", "ben", decision_seconds=30)
+    monkeypatch.setattr(attendance, "now_ms", lambda: NOW + 30_000)
+    decide = attendance.due(here(table, "mia", "ben"), grace=10)
+    assert decide is not None
+    assert isinstance(decide(table), entries.StoodIn)
+    take(table, now=NOW + 29_999)  # it was on its way when the clock rang
+    with pytest.raises(attendance.Overtaken):
+        decide(table)
+
+
+def test_who_comes_back_too_late_leaves_the_decision_to_the_stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = playing("mia", "ben", decision_seconds=30)
+    table.apply(entries.Away(at=NOW + 10_000, seats=(0,)))
+    live = here(table, "mia", "ben")
+    monkeypatch.setattr(attendance, "now_ms", lambda: NOW + 31_000)
+    assert attendance.returned(live) is not None  # nobody has taken it over yet
+    table.apply(entries.StoodIn(at=NOW + 30_000, seat=0, level="random", why="time"))
+    assert attendance.returned(live) is None
+    assert table.game is not None
+    action = next(action for action in table.game.legal(0) if action.type == "take")
+    table.apply(entries.Acted(at=NOW + 30_500, by="mia", seat=0, action=action, how="stand_in"))
+    decide = attendance.returned(live)
+    assert decide is not None
+    assert isinstance(decide(table), entries.Back)
 
 
 def test_a_step_whose_time_is_up_is_not_taken_back() -> None:

@@ -1,6 +1,6 @@
 """Negotiating: terms, proposals, open calls, answers, showing cards (AN-4.3 to AN-4.10, AN-4.16)."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from novatable.afternova.actions import Agree, Call, Decline, Propose, Show, Withdraw
 from novatable.afternova.cards import COLOURS
@@ -23,6 +23,9 @@ from novatable.afternova.terms import (
 )
 from novatable.core.actions import Action, Event
 from novatable.core.errors import Refusal
+
+MOST_OFFERS: Final = 100
+"""Proposals of a player in a turn where the table has agreed on no limit."""
 
 OPEN = None
 """The place of whoever is willing, in the terms of an open call."""
@@ -240,10 +243,8 @@ def _refuse_repeated(state: State, terms: Terms) -> Refusal | None:
 
 
 def _refuse_too_many(state: State, seat: int) -> Refusal | None:
-    """AN-4.16."""
-    limits = state.rules.offers_per_turn
-    if limits is None:
-        return None
+    """AN-4.16. Where there is no limit, there is still an end: everybody has to read what stands."""
+    limits = state.rules.offers_per_turn or (MOST_OFFERS, MOST_OFFERS)
     limit = limits[0] if seat == state.active else limits[1]
     if state.offers_made[seat] >= limit:
         return Refusal("AN-4.16", f"you have made your {limit} proposals of this turn")

@@ -164,7 +164,8 @@ class Game(ABC):
                 game.play(seat, action)
             except (IllegalAction, TypeError, ValueError) as error:
                 raise ValueError(f"action {number} cannot be played: {error}") from None
-            if digests and digests[number - 1] not in (None, game.digest()):
+            digest = digests[number - 1] if digests else None
+            if digest is not None and digest != game.digest():
                 raise ValueError(f"action {number} leads to another state than its digest says")
         return game
 

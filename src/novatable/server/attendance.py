@@ -9,7 +9,7 @@ import msgspec
 from novatable.server import entries
 from novatable.server.clocks import stand_ins
 from novatable.server.entries import Entry
-from novatable.server.house import running
+from novatable.server.house import running, time_is_up
 from novatable.server.live import Live, now_ms
 from novatable.server.table import Table
 from novatable.server.tables import Decide
@@ -31,12 +31,15 @@ def all_well(live: Live) -> bool:
 
 
 def returned(live: Live) -> Decide | None:
-    """Somebody counts as gone who has a page open here."""
+    """Somebody counts as gone who has a page open here. What has had its time is left to the stand-in."""
     seats = tuple(
         [
             number
             for number, seat in enumerate(live.table.seats)
-            if seat.away is not None and seat.holder is not None and live.here(seat.holder)
+            if seat.away is not None
+            and seat.holder is not None
+            and live.here(seat.holder)
+            and not (seat.stand_in is not None and time_is_up(live.table, seat.waited, now_ms()))
         ]
     )
     return partial(_back, numbers=seats, hands=_hands(live.table, seats)) if seats else None
@@ -52,8 +55,7 @@ def due(live: Live, grace: float) -> Decide | None:
         return partial(_away, numbers=gone, hands=_hands(table, gone))
     for standing in stand_ins(table):
         if standing.due <= now_ms():
-            entry = entries.StoodIn(at=0, seat=standing.seat, level=standing.level, why=standing.why)
-            return unless_changed(table, standing.seat, entry)
+            return partial(_stood_in, number=standing.seat)
     return None
 
 
@@ -102,6 +104,15 @@ def _back(table: Table, numbers: tuple[int, ...], hands: list[tuple[object, ...]
     if _hands(table, numbers) != hands:
         raise Overtaken
     return entries.Back(at=now_ms(), by=table.seats[numbers[0]].holder or "", seats=numbers)
+
+
+def _stood_in(table: Table, number: int) -> Entry:
+    """Unless the seat has acted, or somebody has come back, in the meantime."""
+    now = now_ms()
+    for seat, level, due_at, why in stand_ins(table):
+        if seat == number and due_at <= now:
+            return entries.StoodIn(at=now, seat=seat, level=level, why=why)
+    raise Overtaken
 
 
 def _ended(table: Table) -> Entry:

@@ -56,6 +56,10 @@ def _http(_request: AnyRequest, error: HTTPException) -> Response[Error]:
     return _error(error.status_code, "request", f"{error.detail}{details}"[:1000])
 
 
+def _nested(_request: AnyRequest, _: RecursionError) -> Response[Error]:
+    return _error(400, "request", "this is nested too deeply to be read")
+
+
 def _unforeseen(request: AnyRequest, error: Exception) -> Response[Error]:
     log.error("request failed", extra={"path": request.url.path}, exc_info=error)
     return _error(500, "server", "something went wrong on the server; nothing confirmed is lost")
@@ -71,5 +75,6 @@ HANDLERS: dict[int | type[Exception], Any] = {
     StoreFailure: _store_failed,
     ValueError: _not_possible,
     HTTPException: _http,
+    RecursionError: _nested,
     Exception: _unforeseen,
 }

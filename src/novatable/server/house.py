@@ -116,7 +116,7 @@ def undo(table: Table, who: str, request: wire.Undo, now: int) -> Entry:
         raise Refused("undo", "there is nothing of yours to take back")
     if table.seats[request.seat].kind == "bot" and not free:
         raise Refused("undo", "a bot may take back only its own last step while nothing was revealed")
-    if free and _time_is_up(table, table.since[-1], now):
+    if free and time_is_up(table, table.since[-1], now):
         raise Refused("undo", "the time for that decision is up: it stands")
     if free or not [person for person in table.people() if person != who]:
         return entries.Undone(
@@ -168,12 +168,12 @@ def come_back(table: Table, who: str, request: wire.Return, now: int) -> Entry:
     seat = table.seats[request.seat]
     if seat.away is None and seat.stand_in is None:
         raise Refused("seat", "you play this seat yourself already")
-    if _time_is_up(table, seat.waited, now):
+    if time_is_up(table, seat.waited, now):
         raise Refused("stand_in", "your time for this decision is up: the computer player takes it")
     return entries.Back(at=now, by=who, id=request.id, seats=(request.seat,))
 
 
-def _time_is_up(table: Table, since: int | None, now: int) -> bool:
+def time_is_up(table: Table, since: int | None, now: int) -> bool:
     """Whether a decision that has been waited for since then has had its time."""
     seconds = table.config.decision_seconds
     return seconds is not None and since is not None and since + seconds * 1000 <= now

@@ -44,6 +44,8 @@ class Lobby:
         self.settings = settings
         self.cards = CardSets(Path(settings.cards) if settings.cards else None)
         self.replays = Replays(tables.store)
+        self._bringing = asyncio.Semaphore(1)
+        """To replay a record takes a thread its time, and others need threads too."""
 
     # ---- opening
 
@@ -94,7 +96,8 @@ class Lobby:
         if len(text) > LONGEST_RECORD:
             raise ValueError(f"a record of more than {LONGEST_RECORD} characters is not taken")
         record = read_record(text)
-        await asyncio.to_thread(Game.replay, text)
+        async with self._bringing:
+            await asyncio.to_thread(Game.replay, text)
         setup = record.setup
         plans = seats or tuple([SeatPlan("me")] * setup.players)
         if len(plans) != setup.players:

@@ -14,11 +14,15 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the one in C, if there is one
 from websockets.http11 import Request
 
+from novatable.server.limits import Bucket
+
 EXTENSION = "novatable.pipe"
 MOST_UNSENT = 1 << 20
 """Bytes that may wait for a slow reader: some hundred frames."""
 MOST_HELD = 1 << 16
 """Bytes that wait until the event loop has come round; more are sent at once."""
+PINGS_PER_SECOND = 5
+"""Pings that are answered; browsers send none, programs one every few seconds."""
 MOST_UNREAD = 8
 """Messages that may wait to be looked at before no more are read from the socket."""
 
@@ -76,6 +80,7 @@ class PipeProtocol(WebSocketsSansIOProtocol):
     """Whether all so far were whole messages of the kinds above, so that we know where the next begins."""
     _rest = b""
     _held = b""
+    _pings: Bucket | None = None
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -129,8 +134,7 @@ class PipeProtocol(WebSocketsSansIOProtocol):
         if self.close_sent:
             return True
         if self.transport.get_write_buffer_size() > MOST_UNSENT:
-            self.close_sent = True
-            self.transport.abort()
+            self._cut_off()
             return False
         size = len(frame)
         if size < 126:
@@ -151,6 +155,25 @@ class PipeProtocol(WebSocketsSansIOProtocol):
         if held and not self.transport.is_closing():
             self.transport.write(held)
 
+    def _cut_off(self) -> None:
+        self.close_sent = True
+        self.transport.abort()
+
+    def handle_ping(self) -> None:
+        """Whoever pings without end, or does not read the answers, is cut off."""
+        self._pings = self._pings or Bucket(PINGS_PER_SECOND, 10 * PINGS_PER_SECOND)
+        if not self._pings.take() or self.transport.get_write_buffer_size() > MOST_UNSENT:
+            self._cut_off()
+        if self.close_sent:
+            self.conn.data_to_send()  # the answers, which nobody gets
+        else:
+            super().handle_ping()
+
+    def keepalive_timeout(self) -> None:
+        """uvicorn closes when all is sent; whoever does not read would keep it in memory for ever."""
+        super().keepalive_timeout()
+        self.loop.call_later(self.close_timeout, self.transport.abort)
+
     def shut(self, code: int, reason: str) -> None:
         """As uvicorn answers "websocket.close", but at once."""
         if self.close_sent or self.transport.is_closing():
@@ -163,4 +186,4 @@ class PipeProtocol(WebSocketsSansIOProtocol):
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
-        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)

@@ -291,8 +291,9 @@ class Table:
         self.undo = None
         for place in self.seats:
             place.instruction = None
-            place.waited = None
-        if entry.actions == 1:  # a step taken back gives no time back; after more, everybody has it anew
+            if entry.actions > 1:  # everybody has their time anew
+                place.waited = None
+        if entry.actions == 1:  # a step taken back gives no time back, and others none
             self.seats[entry.seat].waited = self.since[kept]
         del self.since[kept:]
         return []

@@ -83,7 +83,7 @@ an-4-14 = Ist der Planetenstapel aufgebraucht, wird sein Ablagestapel gemischt u
     .short = Ist ein Stapel oder der Beutel leer, kommt beim Ziehen das Abgelegte zurück.
 an-4-15 = Auch ein Planet, auf dem keine Fragmente liegen, kann abgebaut werden; so wird er ersetzt.
     .short = Auch ein Planet ohne Fragmente kann abgebaut werden.
-an-4-16 = Die Regeloption „offers_per_turn“ begrenzt, wie viele Angebote die Person am Zug und jede andere in einem Zug machen dürfen: im Normalfall 6 und 2, an einem Tisch von Menschen unbegrenzt. Jedes gültige Angebot zählt. Du kannst kein Angebot machen, das einem gleicht, das steht oder im selben Zug abgelehnt wurde. Gleich heißt: derselbe Planet, dieselben Beteiligten, Zusagen, Farben für jeden, Übergaben, und für Bot dieselben Symbole in derselben Reihenfolge. Wer es macht, ist gleichgültig.
+an-4-16 = Die Regeloption „offers_per_turn“ begrenzt, wie viele Angebote die Person am Zug und jede andere in einem Zug machen dürfen: im Normalfall 6 und 2, an einem Tisch von Menschen unbegrenzt (bis auf 100). Jedes gültige Angebot zählt. Du kannst kein Angebot machen, das einem gleicht, das steht oder im selben Zug abgelehnt wurde. Gleich heißt: derselbe Planet, dieselben Beteiligten, Zusagen, Farben für jeden, Übergaben, und für Bot dieselben Symbole in derselben Reihenfolge. Wer es macht, ist gleichgültig.
     .short = Angebote je Zug können begrenzt sein, und dasselbe wird nicht zweimal gemacht.
 
 an-section-5 = Markt

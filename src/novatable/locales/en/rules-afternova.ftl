@@ -83,7 +83,7 @@ an-4-14 = When the Planet deck has run out, its discard pile is shuffled and bec
     .short = An empty deck or bag is refilled from the discards when something must be drawn.
 an-4-15 = A Planet with no Fragments on it can be extracted too; that replaces it.
     .short = A Planet without Fragments can be extracted too.
-an-4-16 = The rule option “offers_per_turn” limits how many proposals the active player, and each other player, may make in a turn: 6 and 2 by default, no limit at a table of people. Every proposal that was accepted as valid counts. You cannot make a proposal that is identical to one that stands or that was declined in the same turn. Identical means: the same Planet, participants, promises, colours for each receiver, transfers, and icons and order for Bot. Who proposes it makes no difference.
+an-4-16 = The rule option “offers_per_turn” limits how many proposals the active player, and each other player, may make in a turn: 6 and 2 by default, no limit (but for 100) at a table of people. Every proposal that was accepted as valid counts. You cannot make a proposal that is identical to one that stands or that was declined in the same turn. Identical means: the same Planet, participants, promises, colours for each receiver, transfers, and icons and order for Bot. Who proposes it makes no difference.
     .short = Proposals per turn may be limited, and the same one is not made twice.
 
 an-section-5 = Market

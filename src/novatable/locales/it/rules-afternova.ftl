@@ -83,7 +83,7 @@ an-4-14 = Quando il mazzo dei Pianeti finisce, i suoi scarti si mescolano e form
     .short = Un mazzo o un sacchetto vuoto si rifà dagli scarti quando si deve pescare.
 an-4-15 = Si può raccogliere anche su un Pianeta senza Frammenti; così lo si sostituisce.
     .short = Si può raccogliere anche su un Pianeta senza Frammenti.
-an-4-16 = L’opzione «offers_per_turn» limita quante proposte possono fare in un turno il giocatore di turno e ciascun altro: di norma 6 e 2, senza limite a un tavolo di persone. Conta ogni proposta valida. Non puoi fare una proposta identica a una aperta o rifiutata nello stesso turno. Identica vuol dire: stesso Pianeta, partecipanti, promesse, colori per ciascuno, passaggi, e per Bot le stesse icone nello stesso ordine. Chi la fa non conta.
+an-4-16 = L’opzione «offers_per_turn» limita quante proposte possono fare in un turno il giocatore di turno e ciascun altro: di norma 6 e 2, senza limite (tranne 100) a un tavolo di persone. Conta ogni proposta valida. Non puoi fare una proposta identica a una aperta o rifiutata nello stesso turno. Identica vuol dire: stesso Pianeta, partecipanti, promesse, colori per ciascuno, passaggi, e per Bot le stesse icone nello stesso ordine. Chi la fa non conta.
     .short = Le proposte per turno possono avere un limite, e la stessa non si fa due volte.
 
 an-section-5 = Mercato
