@@ -33,7 +33,7 @@ from bench.server.rows import Load, Saturated, Side, load
 BUILD = Path(__file__).resolve().parent.parent.parent / "build" / "bench-server"
 TABLES = (50, 500)
 TURNS = 7
-"""How often the two take turns at each number of tables."""
+"""How often they take turns at each number of tables."""
 MANY, SEATS, RATE = 2000, 4, 200.0
 """The load: tables, players at each (one more watches), actions a second at all of them together."""
 

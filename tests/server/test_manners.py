@@ -160,6 +160,14 @@ def test_a_step_taken_back_gives_others_no_time() -> None:
     assert {standing.due for standing in stand_ins(table)} == {NOW + 30_000}
 
 
+def test_a_step_taken_back_by_consent_gives_all_their_time() -> None:
+    table = playing("mia", "ben", decision_seconds=30)
+    play(table, 0, "sweep")
+    ask(table, "mia", wire.Undo("u", table.seq, 0), now=NOW + 20_000)
+    ask(table, "ben", wire.Consent("c", yes=True), now=NOW + 40_000)
+    assert [standing.due for standing in stand_ins(table)] == [NOW + 70_000]
+
+
 def here(table: Table, *holders: str) -> Live:
     """The table in use, with pages of these people open."""
     live = Live(table, None)

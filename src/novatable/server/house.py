@@ -116,9 +116,9 @@ def undo(table: Table, who: str, request: wire.Undo, now: int) -> Entry:
         raise Refused("undo", "there is nothing of yours to take back")
     if table.seats[request.seat].kind == "bot" and not free:
         raise Refused("undo", "a bot may take back only its own last step while nothing was revealed")
-    if free and time_is_up(table, table.since[-1], now):
-        raise Refused("undo", "the time for that decision is up: it stands")
     if free or not [person for person in table.people() if person != who]:
+        if actions == 1 and time_is_up(table, table.since[-1], now):
+            raise Refused("undo", "the time for that decision is up: it stands")
         return entries.Undone(
             at=now, by=who, id=request.id, seat=request.seat, actions=actions, consented=(who,)
         )

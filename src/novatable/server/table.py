@@ -280,6 +280,7 @@ class Table:
     def _undone(self, entry: entries.Undone) -> list[Event]:
         game = self._playing()
         kept = len(game.history) - entry.actions
+        own_step = entry.actions == 1 and entry.consented == (entry.by,)  # that gives nobody time
         self.checkpoints = [(count, copy) for count, copy in self.checkpoints if count <= kept]
         if self.checkpoints:
             self.game = self.checkpoints[-1][1].copy()
@@ -291,9 +292,9 @@ class Table:
         self.undo = None
         for place in self.seats:
             place.instruction = None
-            if entry.actions > 1:  # everybody has their time anew
+            if not own_step:  # everybody has their time anew
                 place.waited = None
-        if entry.actions == 1:  # a step taken back gives no time back, and others none
+        if own_step:
             self.seats[entry.seat].waited = self.since[kept]
         del self.since[kept:]
         return []
