@@ -36,9 +36,10 @@ lint: .venv/test.stamp web/node_modules/.stamp ## style, types and import direct
 	$(BIN)/lint-imports
 	cd web && $(NODE_PATH) npm run --silent check
 
-format: .venv/test.stamp ## bring the code into the project's format
+format: .venv/test.stamp web/node_modules/.stamp ## bring the code into the project's format
 	$(BIN)/ruff check --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
+	cd web && $(NODE_PATH) npm run --silent format
 
 trust: .venv/test.stamp ## the long run: every promise at the size of a release
 	$(BIN)/pytest -n $(JOBS) tests --trust

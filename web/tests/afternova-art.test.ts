@@ -81,10 +81,21 @@ describe("drawings", () => {
     const strangers = names.map((name) => portrait({ name, species: "", icons: [0, 0, 0, 0, 1] }));
     const machines = names.map((name) => drawing({ name, cost: [1, 1, 0, 0, 0], points: 1, upgrade: null }));
     const worlds = names.map(planetArt).flatMap((art) => [art.back, art.surface, art.front]);
-    const own = cards.planets.map((planet) => planetArt(planet.name)).flatMap((art) => [art.back, art.surface, art.front]);
+    const own = cards.planets
+      .map((planet) => planetArt(planet.name))
+      .flatMap((art) => [art.back, art.surface, art.front]);
     const gems = [0, 1, 2, 3, 4].flatMap((colour) => [gem(colour), gem(colour, true)]);
     const trims = Object.values(TRIMS).flatMap(({ back = "", face, front = "" }) => [back, face, front]);
-    const all = [...trims, ...cards.paws.map(portrait), ...cards.blueprints.map(drawing), ...own, ...gems, ...strangers, ...machines, ...worlds];
+    const all = [
+      ...trims,
+      ...cards.paws.map(portrait),
+      ...cards.blueprints.map(drawing),
+      ...own,
+      ...gems,
+      ...strangers,
+      ...machines,
+      ...worlds,
+    ];
     expect(sound(all.join("")) ? [] : all.filter((each) => !sound(each))).toEqual([]);
   });
 
@@ -181,7 +192,16 @@ describe("cards in words", () => {
     expect(ids[2]).toEqual(ids[0]);
     for (const [index, text] of texts.entries()) {
       const bundle = bundleOf(LANGUAGES[index]!, [text]);
-      const args = { count: 2, points: 2, capacity: 4, stored: 2, colour: "black", skill: "wild", upgrade: "hold", kind: "paw" };
+      const args = {
+        count: 2,
+        points: 2,
+        capacity: 4,
+        stored: 2,
+        colour: "black",
+        skill: "wild",
+        upgrade: "hold",
+        kind: "paw",
+      };
       const words = { name: "N", species: "lynx", skills: "S", cost: "C", fragments: "F", needs: "R" };
       for (const id of ids[index]!) {
         const errors: Error[] = [];

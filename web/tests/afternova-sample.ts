@@ -11,7 +11,13 @@ export const CARDS: AfterNovaCards = {
   game: "afternova",
   name: "sample",
   hash: "",
-  paws: [paw("Swoop", 2, 0, 0, 0, 0), paw("Tock", 1, 1, 0, 0, 0), paw("Bolt", 0, 2, 0, 0, 0), paw("Moss", 0, 0, 2, 0, 0), paw("Joker", 0, 0, 0, 0, 2)],
+  paws: [
+    paw("Swoop", 2, 0, 0, 0, 0),
+    paw("Tock", 1, 1, 0, 0, 0),
+    paw("Bolt", 0, 2, 0, 0, 0),
+    paw("Moss", 0, 0, 2, 0, 0),
+    paw("Joker", 0, 0, 0, 0, 2),
+  ],
   blueprints: [plan("Loom", [1, 1, 0, 0, 0]), plan("Net", [0, 2, 1, 0, 0])],
   planets: [{ name: "Nektarr", needs: [2, 1, 0, 0], spaces: 3 }],
   starships: [{ name: "One", objective: [0, 1] }],
@@ -26,7 +32,13 @@ interface Choices {
   known?: number[];
 }
 
-export function view({ hand = [0, 1, 2, 3], storage = [0, 0, 0, 0, 1], active = 0, bot = false, known = [] }: Choices = {}): AfterNovaView {
+export function view({
+  hand = [0, 1, 2, 3],
+  storage = [0, 0, 0, 0, 1],
+  active = 0,
+  bot = false,
+  known = [],
+}: Choices = {}): AfterNovaView {
   const player = (seat: number) => ({
     seat,
     storage: seat === 0 ? storage : ([0, 0, 0, 1, 0] as typeof storage),
@@ -67,7 +79,17 @@ export function view({ hand = [0, 1, 2, 3], storage = [0, 0, 0, 0, 1], active = 
     fragment_discard: [0, 0, 0, 0, 0],
     hand,
     players: bot ? [player(0), player(1)] : [player(0), player(1), player(2)],
-    bot: bot ? { row: [6], covered: [[0, 0, 0, 0, 0]], storage: [0, 0, 0, 0, 0], scored: [], unseen_count: 0, unseen: null, starship: null } : null,
+    bot: bot
+      ? {
+          row: [6],
+          covered: [[0, 0, 0, 0, 0]],
+          storage: [0, 0, 0, 0, 0],
+          scored: [],
+          unseen_count: 0,
+          unseen: null,
+          starship: null,
+        }
+      : null,
     offers: [],
     calls: [],
     offers_numbered: 0,

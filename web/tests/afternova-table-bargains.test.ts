@@ -5,16 +5,29 @@ import { bargains, helpBetween, ledger, proposalsLeft, standing } from "../src/a
 import type { AfterNovaEvent, Entry } from "../src/wire/types";
 import { view } from "./afternova-sample";
 
-const TERMS = { planet: 0, promises: [{ seat: 1, icons: [2, 1, 0, 0] }], split: [{ seat: 1, fragments: [1, 0, 0, 0, 0] }], transfers: [], bot: null };
+const TERMS = {
+  planet: 0,
+  promises: [{ seat: 1, icons: [2, 1, 0, 0] }],
+  split: [{ seat: 1, fragments: [1, 0, 0, 0, 0] }],
+  transfers: [],
+  bot: null,
+};
 
 let last = 0;
 function entry(seat: number, events: object[], news: object = {}): Entry {
-  return { seq: ++last, at: 0, news: { kind: "acted", seat, ...news } as Entry["news"], events: events as AfterNovaEvent[] };
+  return {
+    seq: ++last,
+    at: 0,
+    news: { kind: "acted", seat, ...news } as Entry["news"],
+    events: events as AfterNovaEvent[],
+  };
 }
 
 const turn = entry(0, [{ type: "turn_began", seat: 0, turn: 3, round: 2 }]);
 const proposed = entry(0, [{ type: "proposed", seat: 0, offer: 4, terms: TERMS, call: null }]);
-const declined = entry(1, [{ type: "offer_ended", offer: 4, seat: 1, how: "declined" }], { reason: "Not on these terms." });
+const declined = entry(1, [{ type: "offer_ended", offer: 4, seat: 1, how: "declined" }], {
+  reason: "Not on these terms.",
+});
 const deal = entry(1, [
   { type: "agreed", seat: 1, offer: 5 },
   {
@@ -27,7 +40,10 @@ const deal = entry(1, [
       { seat: 0, paws: [], upgrades: [], returns: [] },
       { seat: 1, paws: [0, 2], upgrades: [], returns: [] },
     ],
-    split: [{ seat: 0, fragments: [0, 1, 1, 0, 0] }, { seat: 1, fragments: [1, 0, 0, 0, 0] }],
+    split: [
+      { seat: 0, fragments: [0, 1, 1, 0, 0] },
+      { seat: 1, fragments: [1, 0, 0, 0, 0] },
+    ],
     transfers: [{ giver: 1, receiver: 0, fragments: [0, 0, 0, 1, 0] }],
     bot: null,
   },
@@ -44,7 +60,10 @@ describe("offers of a turn", () => {
   it("are as the view says while they stand", () => {
     const standingOffer = { number: 4, seat: 0, terms: TERMS as never, asked: [1], agreed: [0], mine: null };
     const [offer] = bargains([turn, proposed], { ...view(), offers: [standingOffer] });
-    expect([...(offer?.answers ?? [])]).toEqual([[0, "agreed"], [1, "asked"]]);
+    expect([...(offer?.answers ?? [])]).toEqual([
+      [0, "agreed"],
+      [1, "asked"],
+    ]);
   });
 
   it("end with the turn", () => {
@@ -61,7 +80,14 @@ describe("offers of a turn", () => {
 describe("the ledger", () => {
   it("tells the split of every deal and who helped whom", () => {
     const [first] = ledger([turn, deal]);
-    expect(first).toMatchObject({ round: 2, active: 0, sides: [{ seat: 0, got: [0, 1, 1, 1, 0] }, { seat: 1, paws: 2, got: [1, 0, 0, 0, 0], gave: [0, 0, 0, 1, 0] }] });
+    expect(first).toMatchObject({
+      round: 2,
+      active: 0,
+      sides: [
+        { seat: 0, got: [0, 1, 1, 1, 0] },
+        { seat: 1, paws: 2, got: [1, 0, 0, 0, 0], gave: [0, 0, 0, 1, 0] },
+      ],
+    });
     expect(helpBetween(ledger([turn, deal]), 3)[1]?.[0]).toEqual({ deals: 1, fragments: 0 });
   });
 });

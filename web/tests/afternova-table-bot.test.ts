@@ -9,7 +9,14 @@ const STEPS = samples as unknown as { before: BotView; events: AfterNovaEvent[];
 describe("Bot, step by step", () => {
   test("the samples hold every kind of step", () => {
     const kinds = new Set(STEPS.flatMap(({ events }) => events.map((event) => event.type)));
-    expect([...kinds].sort()).toEqual(["bot_drew", "bot_laid", "bot_placed", "bot_scored", "bot_scored_unseen", "bot_stored"]);
+    expect([...kinds].sort()).toEqual([
+      "bot_drew",
+      "bot_laid",
+      "bot_placed",
+      "bot_scored",
+      "bot_scored_unseen",
+      "bot_stored",
+    ]);
     expect(STEPS.some(({ events }) => events.some((event) => event.type === "bot_placed" && event.stored))).toBe(true);
   });
 

@@ -17,7 +17,16 @@ vi.hoisted(() => {
 const choose = vi.hoisted(() => vi.fn());
 vi.mock("../src/app/cards", () => ({ cardsOf: () => CARDS }));
 vi.mock("../src/app/settings.svelte", () => ({
-  settings: { pace: "instant", motion: false, declineForMe: true, remember: true, language: "en", theme: "dark", sound: false, choose },
+  settings: {
+    pace: "instant",
+    motion: false,
+    declineForMe: true,
+    remember: true,
+    language: "en",
+    theme: "dark",
+    sound: false,
+    choose,
+  },
 }));
 
 const { default: AfterNovaTable } = await import("../src/afternova/table/AfterNovaTable.svelte");
@@ -35,29 +44,55 @@ interface Sat {
 
 let sat: Sat | null = null;
 
-function sit(shown: AfterNovaView, legal: AfterNovaAction[], { busy = false, ...more }: { replay?: boolean; busy?: boolean } = {}): Sat {
+function sit(
+  shown: AfterNovaView,
+  legal: AfterNovaAction[],
+  { busy = false, ...more }: { replay?: boolean; busy?: boolean } = {},
+): Sat {
   const shownLast = 1;
   const played: AfterNovaAction[] = [];
   const checked: AfterNovaAction[] = [];
   const instructed: unknown[] = [];
   const look = { seat: 0, view: shown, legal, undo: null, instruction: null, deadlines: [] };
-  const seats = [0, 1, 2].map((seat) => ({ seat, kind: seat ? "computer" : "person", name: `P${seat}`, level: "cadet", stand_in: null, away: false, host: false }));
+  const seats = [0, 1, 2].map((seat) => ({
+    seat,
+    kind: seat ? "computer" : "person",
+    name: `P${seat}`,
+    level: "cadet",
+    stand_in: null,
+    away: false,
+    host: false,
+  }));
   const connection = {
     state: "open",
-    table: { id: "t", status: "playing", config: { game: "afternova", name: "", talk: "free" }, seats, undo: null, rematch: null, damaged: null },
+    table: {
+      id: "t",
+      status: "playing",
+      config: { game: "afternova", name: "", talk: "free" },
+      seats,
+      undo: null,
+      rematch: null,
+      damaged: null,
+    },
     seats: [0],
     seq: 1,
     looks: [look],
     entries: () => [],
     look: () => look,
     clock: () => 0,
-    play: async (_: number, action: AfterNovaAction) => (played.push(action), { ok: true, seq: busy ? shownLast + 1 : shownLast }),
+    play: async (_: number, action: AfterNovaAction) => (
+      played.push(action),
+      { ok: true, seq: busy ? shownLast + 1 : shownLast }
+    ),
     check: async (_: number, action: AfterNovaAction) => (checked.push(action), null),
     instruct: async (...args: unknown[]) => (instructed.push(args), { ok: true, seq: 1 }),
   };
   const skip = vi.fn();
   const playback = { look, seq: shownLast, busy, skip, animate: () => Promise.resolve() };
-  const app = mount(AfterNovaTable, { target: document.body, props: { connection: connection as never, playback: playback as never, seat: 0, ...more } });
+  const app = mount(AfterNovaTable, {
+    target: document.body,
+    props: { connection: connection as never, playback: playback as never, seat: 0, ...more },
+  });
   flushSync();
   sat = { played, checked, instructed, skip, leave: () => void unmount(app) };
   return sat;
@@ -88,17 +123,30 @@ describe("the Market", () => {
   const market = { ...view(), paws: [4], blueprints: [5], paw_deck: 3, blueprint_deck: 3 };
 
   it("gives the card that is clicked", async () => {
-    const { played } = sit(market, [{ type: "take", card: 4 }, { type: "take", card: 5 }]);
+    const { played } = sit(market, [
+      { type: "take", card: 4 },
+      { type: "take", card: 5 },
+    ]);
     await click("take-5");
     expect(played).toEqual([{ type: "take", card: 5 }]);
   });
 
   it("takes fast clicks, but none twice, while the last one is still being shown", async () => {
-    const { played } = sit(market, [{ type: "take", card: 4 }, { type: "take", card: 5 }], { busy: true });
+    const { played } = sit(
+      market,
+      [
+        { type: "take", card: 4 },
+        { type: "take", card: 5 },
+      ],
+      { busy: true },
+    );
     await click("take-5");
     await click("take-5");
     await click("take-4");
-    expect(played).toEqual([{ type: "take", card: 5 }, { type: "take", card: 4 }]);
+    expect(played).toEqual([
+      { type: "take", card: 5 },
+      { type: "take", card: 4 },
+    ]);
   });
 
   it("says why a card cannot be had", async () => {
@@ -109,7 +157,10 @@ describe("the Market", () => {
   });
 
   it("sweeps rows, and says why not", async () => {
-    const { played, checked } = sit(market, [{ type: "take", card: 4 }, { type: "sweep", row: "paws" }]);
+    const { played, checked } = sit(market, [
+      { type: "take", card: 4 },
+      { type: "sweep", row: "paws" },
+    ]);
     await click("sweep-paws");
     await click("sweep-blueprints");
     expect(played).toEqual([{ type: "sweep", row: "paws" }]);
@@ -130,7 +181,10 @@ describe("the Market", () => {
   });
 
   it("makes one discard above the hand limit (AN-5.5)", async () => {
-    const { played } = sit({ ...market, phase: "discard" }, [0, 1, 2, 3].map((card) => ({ type: "discard", card })));
+    const { played } = sit(
+      { ...market, phase: "discard" },
+      [0, 1, 2, 3].map((card) => ({ type: "discard", card })),
+    );
     await click("hand-2");
     expect(played).toEqual([{ type: "discard", card: 2 }]);
   });
@@ -139,7 +193,15 @@ describe("the Market", () => {
 describe("Storage", () => {
   it("is cleared by choice (AN-4.11)", async () => {
     const full = view({ storage: [2, 2, 1, 0, 1] });
-    const { played } = sit({ ...full, phase: "overflow", waiting_for: [0], extraction: { slot: 0, pledges: [], waiting: [0], chosen: [], mine: null } }, []);
+    const { played } = sit(
+      {
+        ...full,
+        phase: "overflow",
+        waiting_for: [0],
+        extraction: { slot: 0, pledges: [], waiting: [0], chosen: [], mine: null },
+      },
+      [],
+    );
     await click("jettison-go");
     expect(played).toEqual([]);
     await click("jettison-0");
@@ -150,7 +212,13 @@ describe("Storage", () => {
 });
 
 describe("completing", () => {
-  const open = { ...view({ hand: [0, 5] }), phase: "window" as const, waiting_for: [0], window: [0], completions: [0, 0, 0] };
+  const open = {
+    ...view({ hand: [0, 5] }),
+    phase: "window" as const,
+    waiting_for: [0],
+    window: [0],
+    completions: [0, 0, 0],
+  };
   const way = (...paid: number[]): AfterNovaAction => ({ type: "complete", blueprint: 5, paid: paid as never });
 
   it("is one click where there is one way to pay", async () => {
@@ -186,7 +254,9 @@ describe("completing", () => {
 
 describe("deals", () => {
   it("are drafted at a Planet and extracted alone where one can", async () => {
-    const { played, checked } = sit(view(), [{ type: "extract", planet: 0, paws: [0, 1], upgrades: [], returns: [], bot: null }]);
+    const { played, checked } = sit(view(), [
+      { type: "extract", planet: 0, paws: [0, 1], upgrades: [], returns: [], bot: null },
+    ]);
     await click("planet-0");
     expect(checked.at(-1)).toMatchObject({ type: "extract", planet: 0 });
     await click("deal-extract");
@@ -201,7 +271,9 @@ describe("deals", () => {
     await click("gem-2");
     await click("goes-to-1");
     await click("deal-offer");
-    expect(played).toMatchObject([{ type: "propose", terms: { split: expect.arrayContaining([expect.objectContaining({ seat: 1 })]) } }]);
+    expect(played).toMatchObject([
+      { type: "propose", terms: { split: expect.arrayContaining([expect.objectContaining({ seat: 1 })]) } },
+    ]);
     const [sent] = played;
     if (sent?.type === "propose") expect(sent.terms.split.find(({ seat }) => seat === 1)?.fragments[2]).toBe(1);
   });
@@ -214,9 +286,25 @@ describe("deals", () => {
     expect(played).toMatchObject([{ type: "call", terms: { promises: [{ seat: null, icons: [2, 1, 0, 0] }] } }]);
   });
 
-  const terms = { planet: 0, promises: [{ seat: 0, icons: [2, 0, 0, 0] }, { seat: 1, icons: [0, 1, 0, 0] }], split: [{ seat: 0, fragments: [1, 1, 1, 0, 0] }], transfers: [], bot: null };
-  const offered = { ...view({ active: 1 }), waiting_for: [0], offers: [{ number: 3, seat: 1, terms: terms as never, asked: [0], agreed: [1], mine: null }] };
-  const answers: AfterNovaAction[] = [{ type: "agree", offer: 3, paws: [0], upgrades: [], returns: [] }, { type: "decline", offer: 3 }];
+  const terms = {
+    planet: 0,
+    promises: [
+      { seat: 0, icons: [2, 0, 0, 0] },
+      { seat: 1, icons: [0, 1, 0, 0] },
+    ],
+    split: [{ seat: 0, fragments: [1, 1, 1, 0, 0] }],
+    transfers: [],
+    bot: null,
+  };
+  const offered = {
+    ...view({ active: 1 }),
+    waiting_for: [0],
+    offers: [{ number: 3, seat: 1, terms: terms as never, asked: [0], agreed: [1], mine: null }],
+  };
+  const answers: AfterNovaAction[] = [
+    { type: "agree", offer: 3, paws: [0], upgrades: [], returns: [] },
+    { type: "decline", offer: 3 },
+  ];
 
   it("are agreed to with the cards suggested", async () => {
     const { played } = sit(offered, answers);
@@ -242,11 +330,21 @@ describe("deals", () => {
     await click("gem-0");
     await click("goes-to-1");
     await click("deal-offer");
-    expect(played).toMatchObject([{ type: "propose", terms: { split: expect.arrayContaining([{ seat: 1, fragments: [1, 0, 0, 0, 0] }]) }, paws: [0] }]);
+    expect(played).toMatchObject([
+      {
+        type: "propose",
+        terms: { split: expect.arrayContaining([{ seat: 1, fragments: [1, 0, 0, 0, 0] }]) },
+        paws: [0],
+      },
+    ]);
   });
 
   it("are withdrawn by whoever agreed", async () => {
-    const mine = { ...view(), offers: [{ number: 3, seat: 0, terms: terms as never, asked: [1], agreed: [0], mine: null }], waiting_for: [1] };
+    const mine = {
+      ...view(),
+      offers: [{ number: 3, seat: 0, terms: terms as never, asked: [1], agreed: [0], mine: null }],
+      waiting_for: [1],
+    };
     const { played } = sit(mine, [{ type: "withdraw", offer: 3 }]);
     await click("open-offers");
     await click("offer-3-withdraw");

@@ -1,8 +1,32 @@
 /** Drafts of deals: what is sent, what lacks, what one ends up with, what would help. */
 
 import { describe, expect, it } from "vitest";
-import { actionOf, botAccepts, completable, endsUpWith, iconsOf, isAlone, lacking, problems, shareOf, termsOf } from "../src/afternova/table/draft";
-import { ask, askBot, begin, bringIn, copy, earlier, give, hand, handBack, meansOf, sendOff, setPledge } from "../src/afternova/table/drafting";
+import {
+  actionOf,
+  botAccepts,
+  completable,
+  endsUpWith,
+  iconsOf,
+  isAlone,
+  lacking,
+  problems,
+  shareOf,
+  termsOf,
+} from "../src/afternova/table/draft";
+import {
+  ask,
+  askBot,
+  begin,
+  bringIn,
+  copy,
+  earlier,
+  give,
+  hand,
+  handBack,
+  meansOf,
+  sendOff,
+  setPledge,
+} from "../src/afternova/table/drafting";
 import { cover, inVain, missing, reach, withReturns } from "../src/afternova/table/pledge";
 import { forget } from "../src/afternova/table/memory";
 import { suggestions } from "../src/afternova/table/suggest";
@@ -52,7 +76,14 @@ describe("a draft", () => {
     const draft = begin(view(), CARDS, 0, PLANET);
     expect(isAlone(draft)).toBe(true);
     expect(problems(draft, CARDS)).toEqual([]);
-    expect(actionOf(draft)).toEqual({ type: "extract", planet: PLANET, paws: expect.any(Array), upgrades: [], returns: [], bot: null });
+    expect(actionOf(draft)).toEqual({
+      type: "extract",
+      planet: PLANET,
+      paws: expect.any(Array),
+      upgrades: [],
+      returns: [],
+      bot: null,
+    });
     expect(shareOf(draft, 0)).toEqual([0, 1, 2]);
   });
 
@@ -64,7 +95,11 @@ describe("a draft", () => {
     expect(iconsOf(joined, 2)).toEqual([2, 1, 0, 0]);
     expect(shareOf(joined, 2).length).toBeGreaterThan(0);
     expect(lacking(joined, CARDS)).toEqual([0, 0, 0, 0]);
-    expect(actionOf(joined)).toMatchObject({ type: "propose", terms: { promises: [{ seat: 2, icons: [2, 1, 0, 0] }] }, paws: [] });
+    expect(actionOf(joined)).toMatchObject({
+      type: "propose",
+      terms: { promises: [{ seat: 2, icons: [2, 1, 0, 0] }] },
+      paws: [],
+    });
   });
 
   it("asks everyone with an open place", () => {
@@ -124,7 +159,10 @@ describe("a draft", () => {
     const table = view({ active: 1 });
     const terms = {
       planet: PLANET,
-      promises: [{ seat: null, icons: [2, 0, 0, 0] as [number, number, number, number] }, { seat: 1, icons: [0, 1, 0, 0] as [number, number, number, number] }],
+      promises: [
+        { seat: null, icons: [2, 0, 0, 0] as [number, number, number, number] },
+        { seat: 1, icons: [0, 1, 0, 0] as [number, number, number, number] },
+      ],
       split: [
         { seat: null, fragments: [1, 0, 0, 0, 0] as [number, number, number, number, number] },
         { seat: 1, fragments: [0, 1, 1, 0, 0] as [number, number, number, number, number] },
@@ -134,7 +172,10 @@ describe("a draft", () => {
     };
     const draft = copy(table, CARDS, 0, terms, 7);
     expect(draft.counters).toBe(7);
-    expect(termsOf(draft)).toMatchObject({ promises: [{ seat: 0, icons: [2, 0, 0, 0] }, { seat: 1 }], split: [{ seat: 0 }, { seat: 1 }] });
+    expect(termsOf(draft)).toMatchObject({
+      promises: [{ seat: 0, icons: [2, 0, 0, 0] }, { seat: 1 }],
+      split: [{ seat: 0 }, { seat: 1 }],
+    });
     expect(draft.pledge.paws).toEqual([0]);
   });
 });

@@ -34,7 +34,12 @@ class FakeSocket {
 }
 
 const face = (kind: string, look?: unknown): unknown => ({ seat: 0, news: { kind }, ...(look ? { look } : {}) });
-const happened = (seq: number, look?: unknown): unknown => ({ type: "happened", seq, at: seq, faces: [face("acted", look)] });
+const happened = (seq: number, look?: unknown): unknown => ({
+  type: "happened",
+  seq,
+  at: seq,
+  faces: [face("acted", look)],
+});
 const look = (turn: number): unknown => ({ seat: 0, view: { turn } });
 
 let connection: Connection;
@@ -132,7 +137,11 @@ describe("a table's connection", () => {
     await expect(asked).resolves.toEqual({ rule: "AN-6.6", message: "no" });
     const seen = connection.preview(0, { type: "pass" }, [{ type: "take", card: 3 }]);
     expect(FakeSocket.last.sent.at(-1)?.["first"]).toEqual([{ type: "take", card: 3 }]);
-    FakeSocket.last.say({ type: "checked", id: FakeSocket.last.sent.at(-1)?.["id"], events: [{ type: "passed", seat: 0 }] });
+    FakeSocket.last.say({
+      type: "checked",
+      id: FakeSocket.last.sent.at(-1)?.["id"],
+      events: [{ type: "passed", seat: 0 }],
+    });
     await expect(seen).resolves.toEqual({ events: [{ type: "passed", seat: 0 }], legal: [] });
   });
 });

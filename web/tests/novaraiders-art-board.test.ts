@@ -15,7 +15,12 @@ import it from "../src/app/languages/it";
 
 vi.hoisted(() => {
   // What jsdom lacks: Svelte asks whether things may move, and the board how large it is.
-  window.matchMedia = ((media: string) => ({ media, matches: false, addEventListener: () => {}, removeEventListener: () => {} })) as never;
+  window.matchMedia = ((media: string) => ({
+    media,
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  })) as never;
   window.ResizeObserver = class {
     observe() {}
     unobserve() {}
@@ -90,8 +95,16 @@ describe("the board", () => {
       { space: 32, kind: "go", label: "Orbit 3" },
       { space: 33, kind: "blocked", label: "A ship stands there" },
     ] as const;
-    const page = show(Board, { view: sample(), cards, seat: 0, names, highlights: { ships: [29], targets: [...targets] } });
-    const buttons = [...page.querySelectorAll("[data-space][role=button]")].map((each) => each.getAttribute("data-space"));
+    const page = show(Board, {
+      view: sample(),
+      cards,
+      seat: 0,
+      names,
+      highlights: { ships: [29], targets: [...targets] },
+    });
+    const buttons = [...page.querySelectorAll("[data-space][role=button]")].map((each) =>
+      each.getAttribute("data-space"),
+    );
     expect(buttons).toEqual(["29", "32"]);
     expect(space(page, 32)?.getAttribute("aria-label")).toContain("Orbit 3");
     expect(space(page, 33)?.getAttribute("aria-label")).toContain("A ship stands there");
@@ -123,7 +136,9 @@ describe("the board", () => {
 
   test("draws every ship where it is, and every pile", () => {
     const page = show(Board, { view: sample(), cards, seat: 1, names });
-    const ships = [...page.querySelectorAll<SVGElement>("[data-ship]")].map((each) => `${each.dataset["ship"]} ${each.dataset["at"]}`);
+    const ships = [...page.querySelectorAll<SVGElement>("[data-ship]")].map(
+      (each) => `${each.dataset["ship"]} ${each.dataset["at"]}`,
+    );
     expect(ships.filter((each) => !each.endsWith("dock")).sort()).toEqual(["0 15", "0 29", "1 33"]);
     expect(ships.filter((each) => each.endsWith("dock"))).toHaveLength(6);
     expect([...page.querySelectorAll<SVGElement>("[data-pile]")].map((each) => each.dataset["pile"])).toEqual(["18"]);
@@ -145,7 +160,11 @@ describe("cards", () => {
     const onuse = vi.fn();
     const page = show(BasicCard, { card: { actions: ["orbit 3", "jump"] }, can: ["jump"], onuse });
     const buttons = [...page.querySelectorAll("button")];
-    expect(buttons.map((each) => each.textContent?.replaceAll(/\s+/g, " ").trim())).toEqual(["3 Orbit 3", "Jump", "Chain"]);
+    expect(buttons.map((each) => each.textContent?.replaceAll(/\s+/g, " ").trim())).toEqual([
+      "3 Orbit 3",
+      "Jump",
+      "Chain",
+    ]);
     expect(buttons.map((each) => each.getAttribute("aria-disabled"))).toEqual(["true", "false", "true"]);
     for (const each of buttons) each.click();
     expect(onuse.mock.calls).toEqual([["orbit"], ["jump"], ["chain"]]);
@@ -158,7 +177,10 @@ describe("cards", () => {
     const buttons = [...page.querySelectorAll("button")];
     for (const each of buttons) each.click();
     expect(onuse.mock.calls.flat()).toEqual(["chain", "drop_pod", "chain"]);
-    expect(buttons.filter((each) => each.tabIndex === 0).map((each) => each.dataset["use"])).toEqual(["chain", "drop_pod"]);
+    expect(buttons.filter((each) => each.tabIndex === 0).map((each) => each.dataset["use"])).toEqual([
+      "chain",
+      "drop_pod",
+    ]);
   });
 
   test("a card of another set keeps its own name and says what its kind does", () => {
@@ -170,7 +192,9 @@ describe("cards", () => {
   test("nr_2_6 the Time Track says what is past, now and next", () => {
     const page = show(TimeTrack, { track: [...track], time: 2, covered: 1 });
     const spaces = [...page.querySelectorAll("li")];
-    expect(spaces.map((each) => ["past", "now", "next", "ahead"].find((word) => each.classList.contains(word)))).toEqual(["past", "now", "next", "ahead"]);
+    expect(
+      spaces.map((each) => ["past", "now", "next", "ahead"].find((word) => each.classList.contains(word))),
+    ).toEqual(["past", "now", "next", "ahead"]);
     expect(spaces[2]?.textContent).toContain("Ring 2");
     expect(page.querySelector("[aria-current=step]")).toBe(spaces[1]);
   });
@@ -179,7 +203,11 @@ describe("cards", () => {
     const onleft = vi.fn();
     const page = show(StackView, { colour: 1, shards: [2, 1, 0], mode: "leave", left: 1, onleft });
     const buttons = [...page.querySelectorAll("button")];
-    expect(buttons.map((each) => each.getAttribute("aria-label"))).toEqual(["Leave 3 Shards behind", "Leave 2 Shards behind", "Leave 1 Shard behind"]);
+    expect(buttons.map((each) => each.getAttribute("aria-label"))).toEqual([
+      "Leave 3 Shards behind",
+      "Leave 2 Shards behind",
+      "Leave 1 Shard behind",
+    ]);
     buttons[1]!.click();
     buttons[2]!.click();
     expect(onleft.mock.calls).toEqual([[2], [0]]);
@@ -187,10 +215,14 @@ describe("cards", () => {
 });
 
 describe("words", () => {
-  const KINDS = "timekeeper stevedore hop gateway tractor_beam drop_pod long_burn slipstream gate_ram plunder hit_and_run shove breach".split(" ");
+  const KINDS =
+    "timekeeper stevedore hop gateway tractor_beam drop_pod long_burn slipstream gate_ram plunder hit_and_run shove breach".split(
+      " ",
+    );
   const GOALS = "tower pairs most destroyer trim old_hands graduate buccaneer last_light".split(" ");
   const texts = { en, de, it };
-  const ids = (language: keyof typeof texts) => [...[...bundleOf(language, texts[language])._messages.keys()].filter((id) => id.startsWith("nr-art-"))].sort();
+  const ids = (language: keyof typeof texts) =>
+    [...[...bundleOf(language, texts[language])._messages.keys()].filter((id) => id.startsWith("nr-art-"))].sort();
 
   test("are there in all three languages", () => {
     expect(ids("en").length).toBeGreaterThan(80);
@@ -209,7 +241,9 @@ describe("words", () => {
           return [hrlName(card), hrlText(card)];
         }),
       ];
-      expect(said.filter((words) => !words || words.includes("nr-art") || words.includes("{") || words.includes("_"))).toEqual([]);
+      expect(
+        said.filter((words) => !words || words.includes("nr-art") || words.includes("{") || words.includes("_")),
+      ).toEqual([]);
     }
     await speak("en");
   });

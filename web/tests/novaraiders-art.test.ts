@@ -65,7 +65,8 @@ describe("where the spaces lie", () => {
       const geometry = new Geometry(plan, 47, 1);
       const pairs = new Set<string>();
       for (let space = 0; space < geometry.size; space++) {
-        for (const other of neighbours(geometry, space)) pairs.add([Math.min(space, other), Math.max(space, other)].join(" "));
+        for (const other of neighbours(geometry, space))
+          pairs.add([Math.min(space, other), Math.max(space, other)].join(" "));
       }
       const touching: string[] = [];
       for (let a = 0; a < geometry.size; a++) {
@@ -99,7 +100,12 @@ describe("where the spaces lie", () => {
       const { left, top, width, height } = geometry.box();
       const points = Array.from({ length: geometry.size }, (_, space) => geometry.at(space));
       for (let base = 0; base < geometry.bases; base++) {
-        points.push(geometry.behind(base, -82, 129), geometry.behind(base, 82, 129), geometry.berth(base, 0), geometry.berth(base, 2));
+        points.push(
+          geometry.behind(base, -82, 129),
+          geometry.behind(base, 82, 129),
+          geometry.berth(base, 0),
+          geometry.berth(base, 2),
+        );
       }
       for (const { x, y } of points) {
         expect(x).toBeGreaterThan(left);
@@ -123,7 +129,12 @@ describe("where the spaces lie", () => {
 test("what is looked at closely takes up the room between the middles of its spaces", () => {
   const geometry = new Geometry(board(3), 1);
   const gates = [0, 4].map((ring) => geometry.space(ring, 0, 0));
-  expect(geometry.around(gates)).toMatchObject({ left: expect.closeTo(0), top: expect.closeTo(2), width: expect.closeTo(0), height: expect.closeTo(4) });
+  expect(geometry.around(gates)).toMatchObject({
+    left: expect.closeTo(0),
+    top: expect.closeTo(2),
+    width: expect.closeTo(0),
+    height: expect.closeTo(4),
+  });
 });
 
 describe("ways", () => {
@@ -163,7 +174,12 @@ describe("ways", () => {
   });
 
   test("arrow keys go where they point, back again, and never into the Star", () => {
-    const opposite: Record<string, string> = { ArrowUp: "ArrowDown", ArrowDown: "ArrowUp", ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" };
+    const opposite: Record<string, string> = {
+      ArrowUp: "ArrowDown",
+      ArrowDown: "ArrowUp",
+      ArrowLeft: "ArrowRight",
+      ArrowRight: "ArrowLeft",
+    };
     const gate = geometry.space(4, 0, 0);
     expect(geometry.next(gate, "ArrowUp", 0)).toBe(geometry.space(3, 0, 0));
     expect(geometry.next(gate, "ArrowDown", 0)).toBeNull();

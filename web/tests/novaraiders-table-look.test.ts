@@ -24,10 +24,24 @@ const cards = {
 } as NovaRaidersCards;
 
 /** A game of three with these ships and Shards, seen by seat 1. */
-function view(fleets: number[][], piles: Record<number, number[]>, more: Partial<NovaRaidersView> = {}): NovaRaidersView {
+function view(
+  fleets: number[][],
+  piles: Record<number, number[]>,
+  more: Partial<NovaRaidersView> = {},
+): NovaRaidersView {
   const shards = Array.from({ length: geometry.size }, (_, space) => piles[space] ?? []);
   const players = [0, 1, 2].map((seat) => ({ seat, colour: seat }));
-  return { seat: 1, fleets, shards, frames: [], covered: 0, time: 0, players, hrl: null, ...more } as unknown as NovaRaidersView;
+  return {
+    seat: 1,
+    fleets,
+    shards,
+    frames: [],
+    covered: 0,
+    time: 0,
+    players,
+    hrl: null,
+    ...more,
+  } as unknown as NovaRaidersView;
 }
 
 const base = { picked: {}, shown: null, hovered: null, left: 0, events: [], geometry };
@@ -55,7 +69,12 @@ describe("what the board points out", () => {
   });
 
   it("crosses out where an Orbit would end on a ship (NR-4.4)", () => {
-    const { targets } = point({ ...base, view: seen, actions: [{ type: "orbit", card: 0, ship: 27, to: 38 }], reach: 4 });
+    const { targets } = point({
+      ...base,
+      view: seen,
+      actions: [{ type: "orbit", card: 0, ship: 27, to: 38 }],
+      reach: 4,
+    });
     expect(targets).toEqual([
       { space: 38, kind: "go" },
       { space: 31, kind: "blocked" },
@@ -82,7 +101,9 @@ describe("what the board points out", () => {
       { type: "pushed", seat: 0, by: 1, ship: 28, to: 31, left: [BLACK], taken: [] },
     ];
     const after = point({ ...base, view: near, actions: [hijack], shown: hijack, events });
-    expect(after.push).toEqual([{ from: 28, path: [29, 30, 31], to: 31, ghost: { space: 31, colour: 0, shards: [RED], taken: 0 } }]);
+    expect(after.push).toEqual([
+      { from: 28, path: [29, 30, 31], to: 31, ghost: { space: 31, colour: 0, shards: [RED], taken: 0 } },
+    ]);
     expect(after.ghost).toEqual({ space: 28, colour: 1, shards: [BLACK, YELLOW], taken: 1 });
   });
 
@@ -143,7 +164,14 @@ describe("the outlook", () => {
   it("tells what the next space of the Time Track brings (section 6)", () => {
     expect(comingEvent(view([], {}), plan, geometry)).toMatchObject({ event: "spawn", time: 1, rule: "NR-6.2" });
     const next = view([[1], [2, 9], []], { 1: [RED, RED], 4: [BLACK], 9: [RED] }, { time: 1 });
-    expect(comingEvent(next, plan, geometry)).toEqual({ event: "expansion", time: 2, ring: 1, ships: 2, shards: 3, rule: "NR-6.3" });
+    expect(comingEvent(next, plan, geometry)).toEqual({
+      event: "expansion",
+      time: 2,
+      ring: 1,
+      ships: 2,
+      shards: 3,
+      rule: "NR-6.3",
+    });
     expect(comingEvent(view([], {}, { time: 4 }), plan, geometry)).toBeNull();
   });
 });
@@ -174,10 +202,14 @@ describe("the stage", () => {
   });
 
   it("tells the Time Track and H.R.L. by their rules", () => {
-    expect(sceneOf({ type: "time_advanced", seat: 0, time: 2, event: "expansion", why: "unload" }, null, true)?.rule).toBe("NR-6.3");
+    expect(
+      sceneOf({ type: "time_advanced", seat: 0, time: 2, event: "expansion", why: "unload" }, null, true)?.rule,
+    ).toBe("NR-6.3");
     expect(sceneOf({ type: "hrl_turned", seat: 0, card: 1, possible: false }, null, false)?.rule).toBe("NR-8.3");
     const two = { ...view([[], [], [5]], {}), players: [{}, {}], hrl: {} } as unknown as NovaRaidersView;
-    expect(sceneOf({ type: "moved", seat: 2, by: 0, ship: 5, to: 4, left: [], taken: [] }, two, false)?.rule).toBe("NR-8.5");
+    expect(sceneOf({ type: "moved", seat: 2, by: 0, ship: 5, to: 4, left: [], taken: [] }, two, false)?.rule).toBe(
+      "NR-8.5",
+    );
     expect(sceneOf({ type: "moved", seat: 0, by: 0, ship: 5, to: 4, left: [], taken: [] }, two, false)).toBeNull();
   });
 });

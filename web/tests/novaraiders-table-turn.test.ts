@@ -11,7 +11,13 @@ const FILE = {
   game: "novaraiders",
   name: "standard",
   hash: "x",
-  boards: [{ bases: 3, track: ["spawn", "supernova"], rings: [1, 2, 3, 4, 5].map((ring) => ({ width: ring + 1, asteroid: 1, shards: 0 })) }],
+  boards: [
+    {
+      bases: 3,
+      track: ["spawn", "supernova"],
+      rings: [1, 2, 3, 4, 5].map((ring) => ({ width: ring + 1, asteroid: 1, shards: 0 })),
+    },
+  ],
   basics: [{ actions: ["orbit 3", "jump"] }, { actions: ["orbit 1", "unload"] }, { actions: ["orbit 2", "hijack"] }],
   specials: [{ name: "Hop", kind: "hop", symbol: "red" }],
   directives: [],
@@ -39,10 +45,16 @@ const view = (more: Partial<NovaRaidersView> = {}): NovaRaidersView =>
     ...more,
   }) as unknown as NovaRaidersView;
 
-type FakeConnection = { play: (seat: number, action: Action) => Promise<Answer>; check: () => Promise<Refusal> } & Record<string, unknown>;
+type FakeConnection = {
+  play: (seat: number, action: Action) => Promise<Answer>;
+  check: () => Promise<Refusal>;
+} & Record<string, unknown>;
 
 /** A table that answers with the looks given, one after each action. */
-function sit(first: Look, ...later: Look[]): { turn: Turn; sent: Action[]; undone: () => number; connection: FakeConnection } {
+function sit(
+  first: Look,
+  ...later: Look[]
+): { turn: Turn; sent: Action[]; undone: () => number; connection: FakeConnection } {
   const sent: Action[] = [];
   let undone = 0;
   let now = first;
@@ -65,7 +77,8 @@ function sit(first: Look, ...later: Look[]): { turn: Turn; sent: Action[]; undon
       return next();
     },
     check: () => Promise.resolve({ rule: "NR-3.5", message: "no" }),
-    preview: (_: number, { card }: { card: number }) => Promise.resolve({ events: [], legal: ORBITS.filter((each) => "card" in each && each.card !== card) }),
+    preview: (_: number, { card }: { card: number }) =>
+      Promise.resolve({ events: [], legal: ORBITS.filter((each) => "card" in each && each.card !== card) }),
   };
   const turn = new Turn(connection as unknown as Connection, playback as unknown as Playback, 1, false);
   return { turn, sent, undone: () => undone, connection };
@@ -83,7 +96,11 @@ const LEAVING = { frames: [{ type: "leave", seat: 1, ship: 27, to: 30 }] } as Pa
 describe("a turn at the table", () => {
   it("chooses, shows and sends, and answers at once what stays behind (NR-4.3)", async () => {
     const leaves: Action[] = [0, 1, 2].map((count) => ({ type: "leave", count }));
-    const { turn, sent } = sit(look([{ type: "end_turn" }, ...ORBITS]), look(leaves, LEAVING), look([{ type: "end_turn" }]));
+    const { turn, sent } = sit(
+      look([{ type: "end_turn" }, ...ORBITS]),
+      look(leaves, LEAVING),
+      look([{ type: "end_turn" }]),
+    );
     await turn.choose(0, "orbit");
     expect(turn.open).toBe("to");
     expect(turn.canConfirm).toBe(false);
@@ -116,7 +133,12 @@ describe("a turn at the table", () => {
   describe("where a link is missing (NR-3.5)", () => {
     const chains: Action[] = [0, 1, 2].map((card) => ({ type: "chain", card }));
     const unlinked = look([{ type: "end_turn" }, ...chains], { row: [{ card: 5, use: "jump" }], linked: false });
-    const linked = look([{ type: "end_turn" }, ...ORBITS], { row: [{ card: 5, use: "jump" }, { card: 1, use: "chain" }] });
+    const linked = look([{ type: "end_turn" }, ...ORBITS], {
+      row: [
+        { card: 5, use: "jump" },
+        { card: 1, use: "chain" },
+      ],
+    });
     const ahead = async (turn: Turn): Promise<void> => {
       turn.lookAhead();
       await vi.waitFor(() => expect(turn.ahead.size).toBeGreaterThan(0));
@@ -155,7 +177,9 @@ describe("a turn at the table", () => {
       await turn.tap(30);
       const play = connection.play;
       connection.play = (seat, action) =>
-        action.type === "chain" ? play(seat, action) : Promise.resolve({ ok: false, rule: "stale", message: "too late" });
+        action.type === "chain"
+          ? play(seat, action)
+          : Promise.resolve({ ok: false, rule: "stale", message: "too late" });
       await turn.confirm();
       expect(refusal()).toEqual({ rule: "stale", message: "too late The link has been played: Undo takes it back." });
       expect([turn.link, turn.chosen]).toEqual([null, null]);
@@ -194,7 +218,11 @@ describe("a turn at the table", () => {
   });
 
   it("takes back a move together with what it left behind", async () => {
-    const { turn, undone } = sit(look([{ type: "end_turn" }]), look([{ type: "leave", count: 0 }], LEAVING), look(ORBITS));
+    const { turn, undone } = sit(
+      look([{ type: "end_turn" }]),
+      look([{ type: "leave", count: 0 }], LEAVING),
+      look(ORBITS),
+    );
     await turn.undo();
     expect(undone()).toBe(2);
   });

@@ -60,7 +60,11 @@ describe("offers", () => {
   });
 
   it("leave no action out", () => {
-    const told: NovaRaidersAction[] = [{ type: "stow", bay: 1 }, { type: "keep", directive: 4 }, { type: "discard", card: 2 }];
+    const told: NovaRaidersAction[] = [
+      { type: "stow", bay: 1 },
+      { type: "keep", directive: 4 },
+      { type: "discard", card: 2 },
+    ];
     const { answers, keeps, cards } = sortOffers(told);
     expect(answers).toEqual([told[0]]);
     expect(keeps).toEqual([told[1]]);
@@ -68,8 +72,14 @@ describe("offers", () => {
   });
 
   it("have cards to be links, a basic one first, the one with the least to offer (NR-3.5)", () => {
-    const cards = { basics: [{ actions: ["orbit 1", "unload"] }, { actions: ["orbit 3", "jump"] }], specials: [] } as unknown as NovaRaidersCards;
-    const chains = sortOffers([{ type: "end_turn" }, ...[2, 0, 1].map((card): NovaRaidersAction => ({ type: "chain", card }))]);
+    const cards = {
+      basics: [{ actions: ["orbit 1", "unload"] }, { actions: ["orbit 3", "jump"] }],
+      specials: [],
+    } as unknown as NovaRaidersCards;
+    const chains = sortOffers([
+      { type: "end_turn" },
+      ...[2, 0, 1].map((card): NovaRaidersAction => ({ type: "chain", card })),
+    ]);
     const view = (linked: boolean): NovaRaidersView => ({ linked }) as NovaRaidersView;
     expect(linksOf(view(false), chains, cards)).toEqual([1, 0, 2]);
     expect(linksOf(view(true), chains, cards)).toEqual([]);

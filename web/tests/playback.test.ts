@@ -40,7 +40,10 @@ describe("a playback", () => {
     source.happens(2);
     source.happens(3);
     await settled();
-    expect(seen).toEqual([[0, 2], [2, 3]]);
+    expect(seen).toEqual([
+      [0, 2],
+      [2, 3],
+    ]);
     expect(playback.look).toEqual(look(3));
     expect(playback.seq).toBe(3);
   });

@@ -10,8 +10,17 @@ import { cardSet, type CardFile } from "../src/wire/cards";
 import samples from "./words.samples.json";
 
 const NAMES = ["Mia", "Ben", "Ida"];
-const AFTERNOVA = { cards: cardSet(samples.afternova.cards.standard as unknown as CardFile), names: NAMES, viewer: 0 } as afterNova.Context;
-const NOVARAIDERS = { cards: cardSet(samples.novaraiders.cards.standard as unknown as CardFile), names: NAMES, viewer: 0, people: 3 } as novaRaiders.Context;
+const AFTERNOVA = {
+  cards: cardSet(samples.afternova.cards.standard as unknown as CardFile),
+  names: NAMES,
+  viewer: 0,
+} as afterNova.Context;
+const NOVARAIDERS = {
+  cards: cardSet(samples.novaraiders.cards.standard as unknown as CardFile),
+  names: NAMES,
+  viewer: 0,
+  people: 3,
+} as novaRaiders.Context;
 
 /** What the engine fills in, per kind of hole. */
 const FILLED: Record<string, string> = {
@@ -40,7 +49,10 @@ const FILLED: Record<string, string> = {
   name: "Nektarr",
 };
 const filled = (text: string): string => text.replaceAll(/\{ \$(\w+?)2? \}/g, (_, kind: string) => FILLED[kind] ?? "?");
-const ALL = [...english.matchAll(/^(refused-[a-z-]+) = (.+)$/gm)].map(([, id = "", text = ""]) => ({ id, message: filled(text) }));
+const ALL = [...english.matchAll(/^(refused-[a-z-]+) = (.+)$/gm)].map(([, id = "", text = ""]) => ({
+  id,
+  message: filled(text),
+}));
 
 const say = (message: string): string => inWords({ rule: "XX-1.1", message });
 let done = (): void => undefined;
@@ -65,14 +77,26 @@ describe("single refusals", () => {
     await speak("en");
     expect(say("none of your ships is on space 1")).toBe("None of your ships is on ring 1, 1 after the red Gate.");
     await speak("de");
-    expect(say("none of your ships is on space 1")).toBe("Auf Ring 1 (1 nach dem roten Tor) steht keines deiner Schiffe.");
+    expect(say("none of your ships is on space 1")).toBe(
+      "Auf Ring 1 (1 nach dem roten Tor) steht keines deiner Schiffe.",
+    );
     expect(say("space 3 is not 2 or 3 along the ring from space 1")).toContain("2 oder 3");
-    expect(say("Orbit 3 / Jump cannot be played for the basic action unload")).toBe("Orbit 3 / Sprung kann nicht als Entladen gespielt werden.");
-    expect(say("Gate Ram is not a card for the action hit and run")).toBe("Torramme ist keine Karte für die Aktion Überfall.");
-    expect(say("Hijack brown: hijack a brown Stack on the 3 innermost rings, from a side where it can be")).toMatch(/^Braun kapern: Kapere einen braunen Stapel/);
+    expect(say("Orbit 3 / Jump cannot be played for the basic action unload")).toBe(
+      "Orbit 3 / Sprung kann nicht als Entladen gespielt werden.",
+    );
+    expect(say("Gate Ram is not a card for the action hit and run")).toBe(
+      "Torramme ist keine Karte für die Aktion Überfall.",
+    );
+    expect(say("Hijack brown: hijack a brown Stack on the 3 innermost rings, from a side where it can be")).toMatch(
+      /^Braun kapern: Kapere einen braunen Stapel/,
+    );
     await speak("it");
-    expect(say("the action needs a red Shard in one of your Bays")).toBe("Per l’azione ci vuole una Scheggia rossa in una delle tue Stive.");
-    expect(say("put back one of the Shards taken: yellow, black")).toBe("Rimetti una delle Schegge tolte: gialla e nera.");
+    expect(say("the action needs a red Shard in one of your Bays")).toBe(
+      "Per l’azione ci vuole una Scheggia rossa in una delle tue Stive.",
+    );
+    expect(say("put back one of the Shards taken: yellow, black")).toBe(
+      "Rimetti una delle Schegge tolte: gialla e nera.",
+    );
   });
 
   it("of AfterNova", async () => {
@@ -83,9 +107,13 @@ describe("single refusals", () => {
     expect(say("card 0 is not in your hand")).toBe("Swoop is not in your hand.");
     expect(say("there is no seat 7; seats are 0 to 2")).toBe("There is no seat 7; seats are 0 to 2.");
     await speak("de");
-    expect(say("Planet Nektarr still lacks 1 piloting and 2 security")).toBe("Für Nektarr fehlt noch: 1 Pilot und 2 Sicherheit.");
+    expect(say("Planet Nektarr still lacks 1 piloting and 2 security")).toBe(
+      "Für Nektarr fehlt noch: 1 Pilot und 2 Sicherheit.",
+    );
     expect(say("your promise still lacks 1 piloting")).toBe("Für deine Zusage fehlt noch: 1 Pilot.");
-    expect(say("seat 1 holds 1 black, not the 2 to give")).toBe("Ben soll 2 Fragmente (schwarz) abgeben und hat davon 1.");
+    expect(say("seat 1 holds 1 black, not the 2 to give")).toBe(
+      "Ben soll 2 Fragmente (schwarz) abgeben und hat davon 1.",
+    );
     expect(say("Wave Rig costs 2 black and 1 white; of these 1 may be of any other colour")).toBe(
       "Wave Rig kostet 2 schwarze und 1 weißes; davon darf 1 eine beliebige andere Farbe haben.",
     );
@@ -95,8 +123,12 @@ describe("single refusals", () => {
 
   it("that we do not know: the rule, then the house's word, then what was said", async () => {
     await speak("de", true);
-    expect(inWords({ rule: "AN-3.3", message: "something new" })).toBe("Einen Zug kann man nicht aussetzen: Baue ab oder gehe zum Markt.");
-    expect(inWords({ rule: "table", message: "something new" })).toBe("Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.");
+    expect(inWords({ rule: "AN-3.3", message: "something new" })).toBe(
+      "Einen Zug kann man nicht aussetzen: Baue ab oder gehe zum Markt.",
+    );
+    expect(inWords({ rule: "table", message: "something new" })).toBe(
+      "Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.",
+    );
     expect(say("something new")).toBe("Something new.");
     await speak("en");
     expect(inWords({ rule: "AN-3.3", message: "something new" })).toBe("Something new.");

@@ -16,8 +16,16 @@ describe("addresses", () => {
   });
 
   it("carry invitations behind the #", () => {
-    expect(at("/table/abc#join=s3cret")).toEqual({ screen: "table", table: "abc", link: { purpose: "join", secret: "s3cret" } });
-    expect(at("/table/abc#watch=w")).toEqual({ screen: "table", table: "abc", link: { purpose: "watch", secret: "w" } });
+    expect(at("/table/abc#join=s3cret")).toEqual({
+      screen: "table",
+      table: "abc",
+      link: { purpose: "join", secret: "s3cret" },
+    });
+    expect(at("/table/abc#watch=w")).toEqual({
+      screen: "table",
+      table: "abc",
+      link: { purpose: "watch", secret: "w" },
+    });
     expect(at("/table/abc#open=sesame")).toEqual({ screen: "table", table: "abc", link: null });
   });
 });

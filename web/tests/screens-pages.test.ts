@@ -10,13 +10,21 @@ type Asked = { method: string; path: string; body: unknown };
 const asked: Asked[] = [];
 let page: Record<string, unknown> | null = null;
 
-const option = (name: string, fallback: unknown, possible: string, rule: string) => ({ name, default: fallback, possible, rule });
+const option = (name: string, fallback: unknown, possible: string, rule: string) => ({
+  name,
+  default: fallback,
+  possible,
+  rule,
+});
 const GAMES = [
   {
     game: "afternova",
     rules: 1,
     players: [2, 3, 4, 5, 6],
-    options: [option("edition", "second", '"second" or "first"', "AN-2.4"), option("fair_deals", false, "True or False", "AN-4.6")],
+    options: [
+      option("edition", "second", '"second" or "first"', "AN-2.4"),
+      option("fair_deals", false, "True or False", "AN-4.6"),
+    ],
     cards: ["standard"],
     levels: ["random", "cadet", "captain"],
     phrases: [],
@@ -24,11 +32,56 @@ const GAMES = [
 ];
 const seat = (kind: string, name: string) => ({ kind, name, level: null, host: false });
 const MINE = [
-  { table: "t1", game: "afternova", status: "playing", name: "Friday crew", seats: [seat("person", "Juno"), seat("person", "Mia")], updated: 2, your_turn: false, own: [0], waiting_for: [1], round: 7, scores: [] },
-  { table: "t2", game: "novaraiders", status: "playing", name: "Sunday raid", seats: [seat("person", "Juno")], updated: 1, your_turn: true, own: [0], waiting_for: [0], round: 2, scores: [] },
-  { table: "t3", game: "afternova", status: "over", name: "Old game", seats: [], updated: 0, your_turn: false, own: [0], waiting_for: [], round: null, scores: [] },
+  {
+    table: "t1",
+    game: "afternova",
+    status: "playing",
+    name: "Friday crew",
+    seats: [seat("person", "Juno"), seat("person", "Mia")],
+    updated: 2,
+    your_turn: false,
+    own: [0],
+    waiting_for: [1],
+    round: 7,
+    scores: [],
+  },
+  {
+    table: "t2",
+    game: "novaraiders",
+    status: "playing",
+    name: "Sunday raid",
+    seats: [seat("person", "Juno")],
+    updated: 1,
+    your_turn: true,
+    own: [0],
+    waiting_for: [0],
+    round: 2,
+    scores: [],
+  },
+  {
+    table: "t3",
+    game: "afternova",
+    status: "over",
+    name: "Old game",
+    seats: [],
+    updated: 0,
+    your_turn: false,
+    own: [0],
+    waiting_for: [],
+    round: null,
+    scores: [],
+  },
 ];
-const OPEN = [{ table: "t9", game: "afternova", status: "waiting", name: "Tomás’s table", seats: [seat("person", "Tomás"), seat("open", ""), seat("computer", "cadet")], updated: 3 }];
+const OPEN = [
+  {
+    table: "t9",
+    game: "afternova",
+    status: "waiting",
+    name: "Tomás’s table",
+    seats: [seat("person", "Tomás"), seat("open", ""), seat("computer", "cadet")],
+    updated: 3,
+  },
+];
 
 function answer({ method, path }: Asked): unknown {
   if (path === "/api/games") return GAMES;
@@ -45,7 +98,11 @@ beforeEach(() => {
   history.replaceState(null, "", "/");
   vi.stubGlobal("scrollTo", () => undefined);
   vi.stubGlobal("fetch", (path: string, init: RequestInit = {}) => {
-    const request = { method: init.method ?? "GET", path, body: init.body ? JSON.parse(init.body as string) : undefined };
+    const request = {
+      method: init.method ?? "GET",
+      path,
+      body: init.body ? JSON.parse(init.body as string) : undefined,
+    };
     asked.push(request);
     return Promise.resolve(new Response(JSON.stringify(answer(request)), { status: 200 }));
   });

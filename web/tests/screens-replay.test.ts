@@ -6,7 +6,12 @@ import { Recorded } from "../src/screens/replay/recorded.svelte";
 import type { TableInfo } from "../src/wire/types";
 
 const TURNS = [0, 1, 1, 1, 2, 2, 3];
-const table = { id: "abc", status: "over", config: { game: "afternova", seats: [] }, seats: [] } as unknown as TableInfo;
+const table = {
+  id: "abc",
+  status: "over",
+  config: { game: "afternova", seats: [] },
+  seats: [],
+} as unknown as TableInfo;
 const asked: string[] = [];
 
 /** A server with a game of seven steps; a view only says which step it is, and who sees it. */
@@ -16,9 +21,21 @@ function answer(url: string): unknown {
   const seat = searchParams.get("seat");
   if (pathname.endsWith("/views")) {
     const [first, last] = [Number(searchParams.get("first")), Number(searchParams.get("last"))];
-    return TURNS.map((_, step) => ({ step, views: all ? [0, 1].map((own) => ({ step, seat: own })) : [{ step, seat: seat === null ? null : Number(seat) }] })).slice(first, last + 1);
+    return TURNS.map((_, step) => ({
+      step,
+      views: all ? [0, 1].map((own) => ({ step, seat: own })) : [{ step, seat: seat === null ? null : Number(seat) }],
+    })).slice(first, last + 1);
   }
-  const steps = TURNS.map((turn, step) => ({ step, seq: 10 + 2 * step, at: step, kind: step ? "acted" : "started", turn, round: 1, scores: [], events: [{ type: "passed", seat: 0 }] }));
+  const steps = TURNS.map((turn, step) => ({
+    step,
+    seq: 10 + 2 * step,
+    at: step,
+    kind: step ? "acted" : "started",
+    turn,
+    round: 1,
+    scores: [],
+    events: [{ type: "passed", seat: 0 }],
+  }));
   return { seat: seat === null ? null : Number(seat), open: all, steps, count: steps.length, outcome: null };
 }
 

@@ -16,16 +16,39 @@ import { bitsOf, searched, sectionsOf } from "../src/screens/rulebook/rules";
 beforeAll(() => speak("en", true));
 
 describe("a new table", () => {
-  const told = (name: string, fallback: unknown, possible: string) => ({ name, default: fallback, among_people: fallback, possible, rule: "AN-1.1" });
+  const told = (name: string, fallback: unknown, possible: string) => ({
+    name,
+    default: fallback,
+    among_people: fallback,
+    possible,
+    rule: "AN-1.1",
+  });
 
   test("asks for every option by what the server says is possible", () => {
     expect(controlOf(told("fair_deals", false, "True or False"))).toEqual({ kind: "switch" });
-    expect(controlOf(told("edition", "second", '"second" or "first"'))).toEqual({ kind: "choice", values: ["second", "first"] });
+    expect(controlOf(told("edition", "second", '"second" or "first"'))).toEqual({
+      kind: "choice",
+      values: ["second", "first"],
+    });
     expect(controlOf(told("special_set_points", 6, "6 or 10"))).toEqual({ kind: "choice", values: [6, 10] });
-    expect(controlOf(told("first", null, "the seat of the first player, or None for chance"))).toEqual({ kind: "seat" });
-    expect(controlOf(told("round_limit", 200, "a number of rounds from 1"))).toEqual({ kind: "number", orNone: false, from: 1 });
-    expect(controlOf(told("completions_per_turn", null, "1 or more, or None for no limit"))).toEqual({ kind: "number", orNone: true, from: 1 });
-    expect(controlOf(told("offers_per_turn", [6, 2], "(proposals of the active player, of each other), or None for no limit"))).toEqual({ kind: "numbers", count: 2, orNone: true });
+    expect(controlOf(told("first", null, "the seat of the first player, or None for chance"))).toEqual({
+      kind: "seat",
+    });
+    expect(controlOf(told("round_limit", 200, "a number of rounds from 1"))).toEqual({
+      kind: "number",
+      orNone: false,
+      from: 1,
+    });
+    expect(controlOf(told("completions_per_turn", null, "1 or more, or None for no limit"))).toEqual({
+      kind: "number",
+      orNone: true,
+      from: 1,
+    });
+    expect(
+      controlOf(
+        told("offers_per_turn", [6, 2], "(proposals of the active player, of each other), or None for no limit"),
+      ),
+    ).toEqual({ kind: "numbers", count: 2, orNone: true });
   });
 
   test("knows what is usual among people and with computer players", () => {
@@ -37,7 +60,9 @@ describe("a new table", () => {
   test("has words for every option of both games", () => {
     for (const page of ["afternova", "nova-raiders"]) {
       const text = readFileSync(`../docs/rules/${page}.md`, "utf-8");
-      const options = [...text.slice(text.indexOf("## Rule options")).matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name!.replaceAll("_", "-"));
+      const options = [...text.slice(text.indexOf("## Rule options")).matchAll(/^\| `(\w+)`/gm)].map(([, name]) =>
+        name!.replaceAll("_", "-"),
+      );
       expect(options.length).toBeGreaterThan(3);
       for (const option of options) {
         expect(t(`option-${option}`)).not.toBe(`option-${option}`);
@@ -49,7 +74,8 @@ describe("a new table", () => {
 
 describe("home", () => {
   test("shows first what waits for me, then what was played last", () => {
-    const table = (name: string, your_turn: boolean, updated: number) => ({ table: name, game: "afternova", status: "playing", name, seats: [], updated, your_turn }) as never;
+    const table = (name: string, your_turn: boolean, updated: number) =>
+      ({ table: name, game: "afternova", status: "playing", name, seats: [], updated, your_turn }) as never;
     const tables = [table("old", false, 1), table("mine", true, 0), table("new", false, 2)];
     expect(tables.sort(firstMine).map((each: { name: string }) => each.name)).toEqual(["mine", "new", "old"]);
   });
@@ -68,7 +94,9 @@ describe("the shuffle", () => {
     const of = (text: string): string => hexOf(sha256(new TextEncoder().encode(text)));
     expect(of("")).toBe("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
     expect(of("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
-    expect(of("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")).toBe("248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1");
+    expect(of("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")).toBe(
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1",
+    );
     expect(of("a".repeat(1000))).toBe("41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3");
   });
 
@@ -78,7 +106,12 @@ describe("the shuffle", () => {
       const { seed, commitment } = JSON.parse(header) as { seed: string; commitment: string };
       expect(commitmentTo(seed)).toBe(commitment);
       expect(kept(commitment, seed)).toBe(true);
-      expect(kept(commitment, seed.replace(/^./, (digit) => (digit === "0" ? "1" : "0")))).toBe(false);
+      expect(
+        kept(
+          commitment,
+          seed.replace(/^./, (digit) => (digit === "0" ? "1" : "0")),
+        ),
+      ).toBe(false);
     }
   });
 });
@@ -88,7 +121,11 @@ describe("the result", () => {
     scores: [20, 35, 35],
     winners: [2],
     reason: "supernova",
-    breakdown: [{ "NR-9.1 bays": 20 }, { "NR-9.1 bays": 29, "NR-10.7 Trim": 6 }, { "NR-9.1 bays": 27, "NR-9.2 specials": 8 }],
+    breakdown: [
+      { "NR-9.1 bays": 20 },
+      { "NR-9.1 bays": 29, "NR-10.7 Trim": 6 },
+      { "NR-9.1 bays": 27, "NR-9.2 specials": 8 },
+    ],
   };
 
   test("takes a score apart by rule", () => {
@@ -104,7 +141,16 @@ describe("the result", () => {
   });
 
   test("draws the score after every turn, and the hidden points at the end", () => {
-    const step = (turn: number, scores: number[]): Step => ({ step: 0, seq: 0, at: 0, kind: "acted", turn, round: 1, scores, events: [] });
+    const step = (turn: number, scores: number[]): Step => ({
+      step: 0,
+      seq: 0,
+      at: 0,
+      kind: "acted",
+      turn,
+      round: 1,
+      scores,
+      events: [],
+    });
     const graph = linesOf([step(1, [0, 0]), step(1, [2, 0]), step(3, [2, 5]), step(3, [9, 5])]);
     expect(graph.lines).toEqual([
       [2, 2, 2, 9],
@@ -117,7 +163,10 @@ describe("the result", () => {
 
 describe("the rulebook", () => {
   test("has every rule of the rules pages, and no other", () => {
-    for (const [game, page] of [["afternova", "afternova"], ["novaraiders", "nova-raiders"]] as const) {
+    for (const [game, page] of [
+      ["afternova", "afternova"],
+      ["novaraiders", "nova-raiders"],
+    ] as const) {
       const text = readFileSync(`../docs/rules/${page}.md`, "utf-8");
       const ids = [...text.matchAll(/^\| ([A-Z]{2}-\d+\.\d+) \|/gm)].map(([, id]) => id);
       const shown = sectionsOf(game).flatMap((section) => section.rules.map((rule) => rule.id));
@@ -141,11 +190,19 @@ describe("the rulebook", () => {
     expect(at("AN-5.7")).toEqual(at("AN-3.3"));
     expect(at("AN-4.10")).toHaveLength(3);
     expect(at("AN-1.1")).toEqual([]);
-    expect(searched(sectionsOf("afternova"), "Ben has Autopilot").flatMap((section) => section.rules.map((rule) => rule.id))).toEqual(["AN-4.5", "AN-4.10"]);
+    expect(
+      searched(sectionsOf("afternova"), "Ben has Autopilot").flatMap((section) => section.rules.map((rule) => rule.id)),
+    ).toEqual(["AN-4.5", "AN-4.10"]);
   });
 
   test("links the rules that a rule names", () => {
-    expect(bitsOf("As in AN-8.2 (NR-10.11).")).toEqual([{ text: "As in " }, { rule: "AN-8.2" }, { text: " (" }, { rule: "NR-10.11" }, { text: ")." }]);
+    expect(bitsOf("As in AN-8.2 (NR-10.11).")).toEqual([
+      { text: "As in " },
+      { rule: "AN-8.2" },
+      { text: " (" },
+      { rule: "NR-10.11" },
+      { text: ")." },
+    ]);
   });
 
   test("knows the engine's points of every Bay that can be built, and draws the groups that make them", () => {

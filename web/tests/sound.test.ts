@@ -14,7 +14,13 @@ class FakeAudio {
   }
   createOscillator() {
     const frequency = { value: 0 };
-    return { type: "", frequency, connect: (next: unknown) => next, start: () => played.push(frequency.value), stop: () => undefined };
+    return {
+      type: "",
+      frequency,
+      connect: (next: unknown) => next,
+      start: () => played.push(frequency.value),
+      stop: () => undefined,
+    };
   }
 }
 

@@ -47,7 +47,8 @@ const novaRaidersContext = (sample: Sample) =>
 /** All sentences about the samples of both games, one per line. */
 function sentences(): string[] {
   const lines: string[] = [];
-  const add = (kind: string, pieces: Piece[] | null) => lines.push(`${kind}: ${pieces === null ? "-" : toText(pieces)}`);
+  const add = (kind: string, pieces: Piece[] | null) =>
+    lines.push(`${kind}: ${pieces === null ? "-" : toText(pieces)}`);
   const typeOf = (told: unknown) => (told as { type: string }).type;
   for (const sample of AFTERNOVA.events)
     add(`an ${typeOf(sample.event)}`, afterNova.tell(sample.event as never, afterNovaContext(sample)));
@@ -133,13 +134,16 @@ group.each(LANGUAGES)("in %s", (language: Language) => {
 
   test("every sample is a whole sentence", () => {
     for (const line of sentences()) {
-      expect(line).not.toMatch(/[{}\ue000-\uf8ff]|undefined|\?\?\?|\b(an|nr|news|art|fragment|seat|list|level)-[a-z]|  |\.\./);
+      expect(line).not.toMatch(
+        /[{}\ue000-\uf8ff]|undefined|\?\?\?|\b(an|nr|news|art|fragment|seat|list|level)-[a-z]|  |\.\./,
+      );
       if (!/ (do|wait) /.test(line) && !line.endsWith(": -")) expect(line).toMatch(/^news said|[.”“»]$/);
     }
   });
 
   test("every position can be read", () => {
-    for (const line of boards()) expect(line).not.toMatch(/[{}\ue000-\uf8ff]|undefined|NaN|\b(an|nr|art)-[a-z]|  |\.\./);
+    for (const line of boards())
+      expect(line).not.toMatch(/[{}\ue000-\uf8ff]|undefined|NaN|\b(an|nr|art)-[a-z]|  |\.\./);
   });
 });
 
@@ -244,14 +248,21 @@ test("what was said is kept until the language, the names or the reader change",
   await speak("en");
   const said = afterNova.tell(event, context);
   expect(afterNova.tell(event, { ...context })).toBe(said);
-  expect(toText(afterNova.tell(event, { ...context, names: ["Zoe", "Ben", "Ida"] }) ?? [])).toBe("Zoe completes nothing more.");
+  expect(toText(afterNova.tell(event, { ...context, names: ["Zoe", "Ben", "Ida"] }) ?? [])).toBe(
+    "Zoe completes nothing more.",
+  );
   expect(toText(afterNova.tell(event, { ...context, viewer: 0 }) ?? [])).toBe("You complete nothing more.");
   await speak("de");
   expect(toText(afterNova.tell(event, context) ?? [])).toBe("Mia vervollständigt nichts mehr.");
 });
 
 test("computer players give their reasons in the reader's language", async () => {
-  const said = ["Together we reach Nektarr, and both of us gain by it.", "Wave Rig is worth its 3 Fragments.", "This Directive is easier to reach.", "Whatever."];
+  const said = [
+    "Together we reach Nektarr, and both of us gain by it.",
+    "Wave Rig is worth its 3 Fragments.",
+    "This Directive is easier to reach.",
+    "Whatever.",
+  ];
   await speak("en");
   expect(said.map(reasonInWords)).toEqual(said);
   await speak("de");

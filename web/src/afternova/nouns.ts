@@ -45,7 +45,10 @@ export class Nouns extends Teller {
   /** Icons per skill: "2 piloting and 1 wild". */
   icons(counts: readonly number[]): string {
     const marked = (n: number, skill: number) =>
-      this.mark({ kind: "skill", skill, n }, t("skill-count", { n, skill: t("art-skill", { skill: SKILLS[skill] ?? "wild" }) }));
+      this.mark(
+        { kind: "skill", skill, n },
+        t("skill-count", { n, skill: t("art-skill", { skill: SKILLS[skill] ?? "wild" }) }),
+      );
     return this.list(counts.flatMap((n, skill) => (n ? [marked(n, skill)] : [])));
   }
 

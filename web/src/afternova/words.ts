@@ -49,7 +49,11 @@ export class Words extends Nouns {
       case "turn_began":
         return this.say(id, { ...this.who(event.seat), turn: event.turn, round: event.round });
       case "called":
-        return this.say(id, { ...this.who(event.seat), offer: this.offer(event.offer), terms: this.terms(event.terms) });
+        return this.say(id, {
+          ...this.who(event.seat),
+          offer: this.offer(event.offer),
+          terms: this.terms(event.terms),
+        });
       case "proposed": {
         const said = { ...this.who(event.seat), offer: this.offer(event.offer), terms: this.terms(event.terms) };
         if (event.call === null) return this.say(id, said);

@@ -23,7 +23,11 @@ interface Asked {
   text?: boolean;
 }
 
-export async function ask<T>(method: string, path: string, { body, token = true, watch, text = false }: Asked = {}): Promise<T> {
+export async function ask<T>(
+  method: string,
+  path: string,
+  { body, token = true, watch, text = false }: Asked = {},
+): Promise<T> {
   const headers: Record<string, string> = {};
   if (watch) headers["Authorization"] = `Watch ${watch}`;
   else if (token) headers["Authorization"] = `Bearer ${await session.token()}`;
@@ -56,17 +60,19 @@ export const api = {
   listed: () => ask<Listed[]>("GET", "/api/tables", { token: false }),
   table: (table: string) => ask<TableState>("GET", at(table)),
   join: (table: string, secret?: string, seat?: number) =>
-    ask<{ table: string; seat: number }>("POST", `${at(table)}/join`, { body: { secret: secret ?? null, seat: seat ?? null } }),
+    ask<{ table: string; seat: number }>("POST", `${at(table)}/join`, {
+      body: { secret: secret ?? null, seat: seat ?? null },
+    }),
   leave: (table: string, seat: number) => ask<void>("POST", `${at(table)}/leave`, { body: { seat } }),
   start: (table: string) => ask<TableState>("POST", `${at(table)}/start`),
   setMind: (table: string, seat: number, level: string | null) =>
     ask<TableState>("PUT", `${at(table)}/seats/${seat}`, { body: { level } }),
   link: (table: string, purpose: Purpose, seat?: number) =>
     ask<Link>("POST", `${at(table)}/links`, { body: { purpose, seat: seat ?? null } }),
-  lookAtLink: (secret: string) =>
-    ask<LinkInfo>("POST", "/api/links/look", { body: { secret } }),
+  lookAtLink: (secret: string) => ask<LinkInfo>("POST", "/api/links/look", { body: { secret } }),
   claim: (secret: string) => ask<{ table: string; seat: number }>("POST", "/api/links/claim", { body: { secret } }),
-  record: (table: string, seat?: number) => ask<string>("GET", `${at(table)}/record${seat === undefined ? "" : `?seat=${seat}`}`, { text: true }),
+  record: (table: string, seat?: number) =>
+    ask<string>("GET", `${at(table)}/record${seat === undefined ? "" : `?seat=${seat}`}`, { text: true }),
   bring: (record: string) => ask<TableState>("POST", "/api/tables/import", { body: { record } }),
   rematch: (table: string) => ask<TableState>("POST", `${at(table)}/rematch`),
 };

@@ -5,7 +5,18 @@
  * the server carries it out once. See docs/WIRE.md.
  */
 
-import type { Action, Answer, ClientMessage, Entry, Face, GameEvent, Look, Refusal, ServerMessage, TableInfo } from "../wire/types";
+import type {
+  Action,
+  Answer,
+  ClientMessage,
+  Entry,
+  Face,
+  GameEvent,
+  Look,
+  Refusal,
+  ServerMessage,
+  TableInfo,
+} from "../wire/types";
 
 type Request = Exclude<ClientMessage, { type: "hello" }>;
 type Told = Exclude<ServerMessage, { type: "welcome" | "resumed" | "happened" | "gone" }>;
@@ -112,13 +123,27 @@ export class Connection {
 
   /** Why the game would not accept this now, or after the seat's own actions `first`; null: it would. */
   async check(seat: number, action: Action, first: Action[] = []): Promise<Refusal | null> {
-    const told = await this.#send((id) => ({ type: "check", id, seat, action: action as never, preview: false, first: first as never[] }));
+    const told = await this.#send((id) => ({
+      type: "check",
+      id,
+      seat,
+      action: action as never,
+      preview: false,
+      first: first as never[],
+    }));
     return "rule" in told && told.rule ? { rule: told.rule, message: told.message ?? "" } : null;
   }
 
   /** What would come of it, as far as the seat can know; null: the game would not accept it. */
   async preview(seat: number, action: Action, first: Action[] = []): Promise<Foresight | null> {
-    const told = await this.#send((id) => ({ type: "check", id, seat, action: action as never, preview: true, first: first as never[] }));
+    const told = await this.#send((id) => ({
+      type: "check",
+      id,
+      seat,
+      action: action as never,
+      preview: true,
+      first: first as never[],
+    }));
     if (told.type !== "checked" || told.rule) return null;
     return { events: (told.events ?? []) as GameEvent[], legal: (told.legal ?? []) as Action[] };
   }

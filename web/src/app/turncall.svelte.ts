@@ -26,7 +26,11 @@ export function callForTurn(table: TableInfo, look: Look | null, seats: readonly
 function call(table: TableInfo): void {
   sound("turn");
   if (document.hidden && "Notification" in window && Notification.permission === "granted") {
-    const note = new Notification(t("shell-your-turn"), { body: table.config.name ?? "", tag: table.id, icon: "/icon.svg" });
+    const note = new Notification(t("shell-your-turn"), {
+      body: table.config.name ?? "",
+      tag: table.id,
+      icon: "/icon.svg",
+    });
     note.onclick = () => window.focus();
   }
 }

@@ -71,7 +71,9 @@ function board(view: NovaRaidersView, words: Words): Piece[][] {
   const open = spaces.flatMap((each, space) =>
     each.asteroid && each.ring >= view.covered && !owner.has(space) && !view.shards[space]?.length ? [space] : [],
   );
-  lines.push(words.say("nr-board-asteroids", { spaces: open.map((space) => words.space(space)).join("; ") || words.list([]) }));
+  lines.push(
+    words.say("nr-board-asteroids", { spaces: open.map((space) => words.space(space)).join("; ") || words.list([]) }),
+  );
   return lines;
 }
 
@@ -118,7 +120,10 @@ function hrlLines(view: NovaRaidersView, hrl: HrlView, words: Words): Piece[][] 
   const colour = SHIPS[colourOf(seat, words.people)] ?? "red";
   const lines = [
     words.say("nr-board-colour", { colour, docked: view.docks[seat] ?? 0 }),
-    words.say("nr-board-hrl-deck", { n: hrl.deck_size, cards: words.list(hrl.used.map((card) => words.hrlCard(card))) }),
+    words.say("nr-board-hrl-deck", {
+      n: hrl.deck_size,
+      cards: words.list(hrl.used.map((card) => words.hrlCard(card))),
+    }),
   ];
   const hold = spread(hrl.hold);
   if (hold.length) lines.push(words.say("nr-board-hrl-hold", { shards: words.lying(hold) }));

@@ -10,7 +10,11 @@ const TABLES: Record<string, () => Promise<{ default: Component<TableProps> }>> 
 };
 
 /** `own`: the table that has cards of its own; `watch`: the secret of those who look on there. */
-export async function loadTable(game: string, own: string | undefined, watch: string | null): Promise<Component<TableProps>> {
+export async function loadTable(
+  game: string,
+  own: string | undefined,
+  watch: string | null,
+): Promise<Component<TableProps>> {
   const load = TABLES[game];
   if (!load) throw new Error(`there is no table for ${game}`);
   const [{ default: GameTable }] = await Promise.all([load(), loadCards(game, own, watch)]);

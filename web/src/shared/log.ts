@@ -29,7 +29,8 @@ export function logLines(entries: readonly Entry[], words: Words): LogLine[] {
     let reason = news.reason ? reasonInWords(news.reason) : null;
     if (news.kind !== "acted" && news.kind !== "said") {
       const pieces = words.news(news);
-      if (pieces.length) lines.push({ seq, key: `${seq}`, kind: "house", seat: news.seat ?? null, pieces, reason: null });
+      if (pieces.length)
+        lines.push({ seq, key: `${seq}`, kind: "house", seat: news.seat ?? null, pieces, reason: null });
     }
     for (const [index, event] of events.entries()) {
       const pieces = words.event(event);

@@ -123,9 +123,16 @@ function afterNova(file: CardFile): AfterNovaCards {
     name: file.name,
     hash: file.hash,
     paws: paws.map((paw) => ({ ...paw, icons: counted(paw.icons, SKILLS) })),
-    blueprints: blueprints.map((each) => ({ ...each, cost: counted(each.cost, COLOURS), upgrade: each.upgrade ?? null })),
+    blueprints: blueprints.map((each) => ({
+      ...each,
+      cost: counted(each.cost, COLOURS),
+      upgrade: each.upgrade ?? null,
+    })),
     planets: planets.map((each) => ({ ...each, needs: SKILLS.slice(0, 4).map((skill) => each.needs[skill] ?? 0) })),
-    starships: starships.map((each) => ({ ...each, objective: each.objective.map((colour) => COLOURS.indexOf(colour as never)) })),
+    starships: starships.map((each) => ({
+      ...each,
+      objective: each.objective.map((colour) => COLOURS.indexOf(colour as never)),
+    })),
   };
 }
 

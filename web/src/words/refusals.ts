@@ -19,7 +19,17 @@ const NOUNS: Record<string, string> = {
 
 const COUNTED = "\\d+ \\w+(?: and \\d+ \\w+)*";
 /** How other holes look; the rest may be anything. */
-const LOOKS: Record<string, string> = { n: "\\d+", icons: COUNTED, fragments: COUNTED, colour: "\\w+", ship: "\\w+", shard: "\\w+", row: "\\w+", use: "\\w+", upgrade: "\\w+" };
+const LOOKS: Record<string, string> = {
+  n: "\\d+",
+  icons: COUNTED,
+  fragments: COUNTED,
+  colour: "\\w+",
+  ship: "\\w+",
+  shard: "\\w+",
+  row: "\\w+",
+  use: "\\w+",
+  upgrade: "\\w+",
+};
 
 /** Each English sentence as a pattern with what is filled in, and the message that says it. */
 const SENTENCES = [...english.matchAll(/^(refused-[a-z-]+) = (.+)$/gm)].map(([, id = "", text = ""]) => {

@@ -48,7 +48,8 @@ export const EMBLEMS: readonly EmblemArt[] = [
 
 export const BOT_EMBLEM: EmblemArt = {
   hue: "var(--seat-bot, #9fd8c8)",
-  pattern: '<path d="M0 21h7l3 3v9M32 12h-6l-3-3V0M0 11h5l3-3V0M32 22h-5l-3 3v8" fill="none" stroke="#fff" stroke-width="1.8" opacity=".6"/>',
+  pattern:
+    '<path d="M0 21h7l3 3v9M32 12h-6l-3-3V0M0 11h5l3-3V0M32 22h-5l-3 3v8" fill="none" stroke="#fff" stroke-width="1.8" opacity=".6"/>',
   mark:
     `<path d="M16 10V6" stroke="${INK}" stroke-width="2"/><circle cx="16" cy="5.4" r="1.9" fill="${INK}"/>` +
     `<rect x="8" y="10" width="16" height="13" rx="4" fill="${INK}"/><path d="M7 14.5v4M25 14.5v4" stroke="${INK}" stroke-width="2" stroke-linecap="round"/>` +

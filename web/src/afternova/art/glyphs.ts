@@ -8,12 +8,17 @@ const solid = (d: string, width = 1): string =>
 export const PAW =
   '<g fill="currentColor"><ellipse cx="12" cy="16" rx="5.2" ry="4.4"/><circle cx="5.8" cy="11" r="2.3"/>' +
   '<circle cx="9.6" cy="6.6" r="2.4"/><circle cx="14.6" cy="6.6" r="2.4"/><circle cx="18.2" cy="11" r="2.3"/></g>';
-export const PLAN = line("M5.5 4h13a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM3.5 9.5h17M9 9.5V20", 2);
+export const PLAN = line(
+  "M5.5 4h13a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM3.5 9.5h17M9 9.5V20",
+  2,
+);
 export const TICK = line("m5 12.5 4.8 4.8L19.5 7.5", 3);
 
 export const SKILL_GLYPHS: readonly string[] = [
   solid("M12 2.6 20 20.4 12 16.6 4 20.4z", 1.6),
-  solid("M21.2 7.3a5.5 5.5 0 0 1-7.2 5.1L7.4 19a2.45 2.45 0 0 1-3.4-3.5l6.6-6.6a5.5 5.5 0 0 1 6.1-7.1l-3 3.3.7 3.4 3.4.7z"),
+  solid(
+    "M21.2 7.3a5.5 5.5 0 0 1-7.2 5.1L7.4 19a2.45 2.45 0 0 1-3.4-3.5l6.6-6.6a5.5 5.5 0 0 1 6.1-7.1l-3 3.3.7 3.4 3.4.7z",
+  ),
   solid("M12 2.4 20 5.2v6.2c0 4.9-3.3 8.4-8 10.2-4.7-1.8-8-5.3-8-10.2V5.2z") +
     '<path d="M12 6v11.6c2.8-1.4 4.6-3.6 4.6-6.6V7.6z" fill="#fff" opacity=".5"/>',
   solid("M7.6 3.4c6.4-.9 13.1 5.8 13 12.9-2.6-4.4-8.3-10.2-13-12.9z", 1.8) + line("M14.4 9.6 4.8 19.2", 3.6),

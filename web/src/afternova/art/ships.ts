@@ -40,7 +40,13 @@ const DROP_NOSE = path("M282 27c28 7 50 19 68 33-18 14-40 26-68 33 6-10 8-20 8-3
 const WINDSCREEN = glass("M298 42c14 4 24 10 32 18-8 4-20 6-30 6 2-8 1-16-2-24z", "M303 47c8 2 13 5 18 9");
 
 export const SHIPS: readonly Ship[] = [
-  { ...BARGE, fins: path("M78 26 60 4H38l16 28zM78 94l-18 22H38l16-28z"), tail: BARGE_TAIL, nose: BARGE_NOSE, glass: WINDSCREEN },
+  {
+    ...BARGE,
+    fins: path("M78 26 60 4H38l16 28zM78 94l-18 22H38l16-28z"),
+    tail: BARGE_TAIL,
+    nose: BARGE_NOSE,
+    glass: WINDSCREEN,
+  },
   {
     ...DROP,
     fins: path("M120 24C96 2 74 0 48 2l30 30zM120 96c-24 22-46 24-72 22l30-30z"),
@@ -51,7 +57,8 @@ export const SHIPS: readonly Ship[] = [
   {
     ...BARGE,
     fins: path("M58 24 40 8h34l30 16zM58 96l-18 16h34l30-16z") + path("M38 4h26v8H38zM38 108h26v8H38z"),
-    tail: BARGE_TAIL, nose: BARGE_NOSE,
+    tail: BARGE_TAIL,
+    nose: BARGE_NOSE,
     glass: porthole(308, 10),
   },
   {
@@ -64,12 +71,15 @@ export const SHIPS: readonly Ship[] = [
   {
     ...BARGE,
     fins: path("M98 24C88 6 66 0 40 4c12 6 16 14 16 24zM98 96c-10 18-32 24-58 20 12-6 16-14 16-24z"),
-    tail: BARGE_TAIL, nose: BARGE_NOSE,
+    tail: BARGE_TAIL,
+    nose: BARGE_NOSE,
     glass: porthole(302, 8) + porthole(321, 5.5),
   },
   {
     ...DROP,
-    fins: path("M74 30 44 4l-4 22 22 16zM74 90l-30 26-4-22 22-16z") + path("M150 23 116 8 98 10l14 14zM150 97l-34 15-18-2 14-14z"),
+    fins:
+      path("M74 30 44 4l-4 22 22 16zM74 90l-30 26-4-22 22-16z") +
+      path("M150 23 116 8 98 10l14 14zM150 97l-34 15-18-2 14-14z"),
     tail: DROP_TAIL,
     nose: DROP_NOSE,
     glass: glass("M296 46c16 0 26 6 34 14-8 8-18 14-34 14 4-9 4-19 0-28z", "M304 52c6 1 11 3 15 6"),

@@ -18,9 +18,7 @@ export function coloursInWords(counts: readonly number[]): string {
 }
 
 function inWords(counts: readonly number[], name: (index: number) => string): string {
-  const words = counts.flatMap((count, index) =>
-    count > 0 ? [t("art-count", { count, name: name(index) })] : [],
-  );
+  const words = counts.flatMap((count, index) => (count > 0 ? [t("art-count", { count, name: name(index) })] : []));
   return words.length > 0 ? listed(words) : t("art-nothing");
 }
 
@@ -49,7 +47,11 @@ export function blueprintInWords(blueprint: Blueprint, have?: readonly number[])
 }
 
 export function planetInWords(planet: Planet, fragments: readonly number[]): string {
-  return t("art-planet", { name: planet.name, needs: inWords(planet.needs, nameOfSkill), fragments: coloursInWords(fragments) });
+  return t("art-planet", {
+    name: planet.name,
+    needs: inWords(planet.needs, nameOfSkill),
+    fragments: coloursInWords(fragments),
+  });
 }
 
 export function starshipInWords({ name, objective }: Starship): string {

@@ -29,7 +29,7 @@ export function standing(entries: readonly Entry[]): Entry[] {
       kept.push(entry);
       continue;
     }
-    for (let left = entry.news.actions ?? 0; left > 0; ) {
+    for (let left = entry.news.actions ?? 0; left > 0;) {
       const index = kept.findLastIndex((each) => each.news.kind === "acted");
       if (index < 0) break;
       kept.splice(index, 1);
@@ -144,4 +144,3 @@ export function helpBetween(deals: readonly Deal[], seats: number): { deals: num
     }
   return table;
 }
-

@@ -160,7 +160,9 @@ export class Desk {
   drafts = $state.raw<readonly Draft[]>([]);
   #current = $state(0);
   dealOpen = $state(false);
-  readonly draft = $derived.by(() => this.drafts.find((draft) => draft.id === this.#current) ?? this.drafts.at(-1) ?? null);
+  readonly draft = $derived.by(
+    () => this.drafts.find((draft) => draft.id === this.#current) ?? this.drafts.at(-1) ?? null,
+  );
 
   show(draft: Draft): void {
     this.#current = draft.id;

@@ -90,7 +90,15 @@ export interface Hold {
 /** What a player's Storage would hold after the deal, before anything is jettisoned (AN-4.12). */
 export function endsUpWith(draft: Draft, view: AfterNovaView, seat: number): Hold {
   const player = view.players[seat];
-  const kept = spelled(minus(player?.storage ?? nothing(5), counted(gives(draft, seat).map((move) => move.colour), 5)));
+  const kept = spelled(
+    minus(
+      player?.storage ?? nothing(5),
+      counted(
+        gives(draft, seat).map((move) => move.colour),
+        5,
+      ),
+    ),
+  );
   const fresh = [...shareOf(draft, seat), ...receives(draft, seat).map((move) => move.colour)];
   const capacity = player?.capacity ?? 0;
   return { kept, fresh, capacity, over: Math.max(kept.length + fresh.length - capacity, 0) };

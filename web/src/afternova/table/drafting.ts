@@ -178,7 +178,13 @@ function botHelps(draft: Draft, view: AfterNovaView, cards: AfterNovaCards): Dra
 }
 
 /** A first idea of what a side gets for its icons, from whoever gets most: what I have no Blueprint for. */
-function share(draft: Draft, view: AfterNovaView, cards: AfterNovaCards, side: Exclude<Side, "bot">, icons: number): Draft {
+function share(
+  draft: Draft,
+  view: AfterNovaView,
+  cards: AfterNovaCards,
+  side: Exclude<Side, "bot">,
+  icons: number,
+): Draft {
   const wanted = nothing(5).map((_, colour) =>
     view.hand.reduce((most, card) => Math.max(most, cards.blueprints[card - cards.paws.length]?.cost[colour] ?? 0), 0),
   );

@@ -131,7 +131,12 @@ function rowPlace(row: Back, card: Flying, before: AfterNovaView | null, after: 
   return old === undefined ? `market:${row}:${place}` : `card:${old}`;
 }
 
-async function showEvent(desk: Desk, event: AfterNovaEvent, before: AfterNovaView | null, after: AfterNovaView): Promise<void> {
+async function showEvent(
+  desk: Desk,
+  event: AfterNovaEvent,
+  before: AfterNovaView | null,
+  after: AfterNovaView,
+): Promise<void> {
   switch (event.type) {
     case "extracted":
       return extracted(desk, event);
@@ -155,7 +160,13 @@ async function showEvent(desk: Desk, event: AfterNovaEvent, before: AfterNovaVie
     case "planet_filled":
       return fragments(event.fragments, "bag", `planet:${event.slot}`);
     case "completed": {
-      const tucked = cards(desk, [event.blueprint], (card) => handPlace(desk, event.seat, card), `storage:${event.seat}`, TUCK);
+      const tucked = cards(
+        desk,
+        [event.blueprint],
+        (card) => handPlace(desk, event.seat, card),
+        `storage:${event.seat}`,
+        TUCK,
+      );
       return void (await Promise.all([tucked, fragments(event.paid, `storage:${event.seat}`, "bag")]));
     }
     case "jettisoned":

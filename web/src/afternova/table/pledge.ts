@@ -1,7 +1,18 @@
 /** Which of my Paws and Upgrades to play: suggestions, which the server checks (AN-4.1, AN-4.10). */
 
 import type { AfterNovaCards } from "../../wire/cards";
-import { SKILL_NUMBERS, SKILL_UPGRADES, counted, isPaw, nothing, paw, sum, working, type Counts, type SkillUpgrade } from "../counts";
+import {
+  SKILL_NUMBERS,
+  SKILL_UPGRADES,
+  counted,
+  isPaw,
+  nothing,
+  paw,
+  sum,
+  working,
+  type Counts,
+  type SkillUpgrade,
+} from "../counts";
 
 export interface Pledge {
   paws: number[];
@@ -12,10 +23,18 @@ export interface Pledge {
 export const NO_PLEDGE: Pledge = { paws: [], upgrades: [], returns: [] };
 
 /** Per skill the icons that these cards do not bring; wild icons and Adapters serve where something is missing. */
-export function missing(cards: AfterNovaCards, paws: readonly number[], upgrades: readonly string[], need: Counts): number[] {
+export function missing(
+  cards: AfterNovaCards,
+  paws: readonly number[],
+  upgrades: readonly string[],
+  need: Counts,
+): number[] {
   const onPaws = nothing(5);
   for (const card of paws) paw(cards, card)?.icons.forEach((n, skill) => (onPaws[skill] = (onPaws[skill] ?? 0) + n));
-  const used = counted(upgrades.map((each) => SKILL_UPGRADES.indexOf(each as SkillUpgrade)), 5);
+  const used = counted(
+    upgrades.map((each) => SKILL_UPGRADES.indexOf(each as SkillUpgrade)),
+    5,
+  );
   const lack = nothing(4);
   let unused = 0;
   for (const skill of SKILL_NUMBERS) {
@@ -36,7 +55,15 @@ export function missing(cards: AfterNovaCards, paws: readonly number[], upgrades
 export function inVain(cards: AfterNovaCards, pledge: Pledge, need: Counts): number[] {
   const whole = sum(missing(cards, pledge.paws, pledge.upgrades, need));
   return pledge.paws.filter(
-    (each) => sum(missing(cards, pledge.paws.filter((other) => other !== each), pledge.upgrades, need)) === whole,
+    (each) =>
+      sum(
+        missing(
+          cards,
+          pledge.paws.filter((other) => other !== each),
+          pledge.upgrades,
+          need,
+        ),
+      ) === whole,
   );
 }
 

@@ -3,7 +3,18 @@
 import type { AfterNovaCards } from "../../wire/cards";
 import type { AfterNovaView } from "../../wire/types";
 import { SKILL_UPGRADES, isPaw, paw, positive, sum, working, type SkillUpgrade } from "../counts";
-import { botAccepts, helpers, iconsOf, lacking, problems, takesPart, endsUpWith, shareOf, type Draft, type Side } from "./draft";
+import {
+  botAccepts,
+  helpers,
+  iconsOf,
+  lacking,
+  problems,
+  takesPart,
+  endsUpWith,
+  shareOf,
+  type Draft,
+  type Side,
+} from "./draft";
 import { ask, bringIn, give, meansOf, sendOff, setPledge } from "./drafting";
 
 export type Way =
@@ -64,7 +75,10 @@ function findIcons(draft: Draft, view: AfterNovaView, cards: AfterNovaCards, lac
   const accepted = botAccepts(draft, view, cards);
   const payable = draft.gems.filter((gem) => gem.to !== "bot" && (accepted[gem.colour] ?? 0) > 0).length;
   if (view.bot && payable > 0 && !takesPart(draft, "bot"))
-    found.push({ way: { kind: "bot", n: Math.min(payable, sum(lack)) }, apply: (now) => bringIn(now, view, cards, "bot") });
+    found.push({
+      way: { kind: "bot", n: Math.min(payable, sum(lack)) },
+      apply: (now) => bringIn(now, view, cards, "bot"),
+    });
   const others = view.players.filter(({ seat, hand_size }) => seat !== draft.seat && hand_size > 0);
   const known = (seat: number): number | null => view.players[seat]?.known.find(serves) ?? null;
   // Whoever is known to hold what is lacking comes first.
@@ -73,7 +87,11 @@ function findIcons(draft: Draft, view: AfterNovaView, cards: AfterNovaCards, lac
     const holds = { side: seat, paw: known(seat) };
     if (takesPart(draft, seat))
       found.push({ way: { kind: "ask", ...holds, skill }, apply: (now) => ask(now, means, seat, skill, 1) });
-    else found.push({ way: { kind: "bring", ...holds, hand: hand_size }, apply: (now) => bringIn(now, view, cards, seat) });
+    else
+      found.push({
+        way: { kind: "bring", ...holds, hand: hand_size },
+        apply: (now) => bringIn(now, view, cards, seat),
+      });
   }
   return found;
 }
@@ -92,6 +110,11 @@ function makeRoom(draft: Draft, view: AfterNovaView): Suggestion[] {
   });
   const colour = shareOf(draft, draft.seat).at(-1);
   if (roomy === undefined || colour === undefined) return [];
-  const apply = (now: Draft): Draft => give(now, now.gems.findLastIndex((gem) => gem.to === now.seat), roomy);
+  const apply = (now: Draft): Draft =>
+    give(
+      now,
+      now.gems.findLastIndex((gem) => gem.to === now.seat),
+      roomy,
+    );
   return [{ way: { kind: "room", to: roomy, colour }, apply }];
 }

@@ -46,7 +46,8 @@ export class Camera {
   reveal(at: Point): void {
     const { width, height, depth } = this.#sight();
     const { corner } = this;
-    const seen = (value: number, from: number, length: number): boolean => value > from + depth / 2 && value < from + length - depth / 2;
+    const seen = (value: number, from: number, length: number): boolean =>
+      value > from + depth / 2 && value < from + length - depth / 2;
     if (!seen(at.x, corner.x, width) || !seen(at.y, corner.y, height)) this.aim(at);
   }
 

@@ -76,7 +76,8 @@ export class Geometry {
     const places: Place[] = [];
     const start = [0];
     plan.rings.forEach(({ width }, ring) => {
-      for (let base = 0; base < plan.bases; base++) for (let step = 0; step < width; step++) places.push({ ring, base, step });
+      for (let base = 0; base < plan.bases; base++)
+        for (let step = 0; step < width; step++) places.push({ ring, base, step });
       start.push(places.length);
     });
     this.places = places;
@@ -198,7 +199,14 @@ export class Geometry {
     const half = 180 / this.count(ring);
     const angle = this.angle(space);
     const radius = this.radius(ring);
-    return sector(radius - (this.k - gap) / 2, radius + (this.k - gap) / 2, angle - half, angle + half, CORNER * this.k, gap);
+    return sector(
+      radius - (this.k - gap) / 2,
+      radius + (this.k - gap) / 2,
+      angle - half,
+      angle + half,
+      CORNER * this.k,
+      gap,
+    );
   }
 
   /** The light edge of a cell toward the Star. */
@@ -240,7 +248,11 @@ export class Geometry {
       const lead = (direction * 28 * this.unit) / radius / DEGREE;
       const rest = (direction * 0.72 * this.#halfArc) / radius / DEGREE;
       const end = from.angle + sweep - rest;
-      return { line: arc(radius, from.angle + lead, end), tip: point({ angle: end, radius }), heading: end + (direction > 0 ? 0 : 180) };
+      return {
+        line: arc(radius, from.angle + lead, end),
+        tip: point({ angle: end, radius }),
+        heading: end + (direction > 0 ? 0 : 180),
+      };
     }
     return curve(this.at(first), this.at(last), 0.55 * this.k);
   }
@@ -269,7 +281,8 @@ export class Geometry {
   /** The spaces passed from one to another along their ring, both included. */
   between(from: number, to: number, direction: 1 | -1): number[] {
     const spaces = [from];
-    for (let space = from; space !== to && spaces.length <= this.size; spaces.push(space)) space = this.along(space, direction);
+    for (let space = from; space !== to && spaces.length <= this.size; spaces.push(space))
+      space = this.along(space, direction);
     return spaces;
   }
 
@@ -366,5 +379,9 @@ function curve(from: Point, to: Point, short: number): Line {
   const rest = Math.min(short, length * 0.45) / length;
   const tip = { x: to.x - (to.x - over.x) * rest, y: to.y - (to.y - over.y) * rest };
   const heading = Math.atan2(to.y - over.y, to.x - over.x) / DEGREE;
-  return { line: `M${round(from.x)},${round(from.y)}Q${round(over.x)},${round(over.y)} ${round(tip.x)},${round(tip.y)}`, tip, heading };
+  return {
+    line: `M${round(from.x)},${round(from.y)}Q${round(over.x)},${round(over.y)} ${round(tip.x)},${round(tip.y)}`,
+    tip,
+    heading,
+  };
 }

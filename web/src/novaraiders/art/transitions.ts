@@ -9,7 +9,11 @@ export function appear(_: Element, { angle, far }: { angle: number; far: number 
   if (still() || far === 0) return { duration: 0 };
   const turned = (angle * Math.PI) / 180;
   const [x, y] = [Math.sin(turned) * far, -Math.cos(turned) * far];
-  return { duration: 300, easing: cubicOut, css: (t, u) => `opacity: ${t}; transform: translate(${u * x}px, ${u * y}px);` };
+  return {
+    duration: 300,
+    easing: cubicOut,
+    css: (t, u) => `opacity: ${t}; transform: translate(${u * x}px, ${u * y}px);`,
+  };
 }
 
 /**
@@ -18,6 +22,11 @@ export function appear(_: Element, { angle, far }: { angle: number; far: number 
  */
 export function leave(_: Element, { ship, taken }: { ship: boolean; taken: boolean }): TransitionConfig {
   if (still()) return { duration: 0 };
-  if (ship) return { duration: LONGEST, easing: cubicOut, css: (t) => `opacity: ${Math.min(1, 3 * t)}; transform: scale(${t});` };
+  if (ship)
+    return {
+      duration: LONGEST,
+      easing: cubicOut,
+      css: (t) => `opacity: ${Math.min(1, 3 * t)}; transform: scale(${t});`,
+    };
   return { delay: taken ? LONGEST / 2 : 0, duration: 300, css: (t) => `opacity: ${t};` };
 }

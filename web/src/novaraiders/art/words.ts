@@ -25,7 +25,9 @@ export function spaceWords(view: NovaRaidersView, geometry: Geometry, names: rea
   const shards = view.shards[space] ?? [];
   if (seat >= 0) {
     const name = nameOf(names, seat);
-    words.push(shards.length ? t("nr-art-space-stack", { name, height: shards.length + 1 }) : t("nr-art-space-ship", { name }));
+    words.push(
+      shards.length ? t("nr-art-space-stack", { name, height: shards.length + 1 }) : t("nr-art-space-ship", { name }),
+    );
   }
   if (shards.length) words.push(t("nr-art-space-shards", { shards: shardWords(shards) }));
   if (seat < 0 && !shards.length) words.push(t("nr-art-space-open"));

@@ -64,6 +64,16 @@ export function questionOf(turn: Turn): Question | null {
   const asked = turn.open ?? (turn.actions.length ? "sure" : "nothing");
   const frame = turn.frame;
   const shard = frame?.type === "place" ? (SHARD_WORDS[frame.shard] ?? "") : "";
-  const title = shard ? t("nr-table-ask-place", { shard }) : t(`nr-table-ask-${asked}`, { use: kebab(use), ways: turn.actions.length });
-  return { use: ICONS[use] ?? use, n, title, hint, known: special === null, rule: RULES[use] ?? "NR-3.1", yes: t(`nr-table-yes-${kebab(use)}`) };
+  const title = shard
+    ? t("nr-table-ask-place", { shard })
+    : t(`nr-table-ask-${asked}`, { use: kebab(use), ways: turn.actions.length });
+  return {
+    use: ICONS[use] ?? use,
+    n,
+    title,
+    hint,
+    known: special === null,
+    rule: RULES[use] ?? "NR-3.1",
+    yes: t(`nr-table-yes-${kebab(use)}`),
+  };
 }

@@ -14,7 +14,12 @@ export interface Coming {
   rule: string;
 }
 
-const RULES: Record<TrackEvent, string> = { blank: "NR-6.1", spawn: "NR-6.2", expansion: "NR-6.3", supernova: "NR-6.4" };
+const RULES: Record<TrackEvent, string> = {
+  blank: "NR-6.1",
+  spawn: "NR-6.2",
+  expansion: "NR-6.3",
+  supernova: "NR-6.4",
+};
 
 export function comingEvent(view: NovaRaidersView, plan: BoardPlan, geometry: Geometry | null): Coming | null {
   const event = plan.track[view.time];

@@ -22,29 +22,59 @@ export function flownBy(event: Event, before: NovaRaidersView | null, viewer: nu
     case "directive_kept":
       return [{ from: ["table"], to: held(event.seat), flyer: { kind: "directive", directive: event.directive } }];
     case "played":
-      return [{ from: [`hand:${event.card}`, ...held(event.seat)], to: ["row"], flyer: { kind: "card", card: event.card, use: event.use } }];
+      return [
+        {
+          from: [`hand:${event.card}`, ...held(event.seat)],
+          to: ["row"],
+          flyer: { kind: "card", card: event.card, use: event.use },
+        },
+      ];
     case "took": {
       const place = before?.academy.indexOf(event.card) ?? -1;
-      return [{ from: [`academy:${place}`, "academy"], to: handOf(event.seat, viewer), flyer: { kind: "card", card: event.card, use: null } }];
+      return [
+        {
+          from: [`academy:${place}`, "academy"],
+          to: handOf(event.seat, viewer),
+          flyer: { kind: "card", card: event.card, use: null },
+        },
+      ];
     }
     case "took_unseen": {
-      const flyer: Flyer = event.card === null ? { kind: "back", seat: null } : { kind: "card", card: event.card, use: null };
+      const flyer: Flyer =
+        event.card === null ? { kind: "back", seat: null } : { kind: "card", card: event.card, use: null };
       return [{ from: ["academy:deck", "academy"], to: handOf(event.seat, viewer), flyer }];
     }
     case "turn_ended":
-      return event.cards.length ? [{ from: ["row"], to: pile("discard", event.seat), flyer: { kind: "back", seat: event.seat } }] : [];
+      return event.cards.length
+        ? [{ from: ["row"], to: pile("discard", event.seat), flyer: { kind: "back", seat: event.seat } }]
+        : [];
     case "card_discarded":
-      return [{ from: [`hand:${event.card}`, ...held(event.seat)], to: pile("discard", event.seat), flyer: { kind: "card", card: event.card, use: null } }];
+      return [
+        {
+          from: [`hand:${event.card}`, ...held(event.seat)],
+          to: pile("discard", event.seat),
+          flyer: { kind: "card", card: event.card, use: null },
+        },
+      ];
     case "reshuffled":
-      return [{ from: pile("discard", event.seat), to: pile("deck", event.seat), flyer: { kind: "back", seat: event.seat } }];
+      return [
+        { from: pile("discard", event.seat), to: pile("deck", event.seat), flyer: { kind: "back", seat: event.seat } },
+      ];
     case "drew":
       return Array.from({ length: event.count }, (_, index): Flown => {
         const card = event.cards?.[index];
-        const flyer: Flyer = card === undefined ? { kind: "back", seat: event.seat } : { kind: "card", card, use: null };
+        const flyer: Flyer =
+          card === undefined ? { kind: "back", seat: event.seat } : { kind: "card", card, use: null };
         return { from: pile("deck", event.seat), to: handOf(event.seat, viewer), flyer };
       });
     case "stowed":
-      return [{ from: [`space:${event.ship}`], to: [`bay:${event.seat}:${event.bay}`], flyer: { kind: "shard", shard: event.shard } }];
+      return [
+        {
+          from: [`space:${event.ship}`],
+          to: [`bay:${event.seat}:${event.bay}`],
+          flyer: { kind: "shard", shard: event.shard },
+        },
+      ];
     case "lifted":
       return event.shards.map((shard, index) => ({
         from: [`bay:${event.seat}:${event.bays[index] ?? 0}`],
@@ -52,7 +82,13 @@ export function flownBy(event: Event, before: NovaRaidersView | null, viewer: nu
         flyer: { kind: "shard", shard },
       }));
     case "restowed":
-      return [{ from: [`dock:${event.seat}`], to: [`bay:${event.seat}:${event.bay}`], flyer: { kind: "shard", shard: event.shard } }];
+      return [
+        {
+          from: [`dock:${event.seat}`],
+          to: [`bay:${event.seat}:${event.bay}`],
+          flyer: { kind: "shard", shard: event.shard },
+        },
+      ];
     case "shard_drawn":
       return [{ from: ["bag"], to: [`dock:${event.seat}`], flyer: { kind: "shard", shard: event.shard } }];
     default:

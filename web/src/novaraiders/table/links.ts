@@ -23,7 +23,10 @@ export function linksOf(view: NovaRaidersView, offers: Offers, cards: NovaRaider
  * What each hand card could be played for after a link, asked of the server. Which card is the link makes no
  * difference to the others, so two questions are enough: the second is for the card that was the link in the first.
  */
-export async function afterLink(links: readonly number[], legalAfter: (chain: Action) => Promise<Action[]>): Promise<Map<number, CardOffer>> {
+export async function afterLink(
+  links: readonly number[],
+  legalAfter: (chain: Action) => Promise<Action[]>,
+): Promise<Map<number, CardOffer>> {
   const ahead = new Map<number, CardOffer>();
   for (const card of links.slice(0, 2)) {
     const offers = sortOffers(await legalAfter({ type: "chain", card }));

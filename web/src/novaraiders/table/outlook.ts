@@ -35,16 +35,24 @@ export function pushesOf(events: readonly Event[], geometry: Geometry, height: n
  * What a ship that lands like this could do with the cards in hand: unload on an own Gate, attack a Stack beside
  * it. A hint: whether it is allowed then, the server says.
  */
-export function nextOf(view: NovaRaidersView, cards: NovaRaidersCards, geometry: Geometry, ghost: Ghost, hand: readonly number[]): Next[] {
+export function nextOf(
+  view: NovaRaidersView,
+  cards: NovaRaidersCards,
+  geometry: Geometry,
+  ghost: Ghost,
+  hand: readonly number[],
+): Next[] {
   const uses = new Set(hand.flatMap((card) => cards.basics[card]?.actions ?? [specialOf(cards, card)?.kind ?? ""]));
   const height = ghost.shards.length + 1;
   const { base, step } = geometry.place(ghost.space);
   const next: Next[] = [];
-  if (uses.has("unload") && ghost.shards.length && step === 0 && base === view.seat) next.push({ use: "unload", victim: null, height });
+  if (uses.has("unload") && ghost.shards.length && step === 0 && base === view.seat)
+    next.push({ use: "unload", victim: null, height });
   for (const beside of [geometry.along(ghost.space, -1), geometry.along(ghost.space, 1)]) {
     const victim = view.fleets.findIndex((fleet) => fleet.includes(beside));
     const attack = ATTACKS.find((use) => uses.has(use));
-    if (attack && victim >= 0 && victim !== view.seat && view.shards[beside]?.length) next.push({ use: attack, victim, height });
+    if (attack && victim >= 0 && victim !== view.seat && view.shards[beside]?.length)
+      next.push({ use: attack, victim, height });
   }
   return next;
 }

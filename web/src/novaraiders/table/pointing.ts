@@ -33,7 +33,8 @@ export function point(at: Pointing): Highlights {
   if (!shown) return highlights;
   const from = movingFrom(at.view, shown);
   const to = movesTo(shown);
-  if (from !== null && to !== null && from !== to) highlights.path = JUMPS.has(shown.type) ? [from, to] : wayTo(at.geometry, from, to, at.reach);
+  if (from !== null && to !== null && from !== to)
+    highlights.path = JUMPS.has(shown.type) ? [from, to] : wayTo(at.geometry, from, to, at.reach);
   const ghost = ghostOf(at, shown);
   if (ghost) highlights.ghost = ghost;
   const push = pushesOf(at);
@@ -42,7 +43,12 @@ export function point(at: Pointing): Highlights {
 }
 
 /** A Stack that is asked what it leaves behind, where it goes, and with what. */
-export function pointLeaving(view: NovaRaidersView, geometry: Geometry, move: { ship: number; to: number }, left: number): Highlights {
+export function pointLeaving(
+  view: NovaRaidersView,
+  geometry: Geometry,
+  move: { ship: number; to: number },
+  left: number,
+): Highlights {
   const owner = view.fleets.findIndex((fleet) => fleet.includes(move.ship));
   const taken = view.shards[move.to] ?? [];
   const shards = [...taken, ...(view.shards[move.ship] ?? []).slice(left)];
@@ -74,7 +80,11 @@ function pickedSpace({ picked }: Pointing): number | null {
 function targetsOf({ actions, picked, view, geometry, reach }: Pointing): Target[] {
   const first = actions[0];
   if (first?.type === "hrl_hijack") {
-    const sides = actions.map((action, index): Target => ({ space: lastSpace(action) ?? 0, kind: "go", mark: letterOf(index) }));
+    const sides = actions.map((action, index): Target => ({
+      space: lastSpace(action) ?? 0,
+      kind: "go",
+      mark: letterOf(index),
+    }));
     const victims = spacesOf(actions, "victim").map((space): Target => ({ space, kind: "push" }));
     return unique([...victims, ...sides]);
   }
@@ -83,7 +93,10 @@ function targetsOf({ actions, picked, view, geometry, reach }: Pointing): Target
   const goals = spacesOf(able, "to").map((space): Target => ({ space, kind: standing.has(space) ? "push" : "go" }));
   const victims = spacesOf(able, "victim").map((space): Target => ({ space, kind: "push" }));
   // Where an Orbit would end by its number, but the server does not let it.
-  const ends = reach === undefined ? [] : spacesOf(able, "ship").flatMap((ship) => [geometry.along(ship, reach), geometry.along(ship, -reach)]);
+  const ends =
+    reach === undefined
+      ? []
+      : spacesOf(able, "ship").flatMap((ship) => [geometry.along(ship, reach), geometry.along(ship, -reach)]);
   const blocked = ends.filter((space) => standing.has(space)).map((space): Target => ({ space, kind: "blocked" }));
   return unique([...goals, ...victims, ...blocked]);
 }
@@ -109,7 +122,8 @@ function movesTo(action: Action): number | null {
 function ghostOf({ view, left, events }: Pointing, action: Action): Ghost | null {
   if (action.type === "launch") return { space: action.to, colour: colourOf(view, view.seat ?? 0), shards: [] };
   const frame = view.frames.at(-1);
-  if (action.type === "place") return frame?.type === "place" ? { space: action.to, colour: null, shards: [frame.shard] } : null;
+  if (action.type === "place")
+    return frame?.type === "place" ? { space: action.to, colour: null, shards: [frame.shard] } : null;
   const from = movingFrom(view, action);
   if (from === null) return null;
   const owner = view.fleets.findIndex((fleet) => fleet.includes(from));
@@ -118,7 +132,8 @@ function ghostOf({ view, left, events }: Pointing, action: Action): Ghost | null
   const moved = events.findLast((event) => event.type === "moved");
   const victim = valueOf(action, "victim") ?? (action.type === "gate_ram" ? pushedFrom(events) : undefined);
   if (typeof victim === "number") {
-    if (action.type === "shove" || action.type === "hrl_hijack") return moved?.type === "moved" ? after(moved, view, colour) : null;
+    if (action.type === "shove" || action.type === "hrl_hijack")
+      return moved?.type === "moved" ? after(moved, view, colour) : null;
     const pushed = events.find((event) => event.type === "pushed" && event.ship === victim);
     if (pushed?.type !== "pushed") return null;
     return { space: victim, colour, shards: [...pushed.left, ...carried], taken: pushed.left.length };
@@ -151,7 +166,10 @@ function pushesOf({ view, geometry, events, shown }: Pointing): Push[] {
     if (event.type !== "pushed") return [];
     const shards = [...event.taken, ...(view.shards[event.ship] ?? []).slice(event.left.length)];
     const path = event.to === null ? [] : pushPath(geometry, shown, event.ship, event.to);
-    const ghost = event.to === null ? undefined : { space: event.to, colour: colourOf(view, event.seat), shards, taken: event.taken.length };
+    const ghost =
+      event.to === null
+        ? undefined
+        : { space: event.to, colour: colourOf(view, event.seat), shards, taken: event.taken.length };
     return [{ from: event.ship, path, to: event.to, ghost }];
   });
 }

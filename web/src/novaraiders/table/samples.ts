@@ -6,13 +6,23 @@ import type { Geometry } from "../art/geometry";
 import { fieldsOf, valueOf, type Picked } from "./choosing";
 
 /** A plausible try of a card's use: with a ship that has what the use wants, if there is one. */
-export function sampleUse(view: NovaRaidersView, cards: NovaRaidersCards, geometry: Geometry, card: number, use: string): Action {
+export function sampleUse(
+  view: NovaRaidersView,
+  cards: NovaRaidersCards,
+  geometry: Geometry,
+  card: number,
+  use: string,
+): Action {
   const fleet = view.fleets[view.seat ?? 0] ?? [];
   const loaded = fleet.find((space) => (view.shards[space]?.length ?? 0) > 0);
   const ship = (["unload", "drop_pod"].includes(use) ? loaded : undefined) ?? fleet[0] ?? 0;
   const reach = reachOf(cards, card) ?? 1;
   const gate = geometry.space(geometry.rings - 1, 0, 0);
-  const to = ["jump", "gateway", "breach"].includes(use) ? gate : use === "hop" ? geometry.along(gate, 1) : geometry.along(ship, reach);
+  const to = ["jump", "gateway", "breach"].includes(use)
+    ? gate
+    : use === "hop"
+      ? geometry.along(gate, 1)
+      : geometry.along(ship, reach);
   const values: Record<string, unknown> = { ship, to, victim: geometry.along(ship, 1), take: null, bay: null };
   const made: Record<string, unknown> = { type: use, card };
   for (const field of fieldsOf({ type: use } as Action)) if (field !== "push") made[field] = values[field];

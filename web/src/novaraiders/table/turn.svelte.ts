@@ -5,7 +5,13 @@ import type { Connection } from "../../app/connection.svelte";
 import type { Playback } from "../../app/playback.svelte";
 import { t } from "../../app/i18n.svelte";
 import { refuse } from "../../app/refusals.svelte";
-import type { Answer, Look, NovaRaidersAction as Action, NovaRaidersEvent as Event, NovaRaidersView } from "../../wire/types";
+import type {
+  Answer,
+  Look,
+  NovaRaidersAction as Action,
+  NovaRaidersEvent as Event,
+  NovaRaidersView,
+} from "../../wire/types";
 import { planFor } from "../art/cards";
 import { Geometry } from "../art/geometry";
 import { openField, pick, same, settled, tap, type Field, type Picked } from "./choosing";
@@ -24,7 +30,17 @@ export interface Chosen {
 const ON_BOARD = new Set(["run", "place", "hrl_move", "hrl_hijack"]);
 /** Actions in which an own ship moves and may leave Shards behind (NR-4.3). */
 const MOVES = new Set([
-  "orbit", "jump", "hijack", "hop", "gateway", "long_burn", "gate_ram", "plunder", "hit_and_run", "breach", "run",
+  "orbit",
+  "jump",
+  "hijack",
+  "hop",
+  "gateway",
+  "long_burn",
+  "gate_ram",
+  "plunder",
+  "hit_and_run",
+  "breach",
+  "run",
 ]);
 
 /** Actions in which somebody is pushed: where to, only the server knows (NR-5.6). */
@@ -68,11 +84,16 @@ export class Turn {
   view = $derived.by(() => (this.playback.look?.view as NovaRaidersView | undefined) ?? null);
   cards = $derived.by(() => (this.view ? cardsOf(this.view) : null));
   #bases = $derived.by(() => this.view?.fleets.length ?? 0);
-  geometry = $derived.by(() => (this.cards && this.#bases ? new Geometry(planFor(this.cards, this.#bases), 52, this.seat ?? 0) : null));
+  geometry = $derived.by(() =>
+    this.cards && this.#bases ? new Geometry(planFor(this.cards, this.#bases), 52, this.seat ?? 0) : null,
+  );
   /** Whether the player can do something now. */
   mine = $derived.by(
     () =>
-      !this.#replay && this.seat !== null && !this.playback.busy && !this.sending &&
+      !this.#replay &&
+      this.seat !== null &&
+      !this.playback.busy &&
+      !this.sending &&
       (this.view?.waiting_for.includes(this.seat) ?? false),
   );
   legal = $derived.by(() => (this.mine ? ((this.playback.look?.legal ?? []) as Action[]) : []));
@@ -241,7 +262,8 @@ export class Turn {
     const { links, seat } = this;
     this.ahead = new Map();
     if (!links.length || seat === null) return;
-    const legalAfter = async (chain: Action): Promise<Action[]> => ((await this.connection.preview(seat, chain))?.legal ?? []) as Action[];
+    const legalAfter = async (chain: Action): Promise<Action[]> =>
+      ((await this.connection.preview(seat, chain))?.legal ?? []) as Action[];
     this.#looking = afterLink(links, legalAfter).then((ahead) => {
       if (this.links === links) this.ahead = ahead;
     });
@@ -318,7 +340,8 @@ export class Turn {
 
   /** The answer comes before what it brought about. */
   async #arrived(seq: number): Promise<void> {
-    while (this.connection.seq < seq && this.connection.state !== "gone") await new Promise((resolve) => setTimeout(resolve, 15));
+    while (this.connection.seq < seq && this.connection.state !== "gone")
+      await new Promise((resolve) => setTimeout(resolve, 15));
   }
 
   #begin(chosen: Chosen, link: number | null): void {

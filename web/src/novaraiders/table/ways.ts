@@ -18,7 +18,8 @@ export const JUMPS: ReadonlySet<string> = new Set(["jump", "gateway", "breach"])
 export function wayTo(geometry: Geometry, from: number, to: number, reach?: number): number[] {
   if (geometry.place(from).ring !== geometry.place(to).ring) return [from, to];
   if (reach !== undefined) {
-    for (const turn of [1, -1] as const) if (geometry.along(from, turn * reach) === to) return steps(geometry, from, turn, reach);
+    for (const turn of [1, -1] as const)
+      if (geometry.along(from, turn * reach) === to) return steps(geometry, from, turn, reach);
   }
   const clockwise = geometry.between(from, to, 1);
   const other = geometry.between(from, to, -1);
@@ -40,14 +41,20 @@ export function away(geometry: Geometry, pusher: number, victim: number): Turn |
  * The ways along rings that ships have gone in a step: an Orbit by its number, a ship pushed away from the pusher.
  * `after` is how things stand then: a pusher that is asked what it leaves behind has not moved yet.
  */
-export function waysGone(events: readonly Event[], after: NovaRaidersView, geometry: Geometry, cards: NovaRaidersCards): number[][] {
+export function waysGone(
+  events: readonly Event[],
+  after: NovaRaidersView,
+  geometry: Geometry,
+  cards: NovaRaidersCards,
+): number[][] {
   const last = after.row.at(-1);
   const reach = last?.use === "orbit" ? reachOf(cards, last.card) : undefined;
   const asked = after.frames.at(-1);
   const pushers = events.flatMap((event) => (event.type === "moved" ? [event.ship] : []));
   if (asked?.type === "leave") pushers.push(asked.ship);
   return events.flatMap((event): number[][] => {
-    if (event.type === "moved") return [JUMPS.has(last?.use ?? "") ? [event.ship, event.to] : wayTo(geometry, event.ship, event.to, reach)];
+    if (event.type === "moved")
+      return [JUMPS.has(last?.use ?? "") ? [event.ship, event.to] : wayTo(geometry, event.ship, event.to, reach)];
     if (event.type !== "pushed" || event.to === null) return [];
     const { ship, to } = event;
     if (geometry.place(ship).ring !== geometry.place(to).ring) return [];

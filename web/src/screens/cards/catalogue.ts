@@ -1,8 +1,24 @@
 /** All cards of a set as lines that can be searched and filtered, whatever the game. */
 
-import { blueprintInWords, coloursInWords, nameOfColour, nameOfSkill, pawInWords, planetInWords } from "../../afternova/art/words";
+import {
+  blueprintInWords,
+  coloursInWords,
+  nameOfColour,
+  nameOfSkill,
+  pawInWords,
+  planetInWords,
+} from "../../afternova/art/words";
 import { t } from "../../app/i18n.svelte";
-import { directiveName, directiveText, halfOf, hrlName, hrlText, specialName, specialText, useName } from "../../novaraiders/art/cards";
+import {
+  directiveName,
+  directiveText,
+  halfOf,
+  hrlName,
+  hrlText,
+  specialName,
+  specialText,
+  useName,
+} from "../../novaraiders/art/cards";
 import { shardWords } from "../../novaraiders/art/words";
 import type { AfterNovaCards, CardSet, NovaRaidersCards } from "../../wire/cards";
 
@@ -37,21 +53,37 @@ export function marksOf(set: CardSet): Mark[] {
   return [0, 1, 2].map((shard) => ({ mark: `shard ${shard}`, word: shardWords([shard]) }));
 }
 
-const present = (name: string, counts: readonly number[]): string[] => counts.flatMap((count, index) => (count > 0 ? [`${name} ${index}`] : []));
+const present = (name: string, counts: readonly number[]): string[] =>
+  counts.flatMap((count, index) => (count > 0 ? [`${name} ${index}`] : []));
 
 function afterNova(set: AfterNovaCards): Line[] {
   return [
-    ...set.paws.map((paw, place) => ({ kind: "paw" as const, place, words: pawInWords(paw), marks: present("skill", paw.icons) })),
+    ...set.paws.map((paw, place) => ({
+      kind: "paw" as const,
+      place,
+      words: pawInWords(paw),
+      marks: present("skill", paw.icons),
+    })),
     ...set.blueprints.map((blueprint, place) => ({
       kind: "blueprint" as const,
       place,
       words: blueprintInWords(blueprint),
       marks: present("colour", blueprint.cost),
     })),
-    ...set.planets.map((planet, place) => ({ kind: "planet" as const, place, words: planetInWords(planet, []), marks: present("skill", planet.needs) })),
+    ...set.planets.map((planet, place) => ({
+      kind: "planet" as const,
+      place,
+      words: planetInWords(planet, []),
+      marks: present("skill", planet.needs),
+    })),
     ...set.starships.map((starship, place) => {
       const counts = [0, 1, 2, 3, 4].map((colour) => starship.objective.filter((each) => each === colour).length);
-      return { kind: "starship" as const, place, words: `${starship.name}: ${t("result-objective")} ${coloursInWords(counts)}`, marks: present("colour", counts) };
+      return {
+        kind: "starship" as const,
+        place,
+        words: `${starship.name}: ${t("result-objective")} ${coloursInWords(counts)}`,
+        marks: present("colour", counts),
+      };
     }),
   ];
 }
@@ -61,7 +93,12 @@ function novaRaiders(set: NovaRaidersCards): Line[] {
     ...set.basics.map((basic, place) => ({
       kind: "basic" as const,
       place,
-      words: basic.actions.map((action) => { const { use, n } = halfOf(action); return useName(use, n); }).join(" / "),
+      words: basic.actions
+        .map((action) => {
+          const { use, n } = halfOf(action);
+          return useName(use, n);
+        })
+        .join(" / "),
       marks: [],
     })),
     ...set.specials.map((special, place) => ({
@@ -76,7 +113,12 @@ function novaRaiders(set: NovaRaidersCards): Line[] {
       words: `${directiveName(directive)}: ${directiveText(directive)}`,
       marks: directive.shard === null ? [] : [`shard ${directive.shard}`],
     })),
-    ...set.hrl.map((card, place) => ({ kind: "hrl" as const, place, words: `${hrlName(card)}: ${hrlText(card)}`, marks: [] })),
+    ...set.hrl.map((card, place) => ({
+      kind: "hrl" as const,
+      place,
+      words: `${hrlName(card)}: ${hrlText(card)}`,
+      marks: [],
+    })),
   ];
 }
 

@@ -64,7 +64,10 @@ export class Recorded implements Public<Connection> {
 
   /** The last step up to an entry of the table's log. */
   stepOf(entry: number): number {
-    return Math.max(0, this.steps.findLastIndex((step) => step.seq <= entry));
+    return Math.max(
+      0,
+      this.steps.findLastIndex((step) => step.seq <= entry),
+    );
   }
 
   moment(step: number): string {
@@ -81,7 +84,10 @@ export class Recorded implements Public<Connection> {
     const first = this.steps.findIndex((step) => step.turn === turn);
     if (first < at) return first;
     const before = this.steps[at - 1]?.turn;
-    return Math.max(0, this.steps.findIndex((step) => step.turn === before));
+    return Math.max(
+      0,
+      this.steps.findIndex((step) => step.turn === before),
+    );
   }
 
   /** Show a step. One after the present one is shown as it happened; others are simply there: gives back which. */
@@ -114,7 +120,13 @@ export class Recorded implements Public<Connection> {
   #happening(step: Step): Happening {
     const face = {
       seat: this.#seat,
-      news: { kind: step.kind, seat: step.seat ?? null, how: step.how ?? null, reason: step.reason ?? null, actions: step.actions ?? null },
+      news: {
+        kind: step.kind,
+        seat: step.seat ?? null,
+        how: step.how ?? null,
+        reason: step.reason ?? null,
+        actions: step.actions ?? null,
+      },
       events: step.events,
     } as unknown as Face;
     return { seq: step.step, at: step.at, faces: [face] };
@@ -123,7 +135,12 @@ export class Recorded implements Public<Connection> {
   // ---- what a table asks of its connection
 
   entries(_seat: number | null): Entry[] {
-    return this.happenings.map(({ seq, at, faces }) => ({ seq, at, news: faces[0]!.news, events: faces[0]!.events ?? [] }));
+    return this.happenings.map(({ seq, at, faces }) => ({
+      seq,
+      at,
+      news: faces[0]!.news,
+      events: faces[0]!.events ?? [],
+    }));
   }
   look(_seat: number | null): Look | null {
     return this.looks[0] ?? null;

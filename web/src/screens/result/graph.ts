@@ -19,7 +19,9 @@ export function linesOf(steps: readonly Step[]): Graph {
   const final = steps.at(-1)?.scores ?? [];
   // The end is a point of its own: there the hidden points join.
   after[last - first + 1] = final;
-  const before = steps.findLast((step) => step.turn === last && step.scores.some((score, seat) => score !== final[seat]));
+  const before = steps.findLast(
+    (step) => step.turn === last && step.scores.some((score, seat) => score !== final[seat]),
+  );
   if (before) after[last - first] = before.scores;
   const filled: (readonly number[])[] = [];
   for (let turn = 0; turn < after.length; turn++) filled[turn] = after[turn] ?? filled[turn - 1] ?? final.map(() => 0);

@@ -15,7 +15,12 @@ export function partsOf(breakdown: Readonly<Record<string, number>>): Part[] {
   return Object.entries(breakdown).map(([key, points]) => {
     const [rule = "", ...words] = key.split(" ");
     const directive = rule.startsWith("NR-10.");
-    return { rule, what: directive ? "directive" : words.join("-").toLowerCase(), name: directive ? words.join(" ") : null, points };
+    return {
+      rule,
+      what: directive ? "directive" : words.join("-").toLowerCase(),
+      name: directive ? words.join(" ") : null,
+      points,
+    };
   });
 }
 
@@ -27,5 +32,7 @@ export function kindsOf(outcome: Outcome): string[] {
 /** Seats from the best to the last: winners first, then by score. */
 export function ranking(outcome: Outcome): number[] {
   const wins = (seat: number): number => Number(outcome.winners.includes(seat));
-  return outcome.scores.map((_, seat) => seat).sort((a, b) => wins(b) - wins(a) || outcome.scores[b]! - outcome.scores[a]!);
+  return outcome.scores
+    .map((_, seat) => seat)
+    .sort((a, b) => wins(b) - wins(a) || outcome.scores[b]! - outcome.scores[a]!);
 }

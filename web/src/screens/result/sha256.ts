@@ -26,13 +26,15 @@ export function sha256(bytes: Uint8Array): Uint8Array {
     const view = new DataView(padded.buffer, block, 64);
     for (let i = 0; i < 16; i++) words[i] = view.getInt32(4 * i);
     for (let i = 16; i < 64; i++) {
-      const a = words[i - 15]!, b = words[i - 2]!;
+      const a = words[i - 15]!,
+        b = words[i - 2]!;
       const mixed = (turned(a, 7) ^ turned(a, 18) ^ (a >>> 3)) + (turned(b, 17) ^ turned(b, 19) ^ (b >>> 10));
       words[i] = words[i - 16]! + words[i - 7]! + mixed;
     }
     let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number];
     for (let i = 0; i < 64; i++) {
-      const one = (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + ROUNDS[i]! + words[i]!) | 0;
+      const one =
+        (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + ROUNDS[i]! + words[i]!) | 0;
       const two = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
       [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
     }

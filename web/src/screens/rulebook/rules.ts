@@ -72,5 +72,7 @@ export type Bit = { text: string } | { rule: string };
 
 /** A rule's text, with the rules that it names apart. */
 export function bitsOf(text: string): Bit[] {
-  return text.split(/\b((?:AN|NR)-\d+\.\d+)\b/).flatMap((part, place): Bit[] => (place % 2 ? [{ rule: part }] : part ? [{ text: part }] : []));
+  return text
+    .split(/\b((?:AN|NR)-\d+\.\d+)\b/)
+    .flatMap((part, place): Bit[] => (place % 2 ? [{ rule: part }] : part ? [{ text: part }] : []));
 }

@@ -2,7 +2,22 @@
 
 import { type Species, species } from "./species";
 import {
-  INK, bigEyes, blush, both, brows, disc, eyes, flat, head, lids, line, nose, shape, smile, spot, whiskers,
+  INK,
+  bigEyes,
+  blush,
+  both,
+  brows,
+  disc,
+  eyes,
+  flat,
+  head,
+  lids,
+  line,
+  nose,
+  shape,
+  smile,
+  spot,
+  whiskers,
 } from "./parts";
 
 const claws = (skin: string): string =>
@@ -26,14 +41,23 @@ export const mole = (fur: string, light: string, star: boolean): Species =>
             const [x, y] = [60 + 11 * Math.cos(angle), 73 + 9.5 * Math.sin(angle)];
             return `<ellipse cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" rx="5.6" ry="2.7" transform="rotate(${((angle * 180) / Math.PI).toFixed(0)} ${x.toFixed(1)} ${y.toFixed(1)})" fill="#f58ba4" stroke-width="1.6"/>`;
           }).join("") + disc(60, 73, 6.5, "#e86f8d")
-        : `<ellipse cx="60" cy="68" rx="9.5" ry="8" fill="#f58ba4"/>` + both(spot(56.5, 69, 1.5, 2, "#a33f5b")) +
-        spot(56, 64, 3, 1.6, "#fff", 0.5)) +
+        : `<ellipse cx="60" cy="68" rx="9.5" ry="8" fill="#f58ba4"/>` +
+          both(spot(56.5, 69, 1.5, 2, "#a33f5b")) +
+          spot(56, 64, 3, 1.6, "#fff", 0.5)) +
       (star ? line("M51 87c5 2.5 13 2.5 18 0") : smile(76) + whiskers(76, "#e8dccb")),
     front: claws("#f2a9a4"),
   });
 
 /** Scales like those of a pine cone, round (60, y), their tips outwards; angles in degrees, 0 is to the right. */
-const scales = (y: number, radius: number, from: number, to: number, count: number, size: number, fill: string): string =>
+const scales = (
+  y: number,
+  radius: number,
+  from: number,
+  to: number,
+  count: number,
+  size: number,
+  fill: string,
+): string =>
   Array.from({ length: count }, (_, index) => {
     const turn = from + ((to - from) * (index + 0.5)) / count;
     const [x, dy] = [60 + radius * Math.cos((turn * Math.PI) / 180), y + radius * Math.sin((turn * Math.PI) / 180)];
@@ -44,7 +68,10 @@ export const DIGGERS: Record<string, Species> = {
   mole: mole("#6b5148", "#8d7064", false),
   wombat: species({
     head:
-      both(shape("M30 46c-5-10-3-19 4-22 9-1 15 5 17 14z", "#8a705a") + flat("M34 40c-3-6-2-10 1-12 5 0 8 3 9 8z", "#c99f86")) +
+      both(
+        shape("M30 46c-5-10-3-19 4-22 9-1 15 5 17 14z", "#8a705a") +
+          flat("M34 40c-3-6-2-10 1-12 5 0 8 3 9 8z", "#c99f86"),
+      ) +
       head(30, 37, "#a1866c", 62) +
       flat("M33 52c4-10 12-16 23-17-8 4-13 9-15 17z", "#fff", 0.2) +
       spot(60, 75, 21, 14, "#b99d80") +
@@ -61,11 +88,24 @@ export const DIGGERS: Record<string, Species> = {
       line("M8 104c30-20 74-20 104 0M14 87c28-18 64-18 92 0M26 71c22-12 46-12 68 0", 2.6, "#7d604e") +
       line("M24 72l-6 12M36 65l-4 12M84 65l4 12M96 72l6 12M12 92l-4 12M108 92l4 12", 2, "#7d604e"),
     head:
-      both(shape("M38 38C28 34 20 22 22 10c9 0 19 8 24 22z", "#d9a08c") + flat("M37 32c-6-4-10-10-11-16 6 2 11 7 14 14z", "#f3c5b2")) +
-      shape("M60 30c15 0 25 8 26 20 0 8-3 13-8 18-2 13-8 25-18 25s-16-12-18-25c-5-5-8-10-8-18 1-12 11-20 26-20z", "#eabfa6") +
+      both(
+        shape("M38 38C28 34 20 22 22 10c9 0 19 8 24 22z", "#d9a08c") +
+          flat("M37 32c-6-4-10-10-11-16 6 2 11 7 14 14z", "#f3c5b2"),
+      ) +
+      shape(
+        "M60 30c15 0 25 8 26 20 0 8-3 13-8 18-2 13-8 25-18 25s-16-12-18-25c-5-5-8-10-8-18 1-12 11-20 26-20z",
+        "#eabfa6",
+      ) +
       flat("M80 40c7 12 0 32-14 52 7-3 10-13 12-24 5-5 8-10 8-18 0-4-2-8-6-10z", "#000", 0.1) +
-      shape("M60 21c19 0 30 10 31 27-4 5-9 6-14 4-4 4-9 8-11 16-2 5-10 5-12 0-2-8-7-12-11-16-5 2-10 1-14-4 1-17 12-27 31-27z", "#a5836c") +
-      line("M43 52l-4-14 10-10h22l10 10-4 14M39 38l-9 4M81 38l9 4M49 28l-4-4M71 28l4-4M49 28l4 14h14l4-14M53 42l-8 8M67 42l8 8M53 42l2 20M67 42l-2 20", 2, "#7d604e") +
+      shape(
+        "M60 21c19 0 30 10 31 27-4 5-9 6-14 4-4 4-9 8-11 16-2 5-10 5-12 0-2-8-7-12-11-16-5 2-10 1-14-4 1-17 12-27 31-27z",
+        "#a5836c",
+      ) +
+      line(
+        "M43 52l-4-14 10-10h22l10 10-4 14M39 38l-9 4M81 38l9 4M49 28l-4-4M71 28l4-4M49 28l4 14h14l4-14M53 42l-8 8M67 42l8 8M53 42l2 20M67 42l-2 20",
+        2,
+        "#7d604e",
+      ) +
       flat("M36 36c3-6 9-11 16-12-4 4-7 8-8 13z", "#fff", 0.22) +
       eyes(45, 62, 0.9) +
       nose(83, 6, "#8a4656") +
@@ -79,7 +119,10 @@ export const DIGGERS: Record<string, Species> = {
       scales(58, 27, -205, 25, 9, 1.1, "#7d5230") +
       scales(58, 20, -196, 16, 7, 1.05, "#9a6a3c") +
       scales(57, 12, -180, 0, 5, 1, "#b98552") +
-      shape("M60 43c9 0 13 3 19 7 6 5 9 11 6 17-3 4-7 6-11 9-4 9-8 16-14 16s-10-7-14-16c-4-3-8-5-11-9-3-6 0-12 6-17 6-4 10-7 19-7z", "#f0cfa4") +
+      shape(
+        "M60 43c9 0 13 3 19 7 6 5 9 11 6 17-3 4-7 6-11 9-4 9-8 16-14 16s-10-7-14-16c-4-3-8-5-11-9-3-6 0-12 6-17 6-4 10-7 19-7z",
+        "#f0cfa4",
+      ) +
       flat("M79 50c5 10-2 26-14 41 4-3 7-9 9-15 4-3 8-5 11-9 3-6 0-12-6-17z", "#000", 0.1) +
       eyes(46, 61) +
       brows("M40 53c3-2 7-2 9 0", 2) +
@@ -104,7 +147,10 @@ export const DIGGERS: Record<string, Species> = {
   }),
   boar: species({
     head:
-      both(shape("M36 44C24 42 14 34 12 22c12-1 26 4 34 14z", "#7a5044") + flat("M35 38c-7-2-12-6-15-11 8 1 15 4 20 9z", "#d99a90")) +
+      both(
+        shape("M36 44C24 42 14 34 12 22c12-1 26 4 34 14z", "#7a5044") +
+          flat("M35 38c-7-2-12-6-15-11 8 1 15 4 20 9z", "#d99a90"),
+      ) +
       shape("M46 32c-2-6 0-10 3-13l3 6 4-13 5 11 6-10 2 12 5-4c1 4 1 8-1 12z", "#4a3330") +
       head(29, 33, "#8f6253", 60) +
       flat("M36 48c3-9 10-14 19-15-6 4-11 9-13 16z", "#fff", 0.16) +
@@ -118,7 +164,10 @@ export const DIGGERS: Record<string, Species> = {
   }),
   gecko: species({
     head:
-      shape("M60 36c9 0 14-6 22-8 10-1 17 7 17 17 4 6 6 12 4 18-4 16-22 28-43 28S21 79 17 63c-2-6 0-12 4-18 0-10 7-18 17-17 8 2 13 8 22 8z", "#9bd24f") +
+      shape(
+        "M60 36c9 0 14-6 22-8 10-1 17 7 17 17 4 6 6 12 4 18-4 16-22 28-43 28S21 79 17 63c-2-6 0-12 4-18 0-10 7-18 17-17 8 2 13 8 22 8z",
+        "#9bd24f",
+      ) +
       flat("M60 67c18 0 34-3 43-9 1 2 1 4 0 6-4 16-22 27-43 27S21 80 17 64c-1-2-1-4 0-6 9 6 25 9 43 9z", "#eef6c4") +
       flat("M92 32c10 18 4 44-18 55 16-4 27-13 29-24 2-6 0-12-4-18 0-6-3-10-7-13z", "#000", 0.1) +
       [
@@ -137,7 +186,10 @@ export const DIGGERS: Record<string, Species> = {
       both(spot(55, 63, 1.5, 1.5, INK)) +
       blush(28, 74),
     front: both(
-      shape("M30 104c-2-8-2-12 3-12 3 0 4 3 4 6 0-5 1-8 5-8s4 4 4 8c1-4 3-6 6-5 4 2 2 6 0 11-3 6-7 9-12 9s-8-3-10-9z", "#9bd24f"),
+      shape(
+        "M30 104c-2-8-2-12 3-12 3 0 4 3 4 6 0-5 1-8 5-8s4 4 4 8c1-4 3-6 6-5 4 2 2 6 0 11-3 6-7 9-12 9s-8-3-10-9z",
+        "#9bd24f",
+      ),
     ),
   }),
   tortoise: species({
@@ -178,4 +230,3 @@ export const DIGGERS: Record<string, Species> = {
       blush(37, 71),
   }),
 };
-

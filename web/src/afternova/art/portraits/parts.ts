@@ -84,8 +84,7 @@ export const nose = (y: number, half = 8, fill = INK): string =>
 export const pinkNose = (y: number, fill = "#f58ba4"): string =>
   `<path d="M55.2 ${y}h9.6L60 ${y + 5}z" fill="${fill}" stroke-width="1.8"/>`;
 /** The mouth below a nose. */
-export const smile = (y: number): string =>
-  line(`M60 ${y}v3.5c-1.5 4.5-8 5-11 1.5M60 ${y + 3.5}c1.5 4.5 8 5 11 1.5`);
+export const smile = (y: number): string => line(`M60 ${y}v3.5c-1.5 4.5-8 5-11 1.5M60 ${y + 3.5}c1.5 4.5 8 5 11 1.5`);
 export const whiskers = (y: number, colour = INK): string =>
   both(`<path d="M41 ${y}l-15-3M41 ${y + 4}l-15 2" fill="none" stroke="${colour}" stroke-width="1.6" opacity=".75"/>`);
 export const blush = (x: number, y: number): string => both(spot(x, y, 4.6, 3, "#ff6b7a", 0.38));
@@ -144,9 +143,7 @@ export const hardHat = (colour: string, lamp = false, y = 0): string =>
       flat("M36 37c1-10 6-16 14-19-3 6-4 12-4 19z", "#fff", 0.35) +
       shape("M54 15c0-4 12-4 12 0v25H54z", colour) +
       shape("M25 39c10-3 60-3 70 0 2 3 1 6-1 7-9-3-59-3-68 0-2-1-3-4-1-7z", colour) +
-      (lamp
-        ? disc(60, 28, 8, "#e4e9f4") + `<circle cx="60" cy="28" r="5" fill="#ffe98a" stroke-width="1.8"/>`
-        : ""),
+      (lamp ? disc(60, 28, 8, "#e4e9f4") + `<circle cx="60" cy="28" r="5" fill="#ffe98a" stroke-width="1.8"/>` : ""),
   );
 /** A leather flying cap that leaves the ears and the face free. */
 export const flyingCap = (colour: string, lens: string): string =>
@@ -174,7 +171,8 @@ export const spectacles = (x: number, y: number, r: number, frame: string): stri
   both(`<circle cx="${x}" cy="${y}" r="${r}" fill="#fff" fill-opacity=".16" stroke="${frame}" stroke-width="2.4"/>`) +
   line(`M${n(x + r)} ${y - 1}c2-2 ${n(112 - 2 * (x + r) + 4)}-2 ${n(120 - 2 * (x + r))} 0`, 2.4, frame);
 export const eyePatch = (x: number, y: number): string =>
-  line(`M24 ${y - 14}C44 ${y - 12} 70 ${y - 10} 96 ${y + 2}`, 3) + shape(`M${x - 11} ${y - 7}c7-3 15-3 22 0 0 9-4 15-11 16-7-1-11-7-11-16z`, "#2b2f42");
+  line(`M24 ${y - 14}C44 ${y - 12} 70 ${y - 10} 96 ${y + 2}`, 3) +
+  shape(`M${x - 11} ${y - 7}c7-3 15-3 22 0 0 9-4 15-11 16-7-1-11-7-11-16z`, "#2b2f42");
 /** A scarf over the collar, its end flying to the right. */
 export const scarf = (colour: string): string =>
   shape("M88 94c10-2 18 2 30-4 2 6 0 12-3 15-10 3-18 1-28 1z", colour) +
@@ -184,5 +182,8 @@ export const bowTie = (colour: string): string =>
   shape("M60 101 42 94v16zM60 101l18-7v16z", colour) + disc(60, 102, 4.5, colour);
 export const pearls = (fill = "#fff"): string =>
   [30, 37, 45, 53, 60, 67, 75, 83, 90]
-    .map((x) => `<circle cx="${x}" cy="${n(108 - ((x - 60) * (x - 60)) / 95)}" r="3.8" fill="${fill}" stroke-width="1.6"/>`)
+    .map(
+      (x) =>
+        `<circle cx="${x}" cy="${n(108 - ((x - 60) * (x - 60)) / 95)}" r="3.8" fill="${fill}" stroke-width="1.6"/>`,
+    )
     .join("");

@@ -12,7 +12,18 @@ import type { Species } from "./species";
 
 export const SPECIES: Readonly<Record<string, Species>> = { ...BIRDS, ...HUNTERS, ...GNAWERS, ...DIGGERS };
 
-const SUITS = ["#e8643c", "#3d74c7", "#2f7f86", "#7b4fc9", "#c23b4e", "#6b7a2e", "#3b4a7a", "#d9a23a", "#e05a86", "#4d7a5f"];
+const SUITS = [
+  "#e8643c",
+  "#3d74c7",
+  "#2f7f86",
+  "#7b4fc9",
+  "#c23b4e",
+  "#6b7a2e",
+  "#3b4a7a",
+  "#d9a23a",
+  "#e05a86",
+  "#4d7a5f",
+];
 const PLATES = ["#ffd166", "#f4f1ea", "#25c2a0", "#ffb020", "#f3e3c2", "#2b8fa8", "#c6b3ff"];
 
 /** A Paw of another card set: its species if we know it or a part of its name, else a face by its name. */
@@ -25,7 +36,13 @@ function speciesOf(paw: Paw): Species {
 
 function dressOf(paw: Paw): Dress {
   const seed = seedOf(paw.name);
-  const gear = ["", goggles("#3a2a22", "#6fd3ff", 36), headset("#ffb020"), cap("#3d74c7"), bandana("#c23b4e", "#fff", 2)];
+  const gear = [
+    "",
+    goggles("#3a2a22", "#6fd3ff", 36),
+    headset("#ffb020"),
+    cap("#3d74c7"),
+    bandana("#c23b4e", "#fff", 2),
+  ];
   return {
     suit: SUITS[seed % SUITS.length]!,
     plate: PLATES[(seed >>> 4) % PLATES.length]!,
