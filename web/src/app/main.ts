@@ -5,6 +5,7 @@ import { startRouter } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/scale.css";
 
 startRouter();
 void settings.load().then(() => {

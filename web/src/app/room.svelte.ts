@@ -1,0 +1,39 @@
+/** How much room a table has, and of which shape it is. The scale that follows from it is in styles/scale.css. */
+
+export type Shape = "desk" | "short" | "side" | "square" | "tall" | "phone";
+
+/** The shape of a window, by its size in CSS pixels. */
+export function shapeOf(width: number, height: number): Shape {
+  const ratio = width / height;
+  if (ratio < 1.1) return width < 600 ? "phone" : "tall";
+  if (height <= 500 || width < 900) return "side";
+  if (ratio < 1.45) return "square";
+  return ratio >= 1.9 || height < 680 || width < 1280 ? "short" : "desk";
+}
+
+class Room {
+  width = $state(1536);
+  height = $state(864);
+  readonly shape = $derived(shapeOf(this.width, this.height));
+  /** Whether log and chat have a place of their own; else they are in a drawer. */
+  readonly sided = $derived(this.shape === "desk" || this.shape === "short");
+
+  /** Attach it to the element that a table fills, which has the class "room". */
+  readonly measure = (element: HTMLElement): (() => void) | undefined => {
+    if (typeof ResizeObserver === "undefined") return;
+    const look = (): void => {
+      this.width = element.clientWidth;
+      this.height = element.clientHeight;
+      element.dataset["shape"] = this.shape;
+      element.style.setProperty("--rw", `${this.width}px`);
+      element.style.setProperty("--rh", `${this.height}px`);
+    };
+    look();
+    const watching = new ResizeObserver(look);
+    watching.observe(element);
+    return () => watching.disconnect();
+  };
+}
+
+/** There is one table on a page. */
+export const room = new Room();
