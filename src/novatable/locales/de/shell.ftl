@@ -86,6 +86,11 @@ shell-choices =
 shell-find-choice = Möglichkeit suchen
 shell-no-choice = Keine
 
+shell-zoom-key = Mit Z siehst du es groß.
+shell-zoom-pin = Z oder langes Drücken hält es offen
+shell-zoom-close = Esc oder ein Klick schließt
+shell-zoom-tap = Zum Schließen tippen
+
 shell-curtain = Gib das Gerät an { $name }
 shell-curtain-hint = Alle anderen schauen weg.
 shell-curtain-open = Ich bin { $name }

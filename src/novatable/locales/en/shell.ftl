@@ -86,6 +86,11 @@ shell-choices =
 shell-find-choice = Find a choice
 shell-no-choice = None
 
+shell-zoom-key = Press Z for a closer look.
+shell-zoom-pin = Z or a long press keeps it open
+shell-zoom-close = Esc or a click closes it
+shell-zoom-tap = Tap to close
+
 shell-curtain = Pass the device to { $name }
 shell-curtain-hint = Everybody else looks away.
 shell-curtain-open = I am { $name }

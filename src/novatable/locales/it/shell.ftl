@@ -86,6 +86,11 @@ shell-choices =
 shell-find-choice = Cerca una scelta
 shell-no-choice = Nessuna
 
+shell-zoom-key = Premi Z per vedere da vicino.
+shell-zoom-pin = Z o una pressione lunga lo tiene aperto
+shell-zoom-close = Esc o un clic lo chiude
+shell-zoom-tap = Tocca per chiudere
+
 shell-curtain = Passa il dispositivo a { $name }
 shell-curtain-hint = Gli altri guardano altrove.
 shell-curtain-open = Sono { $name }

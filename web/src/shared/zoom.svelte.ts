@@ -1,0 +1,99 @@
+/**
+ * Looking at a thing closely: whatever carries `{@attach zoom(() => ...)}` answers to hovering, to a long press and, while it
+ * has the focus, to the key Z with a large picture and sentences. `Zoom.svelte` shows it, one at a time, for the whole page.
+ */
+
+import type { Component } from "svelte";
+import type { Attachment } from "svelte/attachments";
+
+/** A component with what it is given. */
+export interface Drawing {
+  component: Component<Record<string, unknown>>;
+  props: Record<string, unknown>;
+}
+
+export function drawing<Props extends Record<string, unknown>>(component: Component<Props>, props: Props): Drawing {
+  return { component: component as unknown as Drawing["component"], props };
+}
+
+/** One thing that is told: "Costs", its Fragments drawn, and a sentence. */
+export interface Fact {
+  label?: string;
+  drawings?: Drawing[];
+  text: string;
+  /** What is missing, or what helps, stands out. */
+  tone?: "lack" | "help";
+}
+
+export interface Closeup {
+  title: string;
+  /** What it is and where it lies: "Blueprint, in your hand". */
+  kind?: string;
+  /** Drawn large; a card finds the width and height it shall have in `--cw` and `--ch`. */
+  picture?: Drawing;
+  facts: Fact[];
+  /** The rule that tells more. */
+  rule?: string;
+}
+
+/** Null: there is nothing to tell now. */
+export type Describe = () => Closeup | null;
+
+/** What is looked at. A pinned one stays until it is closed; the other goes with the pointer. */
+interface Looking {
+  element: Element;
+  describe: Describe;
+  pinned: boolean;
+}
+
+const carriers = new WeakMap<Element, Describe>();
+let looking = $state.raw<Looking | null>(null);
+
+const FOCUSABLE = "button, a[href], input, select, textarea, [tabindex]";
+
+/** Lets an element tell about itself. Of nested ones the innermost answers to the pointer. */
+export function zoom(describe: Describe): Attachment {
+  return (element) => {
+    carriers.set(element, describe);
+    element.setAttribute("data-zoom", "");
+    let stop = false;
+    // Afterwards, as what stands around it is laid later: what lies in no other such thing, nor in a button, gets a stop of its own.
+    queueMicrotask(() => {
+      if (!element.isConnected || !carriers.has(element)) return;
+      stop = !element.closest(FOCUSABLE) && !element.parentElement?.closest("[data-zoom]");
+      if (stop) element.setAttribute("tabindex", "0");
+      if (element.matches(FOCUSABLE)) element.setAttribute("aria-keyshortcuts", "z");
+    });
+    return () => {
+      carriers.delete(element);
+      element.removeAttribute("data-zoom");
+      if (stop) element.removeAttribute("tabindex");
+      if (looking?.element === element) looking = null;
+    };
+  };
+}
+
+/** The innermost thing around a node that can tell about itself. */
+export function carrierOf(node: EventTarget | null): Element | null {
+  let element = node instanceof Element ? node.closest("[data-zoom]") : null;
+  while (element && !carriers.get(element)?.()) element = element.parentElement?.closest("[data-zoom]") ?? null;
+  return element;
+}
+
+export function lookedAt(): Looking | null {
+  return looking;
+}
+
+/** What the thing has to tell now. */
+export function closeupOf(element: Element): Closeup | null {
+  return carriers.get(element)?.() ?? null;
+}
+
+export function lookAt(element: Element, pinned: boolean): void {
+  const describe = carriers.get(element);
+  if (describe) looking = { element, describe, pinned };
+}
+
+export function lookAway(): void {
+  looking = null;
+}
