@@ -1,5 +1,7 @@
 /** Which screen is open: a path of the page's address, kept by the browser's history. */
 
+import { onSheet, startSheets, whenThere } from "./sheets";
+
 export type Route =
   | { screen: "home" }
   | { screen: "create"; game: string }
@@ -60,14 +62,19 @@ export function watchSecret(): string | null {
 }
 
 export function go(path: string, replace = false): void {
-  history[replace ? "replaceState" : "pushState"](null, "", path);
-  here = new URL(location.href);
-  if (!replace && !here.hash) scrollTo(0, 0);
+  whenThere(() => {
+    history[replace || onSheet() ? "replaceState" : "pushState"](null, "", path);
+    here = new URL(location.href);
+    if (!replace && !here.hash) scrollTo(0, 0);
+  });
 }
 
 /** Follow links within the program without loading the page anew. */
 export function startRouter(): void {
-  addEventListener("popstate", () => (here = new URL(location.href)));
+  startSheets();
+  addEventListener("popstate", () => {
+    if (location.href !== here.href) here = new URL(location.href);
+  });
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || event.defaultPrevented || event.button !== 0) return;
