@@ -89,7 +89,7 @@ def test_views_are_read_back_from_their_bytes(subject: Subject) -> None:
                 for viewer in (None, *range(game.seats)):
                     view = game.view(viewer)
                     assert msgspec.json.decode(view.to_bytes(), type=type(view)) == view
-                    assert view.rules == game.rules_version
+                    assert view.rules == game.newest_rules()
                     assert view.waiting_for == game.waiting_for()
 
 

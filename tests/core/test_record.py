@@ -32,7 +32,7 @@ def test_a_record_is_a_header_the_actions_and_a_closing_line() -> None:
     game = short_game()
     header, *actions, closing = lines_of(game)
     assert header["novatable"] == FORMAT == 1
-    assert (header["game"], header["rules"], header["players"]) == ("afternova", 1, 3)
+    assert (header["game"], header["rules"], header["players"]) == ("afternova", 2, 3)
     assert set(header["options"]) == {option.name for option in game.options}
     assert header["cards"] == {"name": "standard", "hash": game.setup.cards.hash}
     assert (header["seed"], header["commitment"]) == (game.setup.seed, game.setup.commitment)
@@ -128,7 +128,8 @@ def test_what_is_no_record() -> None:
     ("field", "value", "words"),
     [
         ("game", "chess", "unknown game 'chess'; possible: afternova"),
-        ("rules", 99, "afternova rules version 99 is not 1"),
+        ("rules", 99, "AfterNova by rules version 99 needs a newer Novatable than this one"),
+        ("rules", 0, "AfterNova by rules version 0 is not played any more"),
         ("players", 7, "the second edition is for 2 to 6 players, not 7"),
         ("players", "3", "line 1: Expected `int`"),
         ("options", {}, "the set-up lacks the options edition, first"),

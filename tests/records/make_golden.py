@@ -1,7 +1,7 @@
-"""Makes the golden records anew: `python -m tests.records.make_golden [GAME]`.
+"""Makes golden records of the newest rules: `python -m tests.records.make_golden [GAME]`.
 
-Only when results have moved on purpose and the rules version with them (see CONTRIBUTING.md): a golden
-record is there to be replayed, not to be repaired.
+When results have moved on purpose, and the rules version with them, records of the new version are added
+here (see CONTRIBUTING.md). A record that is there already is never made again: it is there to be replayed.
 """
 
 import sys
@@ -18,12 +18,16 @@ from tests.records.play_again import golden_record
 
 
 class Golden(NamedTuple):
-    """A game to record. `wild` is the share of random actions; the others are those of cadets."""
+    """A game to record. `wild` is the share of random actions; the others are those of cadets.
+
+    `rules` is the version by which it was played: those of older versions cannot be made any more.
+    """
 
     name: str
     seed: int
     wild: float
     table: dict[str, Any]
+    rules: int = 1
 
 
 AFTERNOVA = (
@@ -47,6 +51,12 @@ AFTERNOVA = (
     Golden("6-players", 4, 0.0, {"players": 6}),
     Golden("6-players-first-edition", 2, 0.1, {"players": 6, "edition": "first"}),
     Golden("6-players-last-round", 7, 0.6, {"players": 6, "round_limit": 4, "offers_per_turn": None}),
+    Golden("rules-2-2-players", 1, 0.2, {"players": 2}, rules=2),
+    Golden("rules-2-3-players-calls", 2, 0.9, {"players": 3, "offers_per_turn": None, "round_limit": 6}, 2),
+    Golden("rules-2-4-players", 3, 0.0, {"players": 4}, rules=2),
+    Golden("rules-2-4-players-wild", 4, 0.7, {"players": 4, "round_limit": 8}, rules=2),
+    Golden("rules-2-5-players-first-edition", 5, 0.3, {"players": 5, "edition": "first"}, rules=2),
+    Golden("rules-2-6-players-busy", 6, 0.4, {"players": 6, "cards": busy_cards()}, rules=2),
 )
 NOVARAIDERS = (
     Golden("2-players", 1, 0.0, {"players": 2}),
@@ -103,10 +113,13 @@ def main() -> None:
             folder = Path(__file__).parent / subject.name
             folder.mkdir(exist_ok=True)
             for golden in GOLDEN[subject.name]:
+                file = folder / f"{golden.name}.jsonl"
+                if golden.rules != Game.kind(subject.name).newest_rules() or file.exists():
+                    continue
                 game = played(subject, golden)
                 outcome = game.outcome()
                 assert outcome is not None
-                (folder / f"{golden.name}.jsonl").write_text(golden_record(game), "utf-8")
+                file.write_text(golden_record(game), "utf-8")
                 print(f"{golden.name}: {len(game.history)} actions, {outcome.reason}")
 
 

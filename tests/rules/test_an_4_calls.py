@@ -1,5 +1,8 @@
 """AfterNova, section 4: open calls to any player willing (AN-4.8)."""
 
+from random import Random
+
+from novatable import Game
 from novatable.afternova.actions import Agree, Call, Decline, Propose, Take, Withdraw
 from novatable.afternova.events import Called, OfferEnded, Proposed
 from novatable.afternova.game import AfterNova
@@ -130,10 +133,37 @@ def test_an_4_8_an_answer_on_the_terms_of_the_call_does_not_count() -> None:
     game = table(offers_per_turn=(6, 1))
     game.play(0, CALL)
     game.play(1, Propose(with_helper(1), (S1,)))
-    game.play(1, Withdraw(2))
-    game.play(1, Propose(with_helper(1), (S1,)))
     wants = terms(REACH, {0: icons(piloting=2), 1: icons(security=2)}, {0: "KW", 1: "G"})
     assert rule_of(game, 1, Propose(wants, (S1,))) is None
+
+
+def test_an_4_8_a_call_is_answered_once_by_each_player() -> None:
+    game = table()
+    game.play(0, CALL)
+    answer = Propose(with_helper(1), (S1,))
+    game.play(1, answer)
+    assert rule_of(game, 1, answer) == "AN-4.16"  # it stands
+    game.play(1, Withdraw(2))
+    refusal = game.check(1, answer)
+    assert str(refusal) == "you have answered this call already: one answer per player and call (AN-4.8)"
+    game.play(2, Propose(with_helper(2), (S2,)))
+    assert [call.answered for call in game.view(3).calls] == [(1, 2)]
+    assert Game.load(game.dump()).digest() == game.digest()
+    wants = terms(REACH, {0: icons(piloting=2), 1: icons(security=2)}, {0: "KW", 1: "G"})
+    assert rule_of(game, 1, Propose(wants, (S1,))) is None  # a counter-offer is another thing
+    game.play(0, Withdraw(1))
+    assert rule_of(game, 1, answer) is None  # a proposal like any other
+    game.play(0, CALL)
+    assert rule_of(game, 1, answer) is None  # a call made again is another call
+
+
+def test_an_4_8_an_imagined_world_knows_who_has_answered() -> None:
+    game = table()
+    game.play(0, CALL)
+    answer = Propose(with_helper(1), (S1,))
+    game.play(1, answer)
+    game.play(1, Withdraw(2))
+    assert rule_of(AfterNova.imagine_world(game.view(1), Random(1)), 1, answer) == "AN-4.8"
 
 
 def test_an_4_8_a_counter_offer_to_a_call_counts() -> None:

@@ -5,13 +5,14 @@ Starships are numbered on their own. docs/cards.md describes the file that a set
 """
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from typing import Final, NamedTuple
 
 import msgspec
 
+from novatable.core import cardfile
 from novatable.core.cardfile import CardFile, Table, distinct, parse, read
 
 COLOURS: Final = ("black", "white", "green", "purple", "orange")
@@ -190,6 +191,13 @@ def load(path_or_name: str) -> CardSet:
 def check(text: str, source: str) -> CardSet:
     """The card set written in a text; CardFileError has all problems with their lines."""
     return _card_set(parse(text, source))
+
+
+@lru_cache(maxsize=64)
+def former(digest: str) -> CardSet | None:
+    """A standard set of an earlier release, by its hash: its games go on with it."""
+    data = cardfile.former(files("novatable.afternova").joinpath("cards/former"), digest)
+    return None if data is None else CardSet.from_json(data)
 
 
 @cache

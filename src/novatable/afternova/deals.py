@@ -213,10 +213,13 @@ def refuse_propose(state: State, seat: int, action: Propose) -> Refusal | None:
     refusal = _refuse_repeated(state, terms)
     if refusal is not None:
         return refusal
-    if answered_call(state, seat, terms) is None:
+    call = answered_call(state, seat, terms)
+    if call is None:
         refusal = _refuse_too_many(state, seat)
         if refusal is not None:
             return refusal
+    elif seat in call.answered:
+        return Refusal("AN-4.8", "you have answered this call already: one answer per player and call")
     return _refuse_part(state, seat, terms, action)
 
 
@@ -281,6 +284,9 @@ def propose(state: State, seat: int, action: Propose, events: list[Event]) -> No
     call = answered_call(state, seat, terms)
     if call is None:
         state.offers_made[seat] += 1
+    elif state.rules.one_answer:
+        answered = OpenCall(call.number, call.terms, (*call.answered, seat))
+        state.calls = [answered if other is call else other for other in state.calls]
     state.offers_numbered += 1
     asked = tuple([s for s in range(state.rules.people) if s in participants(state, terms) and s != seat])
     pledge = Pledge(seat, action.paws, action.upgrades, action.returns)

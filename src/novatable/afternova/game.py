@@ -24,7 +24,7 @@ from novatable.afternova.actions import (
     Withdraw,
     is_card_action,
 )
-from novatable.afternova.cards import STANDARD, CardSet, load
+from novatable.afternova.cards import STANDARD, CardSet, former, load
 from novatable.afternova.cutting import views_of
 from novatable.afternova.imagine import imagine_state
 from novatable.afternova.model import DISCARD, MARKET, OVER, OVERFLOW, TURN, WINDOW, State
@@ -100,7 +100,10 @@ class AfterNova(Game):
 
     name: ClassVar[str] = "afternova"
     title: ClassVar[str] = "AfterNova"
-    rules_version: ClassVar[int] = 1
+    versions: ClassVar[dict[int, str]] = {
+        1: "the first",
+        2: "an open call is answered once by each player (AN-4.8)",
+    }
     options: ClassVar[tuple[Option, ...]] = setup.OPTIONS
     actions: ClassVar[type[Action]] = AfterNovaAction
     seat_rule: ClassVar[str] = "AN-2.5"
@@ -169,7 +172,7 @@ class AfterNova(Game):
     @classmethod
     def begin(cls, given: Setup) -> "AfterNova":
         seed = bytes.fromhex(given.seed)
-        game = AfterNova(given, setup.set_up(card_set(given.cards), given.players, given.options, seed))
+        game = AfterNova(given, setup.set_up(card_set(given.cards), given, seed))
         turn.begin_turn(game.state, game.opening)
         return game
 
@@ -177,12 +180,12 @@ class AfterNova(Game):
     def resume(cls, given: Setup, document: object) -> "AfterNova":
         seed = bytes.fromhex(given.seed)
         cards = card_set(given.cards)
-        return AfterNova(given, position.read(document, cards, given.players, given.options, seed))
+        return AfterNova(given, position.read(document, cards, given, seed))
 
     @classmethod
     def imagine_world(cls, view: View, rng: Random) -> "AfterNova":
         players = len(view.players)
-        rules = setup.rules_of(card_set(view.cards), players, view.order, view.options)
+        rules = setup.rules_of(card_set(view.cards), view.rules, players, view.order, view.options)
         state = imagine_state(view, rules, rng)
         seed = view.seed if view.seed is not None else state.chance.seed.hex()
         given = Setup(cls.name, view.rules, players, view.options, view.cards, seed, view.commitment)
@@ -228,4 +231,4 @@ def _not_now(state: State, seat: int, action: Action, rule: str) -> Refusal:
 
 def card_set(used: CardsUsed) -> CardSet:
     """The card set that a set-up names or carries."""
-    return cards_of(used, STANDARD, load, CardSet.from_json)
+    return cards_of(used, STANDARD, load, former, CardSet.from_json)

@@ -46,6 +46,7 @@ class Rules:
         "fair_deals",
         "first_edition",
         "offers_per_turn",
+        "one_answer",
         "order",
         "people",
         "round_limit",
@@ -66,6 +67,7 @@ class Rules:
         completions_per_turn: int | None,
         tie_break: str,
         round_limit: int,
+        one_answer: bool,
     ) -> None:
         self.cards = cards
         self.people = people
@@ -79,6 +81,7 @@ class Rules:
         self.completions_per_turn = completions_per_turn
         self.tie_break = tie_break
         self.round_limit = round_limit
+        self.one_answer = one_answer  # per player and open call, since version 2 (AN-4.8)
 
 
 class Player:

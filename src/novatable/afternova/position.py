@@ -23,7 +23,7 @@ from novatable.afternova.setup import rules_of, turn_order
 from novatable.afternova.sound import check, demand
 from novatable.afternova.terms import Extraction, Fragments, Offer, OpenCall, Terms
 from novatable.core.chance import Chance
-from novatable.core.options import Value
+from novatable.core.record import Setup
 
 Numbers = list[int]
 
@@ -131,12 +131,13 @@ def write(state: State) -> dict[str, Any]:
     return msgspec.to_builtins(position)  # type: ignore[no-any-return]
 
 
-def read(document: object, cards: CardSet, people: int, options: dict[str, Value], seed: bytes) -> State:
+def read(document: object, cards: CardSet, given: Setup, seed: bytes) -> State:
     """The state that a document tells; ValueError says what in it cannot be."""
     try:
         position = msgspec.convert(document, Position)
     except msgspec.ValidationError as error:
         raise ValueError(f"not a position of AfterNova: {error}") from None
+    people = given.players
     orders = [turn_order(people, first) for first in range(people)]
     demand(position.order in orders, f"the turn order is one of {orders}")
     demand(len(position.players) == people, f"there are {people} players")
@@ -149,7 +150,7 @@ def read(document: object, cards: CardSet, people: int, options: dict[str, Value
     _check_fragments(position)
     bot = position.bot
     state = State(
-        rules=rules_of(cards, people, position.order, options),
+        rules=rules_of(cards, given.rules, people, position.order, given.options),
         chance=Chance(seed, STREAMS, position.chance[:]),
         players=[_player(player, cards) for player in position.players],
         bot=None

@@ -21,6 +21,7 @@ from novatable.afternova.model import (
 from novatable.core.actions import Event
 from novatable.core.chance import Chance
 from novatable.core.options import Option, Value, one_of, or_none, switch, whole
+from novatable.core.record import Setup
 
 _MANY: Final = 1_000_000
 TIE_BREAKS: Final = ("turn_order", "last_turn")
@@ -69,8 +70,10 @@ def check_players(players: object, options: dict[str, Value]) -> None:
         raise ValueError(f"first must be a player's seat, 0 to {players - 1}, not {first} (AN-2.3)")
 
 
-def rules_of(cards: CardSet, players: int, order: tuple[int, ...], options: dict[str, Value]) -> Rules:
-    """The settled options in the form that the rules use."""
+def rules_of(
+    cards: CardSet, version: int, players: int, order: tuple[int, ...], options: dict[str, Value]
+) -> Rules:
+    """The rules version and the settled options in the form that the rules use."""
     limits = options["offers_per_turn"]
     completions = options["completions_per_turn"]
     round_limit = options["round_limit"]
@@ -86,6 +89,7 @@ def rules_of(cards: CardSet, players: int, order: tuple[int, ...], options: dict
         completions if isinstance(completions, int) else None,
         str(options["tie_break"]),
         round_limit,
+        version >= 2,
     )
 
 
@@ -95,12 +99,13 @@ def turn_order(players: int, first: int) -> tuple[int, ...]:
     return (players, *order) if players == 2 else order
 
 
-def set_up(cards: CardSet, players: int, options: dict[str, Value], seed: bytes) -> State:
+def set_up(cards: CardSet, given: Setup, seed: bytes) -> State:
     """AN-2.1 to AN-2.4, AN-8.1: everything on the table, before the first turn."""
     chance = Chance(seed, STREAMS, [0] * len(STREAMS))
+    players, options = given.players, given.options
     first = options["first"]
     order = turn_order(players, first if isinstance(first, int) else chance.below("first", players))
-    rules = rules_of(cards, players, order, options)
+    rules = rules_of(cards, given.rules, players, order, options)
     paws = _shuffled(chance, "paws", list(range(cards.n_paws)))
     blueprints = _shuffled(chance, "blueprints", list(range(cards.n_paws, len(cards.cost))))
     planets = _shuffled(chance, "planets", list(range(len(cards.planets))))

@@ -141,6 +141,12 @@ def _check_proposals(state: State) -> None:
     for call in state.calls:
         demand(None in participants(state, call.terms), f"call {call.number} has an open place")
         demand(refuse_terms(state, call.terms) is None, f"the terms of call {call.number} are possible")
+        others = [seat for seat in range(state.rules.people) if seat != state.active]
+        answers = [call.answered.count(seat) for seat in others] if state.rules.one_answer else []
+        demand(
+            sum(answers) == len(call.answered) and max(answers, default=0) <= 1,
+            f"call {call.number} is answered by other players, once each",
+        )
     for offer in state.offers:
         _check_offer(state, offer)
     for terms in [*state.declined, *[offer.terms for offer in state.offers], *[c.terms for c in state.calls]]:

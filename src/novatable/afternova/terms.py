@@ -77,11 +77,12 @@ class Offer(msgspec.Struct, frozen=True):
     pledges: tuple[Pledge, ...]
 
 
-class OpenCall(msgspec.Struct, frozen=True):
-    """An open call of the active player (AN-4.8)."""
+class OpenCall(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An open call of the active player, and who has answered it on its terms (AN-4.8)."""
 
     number: int
     terms: Terms
+    answered: tuple[int, ...] = ()
 
 
 class Extraction(msgspec.Struct, frozen=True):

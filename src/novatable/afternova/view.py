@@ -57,10 +57,11 @@ class OfferView(msgspec.Struct, frozen=True):
 
 
 class CallView(msgspec.Struct, frozen=True):
-    """An open call of the active player."""
+    """An open call of the active player, and who has answered it."""
 
     number: int
     terms: Terms
+    answered: Numbers
 
 
 class ShownView(msgspec.Struct, frozen=True):

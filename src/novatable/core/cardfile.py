@@ -5,10 +5,12 @@ it needs, adds problems of its own with `Table.problem`, and calls `finish`. A v
 right is noted and replaced by a harmless one, so that reading goes on and finds the rest.
 """
 
+import json
 import re
 import tomllib
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
@@ -251,6 +253,14 @@ def parse(text: str, source: str) -> CardFile:
     except ValueError as error:
         raise CardFileError(source, [_syntax_problem(str(error), text)]) from None
     return CardFile(data, source, text)
+
+
+def former(folder: Traversable, digest: str) -> object | None:
+    """A set that was shipped once, whole, as records carry sets: FOLDER/HASH.json. None if there is none."""
+    if re.fullmatch("[0-9a-f]{64}", digest) is None:
+        return None
+    file = folder.joinpath(f"{digest}.json")
+    return json.loads(file.read_text("utf-8")) if file.is_file() else None
 
 
 def _syntax_problem(message: str, text: str) -> Problem:

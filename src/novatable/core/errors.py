@@ -20,3 +20,7 @@ class IllegalAction(Exception):
         super().__init__(str(refusal))
         self.rule = refusal.rule
         self.message = refusal.message
+
+
+class RulesGone(ValueError):
+    """A game began by rules so old that this program has them no more: its record is kept, not played."""

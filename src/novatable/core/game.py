@@ -11,7 +11,7 @@ import msgspec
 
 from novatable.core.actions import Action, Event, Outcome
 from novatable.core.chance import SEED_BYTES, commitment, seed_bytes
-from novatable.core.errors import IllegalAction, Refusal
+from novatable.core.errors import IllegalAction, Refusal, RulesGone
 from novatable.core.options import Option, Value, settle
 from novatable.core.record import CardsUsed, History, Setup, read_record, write_record
 from novatable.core.view import View
@@ -37,7 +37,8 @@ class Game(ABC):
     name: ClassVar[str]
     title: ClassVar[str]
     """The name as people write it."""
-    rules_version: ClassVar[int]
+    versions: ClassVar[dict[int, str]]
+    """The rules versions that can be played, each with what it changed. New games have the newest."""
     options: ClassVar[tuple[Option, ...]]
     actions: ClassVar[type[Action]]
     """The base class of the game's actions; its rule is cited for what is no action at all."""
@@ -66,6 +67,20 @@ class Game(ABC):
             raise ValueError(f"unknown game {name!r:.80}; possible: {', '.join(Game.kinds)}")
         return kind
 
+    @classmethod
+    def newest_rules(cls) -> int:
+        """The rules version of new games."""
+        return max(cls.versions)
+
+    @classmethod
+    def check_rules(cls, version: int) -> None:
+        """RulesGone or ValueError if games of that rules version cannot be played here."""
+        if version in cls.versions:
+            return
+        if version < cls.newest_rules():
+            raise RulesGone(f"{cls.title} by rules version {version} is not played any more")
+        raise ValueError(f"{cls.title} by rules version {version} needs a newer Novatable than this one")
+
     @staticmethod
     def new(
         game: object,
@@ -85,7 +100,7 @@ class Game(ABC):
         card_set = kind.load_cards(_card_set_named(cards))
         setup = Setup(
             game=kind.name,
-            rules=kind.rules_version,
+            rules=kind.newest_rules(),
             players=cast(int, players),
             options=settled,
             cards=card_set,
@@ -136,8 +151,7 @@ class Game(ABC):
     def _kind_of(setup: Setup) -> type["Game"]:
         """The game of a set-up that comes from outside; ValueError if `new` would not have made it."""
         kind = Game.kind(setup.game)
-        if setup.rules != kind.rules_version:
-            raise ValueError(f"{setup.game} rules version {setup.rules} is not {kind.rules_version}")
+        kind.check_rules(setup.rules)
         missing = [option.name for option in kind.options if option.name not in setup.options]
         if missing:
             raise ValueError(f"the set-up lacks the options {', '.join(missing)}")

@@ -31,19 +31,27 @@ Cards = TypeVar("Cards", bound=CardData)
 
 
 def cards_of(
-    used: CardsUsed, shipped: str, load: Callable[[str], Cards], from_json: Callable[[object], Cards]
+    used: CardsUsed,
+    shipped: str,
+    load: Callable[[str], Cards],
+    former: Callable[[str], Cards | None],
+    from_json: Callable[[object], Cards],
 ) -> Cards:
-    """The card set that is meant, the shipped one or the one carried along; ValueError if it has changed.
+    """The card set that is meant: one that is or was shipped, or the one carried along; else ValueError.
 
-    Only the shipped set is loaded by name: a record from elsewhere must not open files here.
+    Only shipped sets are looked up here: a record from elsewhere must not open files. One that was shipped
+    earlier is found by its hash, so that its games can be played on.
     """
     if used.set is None and used.name != shipped:
         raise ValueError(f"card set {used.name!r:.80} is not shipped, so the set-up has to carry it")
     cards = load(shipped) if used.set is None else from_json(used.set)
-    if cards.hash != used.hash:
+    if cards.hash == used.hash:
+        return cards
+    earlier = former(used.hash) if used.set is None else None
+    if earlier is None or earlier.hash != used.hash:
         hashes = f"{cards.hash:.12} is not {used.hash:.12}"
         raise ValueError(f"card set {used.name!r:.80} has changed since: {hashes}")
-    return cards
+    return earlier
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -57,7 +57,7 @@ from novatable.novaraiders.actions import (
     Upgrade,
     all_numbers,
 )
-from novatable.novaraiders.cards import STANDARD, CardSet, load
+from novatable.novaraiders.cards import STANDARD, CardSet, former, load
 from novatable.novaraiders.cutting import views_of
 from novatable.novaraiders.frames import Frame, HrlActing, Leaving, Placing, Restowing, Running, Unloading
 from novatable.novaraiders.imagine import imagine_state
@@ -163,7 +163,7 @@ class NovaRaiders(Game):
 
     name: ClassVar[str] = "novaraiders"
     title: ClassVar[str] = "Nova-Raiders"
-    rules_version: ClassVar[int] = 1
+    versions: ClassVar[dict[int, str]] = {1: "the first"}
     options: ClassVar[tuple[Option, ...]] = setup.OPTIONS
     actions: ClassVar[type[Action]] = NovaRaidersAction
     seat_rule: ClassVar[str] = "NR-2.8"
@@ -300,4 +300,4 @@ class NovaRaiders(Game):
 
 def card_set(used: CardsUsed) -> CardSet:
     """The card set that a set-up names or carries."""
-    return cards_of(used, STANDARD, load, CardSet.from_json)
+    return cards_of(used, STANDARD, load, former, CardSet.from_json)

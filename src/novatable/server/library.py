@@ -27,7 +27,7 @@ async def games(lobby: TheLobby) -> list[api.GameInfo]:
     return [
         api.GameInfo(
             game=kind.name,
-            rules=kind.rules_version,
+            rules=kind.newest_rules(),
             players=_player_numbers(kind),
             options=tuple(
                 [api.OptionInfo(o.name, o.default, o.usual(True), o.possible, o.rule) for o in kind.options]

@@ -360,10 +360,9 @@ class Table:
 
 
 def begin(setup: Setup, position: dict[str, Any] | None) -> Game:
-    """A game at its beginning; ValueError if it was played by other rules than these."""
+    """A game at its beginning, by the rules version that it began with; RulesGone or ValueError."""
     kind = Game.kind(setup.game)
-    if setup.rules != kind.rules_version:
-        raise ValueError(f"{setup.game} by rules version {setup.rules}; this server has {kind.rules_version}")
+    kind.check_rules(setup.rules)
     if position is None:
         return kind.begin(setup)
     game = kind.resume(setup, position)

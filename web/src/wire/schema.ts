@@ -565,11 +565,12 @@ export interface components {
         };
         /**
          * CallView
-         * @description An open call of the active player.
+         * @description An open call of the active player, and who has answered it.
          */
         AfternovaCallView: {
             number: number;
             terms: components["schemas"]["AfternovaTerms"];
+            answered: number[];
         };
         /**
          * Called

@@ -37,6 +37,7 @@ refused-proposals-made = { $n ->
 refused-no-paw-named = Wer hilft, spielt mindestens eine Mietpfote: Nenne die Mietpfoten für deine Zusage.
 refused-calls = Einen Aufruf macht nur, wer am Zug ist.
 refused-call-place = Ein Aufruf lässt den Platz eines Helfenden offen, mit mindestens einem Symbol.
+refused-call-answered = Du hast auf diesen Aufruf schon geantwortet: eine Antwort pro Person und Aufruf.
 refused-call-withdrawn = Einen Aufruf zieht nur zurück, wer am Zug ist.
 refused-proposal-gone = Das Angebot { $n } gibt es nicht mehr.
 refused-not-asked = Das Angebot { $n } wartet nicht auf deine Antwort.

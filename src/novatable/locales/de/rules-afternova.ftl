@@ -62,7 +62,7 @@ an-4-8 =
 
     Hände bleiben verborgen: Ein Angebot wird nach dem beurteilt, was offen liegt, und nach der eigenen Hand dessen, der es macht. Auf alle Gefragten wird gewartet, ob sie liefern könnten oder nicht, sogar wenn ihre Hand leer ist.
 
-    Die Person am Zug kann auch einen Aufruf an alle machen, die wollen: Bedingungen, in denen der Platz eines Helfenden offen bleibt. Er verpflichtet niemanden, verbraucht aber eines ihrer Angebote (AN-4.16). Wer will, antwortet mit einem Angebot zu genau diesen Bedingungen, das keines der eigenen verbraucht, oder mit einem Gegenangebot, und die Person am Zug sucht sich jemanden aus. Der Aufruf endet, wenn Angebote enden (AN-4.10), oder wenn er zurückgezogen wird.
+    Die Person am Zug kann auch einen Aufruf an alle machen, die wollen: Bedingungen, in denen der Platz eines Helfenden offen bleibt. Er verpflichtet niemanden, verbraucht aber eines ihrer Angebote (AN-4.16). Wer will, antwortet mit einem Angebot zu genau diesen Bedingungen, das keines der eigenen verbraucht (einmal pro Person und Aufruf, damit ein Zug auch endet), oder mit einem Gegenangebot, und die Person am Zug sucht sich jemanden aus. Der Aufruf endet, wenn Angebote enden (AN-4.10), oder wenn er zurückgezogen wird.
     .short = Angebote macht, wer am Zug ist, oder wer mitmacht, an die Person am Zug.
 an-4-9 = Beim Verhandeln darfst du Handkarten zeigen, allen oder nur bestimmten Personen. Das dürfen alle, bis abgebaut, die erste Karte genommen oder die erste Reihe ausgetauscht wird. Der Tisch erfährt, wer wem wie viele Karten gezeigt hat. Dieselbe Karte wird derselben Person in einem Zug nicht zweimal gezeigt.
     .short = Du darfst Handkarten zeigen, jede einmal je Zug und Person, bis die Aktion beginnt.
@@ -83,7 +83,7 @@ an-4-14 = Ist der Planetenstapel aufgebraucht, wird sein Ablagestapel gemischt u
     .short = Ist ein Stapel oder der Beutel leer, kommt beim Ziehen das Abgelegte zurück.
 an-4-15 = Auch ein Planet, auf dem keine Fragmente liegen, kann abgebaut werden; so wird er ersetzt.
     .short = Auch ein Planet ohne Fragmente kann abgebaut werden.
-an-4-16 = Die Regeloption „offers_per_turn“ begrenzt, wie viele Angebote die Person am Zug und jede andere in einem Zug machen dürfen: im Normalfall 6 und 2, an einem Tisch von Menschen unbegrenzt (bis auf 100). Jedes gültige Angebot zählt. Du kannst kein Angebot machen, das einem gleicht, das steht oder im selben Zug abgelehnt wurde. Gleich heißt: derselbe Planet, dieselben Beteiligten, Zusagen, Farben für jeden, Übergaben, und für Bot dieselben Symbole in derselben Reihenfolge. Wer es macht, ist gleichgültig.
+an-4-16 = Die Regeloption „offers_per_turn“ begrenzt, wie viele Angebote die Person am Zug und jede andere in einem Zug machen dürfen: im Normalfall 6 und 2, an einem Tisch von Menschen je 100. Jedes gültige Angebot zählt. Du kannst kein Angebot machen, das einem gleicht, das steht oder im selben Zug abgelehnt wurde. Gleich heißt: derselbe Planet, dieselben Beteiligten, Zusagen, Farben für jeden, Übergaben, und für Bot dieselben Symbole in derselben Reihenfolge. Wer es macht, ist gleichgültig.
     .short = Angebote je Zug können begrenzt sein, und dasselbe wird nicht zweimal gemacht.
 
 an-section-5 = Markt
@@ -187,7 +187,7 @@ an-10-3 = Vor allen bis zum Ende verborgen sind: die Reihenfolge der Stapel und 
     .short = Die Reihenfolge von Stapeln und Beutel und Bots Geheimnisse bleiben bis zum Ende verborgen.
 an-10-4 = Ist das Spiel zu Ende, wird alles aufgedeckt.
     .short = Ist das Spiel zu Ende, wird alles aufgedeckt.
-an-10-5 = Eine Karte in jemandes Hand kennt, wer gesehen hat, wie sie dorthin kam (offen genommen oder durch Treue zurückgenommen), oder wem sie gezeigt wurde, und zwar bis sie die Hand verlässt. Eine Ansicht enthält dieses Wissen, und eine Welt, die aus einer Ansicht erdacht wird, achtet es. (Ein Tisch kann es vom Bildschirm lassen, denn eigentlich soll man sich so etwas merken.)
+an-10-5 = Eine Karte in jemandes Hand kennt, wer gesehen hat, wie sie dorthin kam (offen genommen oder durch Treue zurückgenommen), oder wem sie gezeigt wurde, und zwar bis sie die Hand verlässt. Eine Ansicht enthält dieses Wissen. Eine Welt, die aus einer Ansicht erdacht wird, bewahrt es für alle: Was andere gesehen haben, soweit der Betrachter davon weiß, haben sie auch dort gesehen, und was der ganze Tisch gesehen hat, wissen alle Plätze und alle Zuschauenden. Was anderen ohne den Betrachter gezeigt wurde, wird erdacht. (Ein Tisch kann es vom Bildschirm lassen, denn eigentlich soll man sich so etwas merken.)
     .short = Du kennst Karten einer Hand, die du dorthin kommen sahst oder die dir gezeigt wurden.
 
 ## Auslegungen: wo sich eine Regel zweierlei lesen lässt, und wie sie hier gespielt wird

@@ -32,6 +32,7 @@ refused-proposals-made = you have made your { $n } proposals of this turn
 refused-no-paw-named = a helper plays at least one Paw: name the Paws for your promise
 refused-calls = only the active player makes an open call
 refused-call-place = an open call leaves one helper's place open, with at least one icon
+refused-call-answered = you have answered this call already: one answer per player and call
 refused-call-withdrawn = only the active player withdraws an open call
 refused-proposal-gone = there is no proposal { $n } any more
 refused-not-asked = proposal { $n } does not wait for your answer

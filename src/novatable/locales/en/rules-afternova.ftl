@@ -62,7 +62,7 @@ an-4-8 =
 
     Hands stay hidden: a proposal is judged by what is public and by the proposer’s own hand. Everyone who is asked is waited for, whether they could deliver or not, and even if their hand is empty.
 
-    The active player may also make an open call to whoever is willing: terms in which the place of one helper is left open. It commits nobody, but uses up one of the proposals that the active player has (AN-4.16). Those who are willing answer with a proposal on just these terms, which uses up none of theirs, or with a counter-offer, and the active player picks among the takers. The call ends when proposals do (AN-4.10), or if the active player withdraws it.
+    The active player may also make an open call to whoever is willing: terms in which the place of one helper is left open. It commits nobody, but uses up one of the proposals that the active player has (AN-4.16). Those who are willing answer with a proposal on just these terms, which uses up none of theirs (once per player and call, so that a turn comes to an end), or with a counter-offer, and the active player picks among the takers. The call ends when proposals do (AN-4.10), or if the active player withdraws it.
     .short = Proposals come from the active player, or go to the active player from someone who takes part.
 an-4-9 = While negotiating you may show cards of your hand, to everyone or only to certain players. Any player may do so until the Extract, the first take or the first sweep. The table learns who showed how many cards to whom. The same card is not shown twice to the same player in one turn.
     .short = You may show cards of your hand, each once per turn and player, until the action begins.
@@ -83,7 +83,7 @@ an-4-14 = When the Planet deck has run out, its discard pile is shuffled and bec
     .short = An empty deck or bag is refilled from the discards when something must be drawn.
 an-4-15 = A Planet with no Fragments on it can be extracted too; that replaces it.
     .short = A Planet without Fragments can be extracted too.
-an-4-16 = The rule option “offers_per_turn” limits how many proposals the active player, and each other player, may make in a turn: 6 and 2 by default, no limit (but for 100) at a table of people. Every proposal that was accepted as valid counts. You cannot make a proposal that is identical to one that stands or that was declined in the same turn. Identical means: the same Planet, participants, promises, colours for each receiver, transfers, and icons and order for Bot. Who proposes it makes no difference.
+an-4-16 = The rule option “offers_per_turn” limits how many proposals the active player, and each other player, may make in a turn: 6 and 2 by default, 100 each at a table of people. Every proposal that was accepted as valid counts. You cannot make a proposal that is identical to one that stands or that was declined in the same turn. Identical means: the same Planet, participants, promises, colours for each receiver, transfers, and icons and order for Bot. Who proposes it makes no difference.
     .short = Proposals per turn may be limited, and the same one is not made twice.
 
 an-section-5 = Market
@@ -187,7 +187,7 @@ an-10-3 = Hidden from everyone until the end are: the order of the decks and of 
     .short = The order of decks and bag and Bot’s secrets are hidden until the end.
 an-10-4 = When the game is over, everything is laid open.
     .short = When the game is over, everything is laid open.
-an-10-5 = Players know a card in somebody’s hand if they saw it go there (taken face up, or taken back by Loyalty) or if it was shown to them, and they know it until it leaves that hand. A view contains this knowledge, and a world imagined from a view respects it. (A table may leave it off the screen, since people are meant to remember such things.)
+an-10-5 = Players know a card in somebody’s hand if they saw it go there (taken face up, or taken back by Loyalty) or if it was shown to them, and they know it until it leaves that hand. A view contains this knowledge. A world imagined from a view keeps it for everybody: what the viewer knows that others have seen, they have seen there too, and what the whole table saw, all seats and spectators know. What others were shown behind the viewer’s back is imagined. (A table may leave it off the screen, since people are meant to remember such things.)
     .short = You know cards in a hand that you saw go there or that were shown to you.
 
 ## Rulings: where a rule could be read in two ways, and how it is played here

@@ -37,6 +37,7 @@ refused-proposals-made = { $n ->
 refused-no-paw-named = Chi aiuta gioca almeno una Zampesperta: nomina le Zampesperte per la tua promessa.
 refused-calls = Solo il giocatore di turno lancia un appello.
 refused-call-place = Un appello lascia libero il posto di un aiutante, con almeno un’icona.
+refused-call-answered = Hai già risposto a questo appello: una risposta per giocatore e appello.
 refused-call-withdrawn = Solo il giocatore di turno ritira un appello.
 refused-proposal-gone = La proposta { $n } non c’è più.
 refused-not-asked = La proposta { $n } non attende la tua risposta.

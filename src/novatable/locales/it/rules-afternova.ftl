@@ -62,7 +62,7 @@ an-4-8 =
 
     Le mani restano nascoste: una proposta si giudica da ciò che è pubblico e dalla mano di chi la fa. Si attende chiunque sia interpellato, che possa mantenere o no, anche con la mano vuota.
 
-    Il giocatore di turno può anche lanciare un appello a chiunque voglia: termini in cui il posto di un aiutante resta libero. Non impegna nessuno, ma consuma una delle sue proposte (AN-4.16). Chi vuole risponde con una proposta a questi stessi termini, che non consuma nessuna delle proprie, o con una controproposta, e il giocatore di turno sceglie tra chi si offre. L’appello finisce quando finiscono le proposte (AN-4.10), o se lui lo ritira.
+    Il giocatore di turno può anche lanciare un appello a chiunque voglia: termini in cui il posto di un aiutante resta libero. Non impegna nessuno, ma consuma una delle sue proposte (AN-4.16). Chi vuole risponde con una proposta a questi stessi termini, che non consuma nessuna delle proprie (una volta per giocatore e appello, così che un turno finisca), o con una controproposta, e il giocatore di turno sceglie tra chi si offre. L’appello finisce quando finiscono le proposte (AN-4.10), o se lui lo ritira.
     .short = Propone il giocatore di turno, oppure chi partecipa, rivolgendosi a lui.
 an-4-9 = Negoziando puoi mostrare carte della tua mano, a tutti o solo ad alcuni. Chiunque può farlo fino alla Raccolta, alla prima carta presa o al primo rinnovo. Il tavolo viene a sapere chi ha mostrato quante carte a chi. La stessa carta non si mostra due volte alla stessa persona in un turno.
     .short = Puoi mostrare carte della mano, ciascuna una volta per turno e persona, finché l’azione non comincia.
@@ -83,7 +83,7 @@ an-4-14 = Quando il mazzo dei Pianeti finisce, i suoi scarti si mescolano e form
     .short = Un mazzo o un sacchetto vuoto si rifà dagli scarti quando si deve pescare.
 an-4-15 = Si può raccogliere anche su un Pianeta senza Frammenti; così lo si sostituisce.
     .short = Si può raccogliere anche su un Pianeta senza Frammenti.
-an-4-16 = L’opzione «offers_per_turn» limita quante proposte possono fare in un turno il giocatore di turno e ciascun altro: di norma 6 e 2, senza limite (tranne 100) a un tavolo di persone. Conta ogni proposta valida. Non puoi fare una proposta identica a una aperta o rifiutata nello stesso turno. Identica vuol dire: stesso Pianeta, partecipanti, promesse, colori per ciascuno, passaggi, e per Bot le stesse icone nello stesso ordine. Chi la fa non conta.
+an-4-16 = L’opzione «offers_per_turn» limita quante proposte possono fare in un turno il giocatore di turno e ciascun altro: di norma 6 e 2, 100 a testa a un tavolo di persone. Conta ogni proposta valida. Non puoi fare una proposta identica a una aperta o rifiutata nello stesso turno. Identica vuol dire: stesso Pianeta, partecipanti, promesse, colori per ciascuno, passaggi, e per Bot le stesse icone nello stesso ordine. Chi la fa non conta.
     .short = Le proposte per turno possono avere un limite, e la stessa non si fa due volte.
 
 an-section-5 = Mercato
@@ -187,7 +187,7 @@ an-10-3 = Nascosti a tutti fino alla fine sono: l’ordine dei mazzi e del sacch
     .short = L’ordine di mazzi e sacchetto e i segreti di Bot restano nascosti fino alla fine.
 an-10-4 = A partita finita si scopre tutto.
     .short = A partita finita si scopre tutto.
-an-10-5 = Una carta nella mano di qualcuno la conosce chi l’ha vista arrivarci (presa scoperta o ripresa con Lealtà) o a chi è stata mostrata, finché non lascia quella mano. Una vista contiene questa conoscenza, e un mondo immaginato a partire da una vista la rispetta. (Un tavolo può non mostrarla sullo schermo, perché queste cose andrebbero ricordate.)
+an-10-5 = Una carta nella mano di qualcuno la conosce chi l’ha vista arrivarci (presa scoperta o ripresa con Lealtà) o a chi è stata mostrata, finché non lascia quella mano. Una vista contiene questa conoscenza. Un mondo immaginato a partire da una vista la conserva per tutti: ciò che gli altri hanno visto, per quanto ne sa chi guarda, l’hanno visto anche lì, e ciò che ha visto tutto il tavolo lo sanno tutti i posti e gli spettatori. Ciò che è stato mostrato ad altri di nascosto da chi guarda viene immaginato. (Un tavolo può non mostrarla sullo schermo, perché queste cose andrebbero ricordate.)
     .short = Conosci le carte di una mano che hai visto arrivarci o che ti sono state mostrate.
 
 ## Interpretazioni: dove una regola si può leggere in due modi, e come si gioca qui

@@ -104,7 +104,8 @@ def take_call(hiring: Hiring) -> Choice | None:
     for call in outlook.view.calls:
         terms = answering(call.terms, me.seat)
         if (
-            not any(promise_of(call.terms, me.seat))
+            me.seat not in call.answered
+            and not any(promise_of(call.terms, me.seat))
             and gives_what_it_has(terms, me.seat, me.storage)
             and is_new(outlook.view, terms)
         ):
