@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from novatable.novaraiders.actions import Breach, GateRam, HitAndRun, Leave, Plunder, Run, Shove
+from novatable.novaraiders.events import Pushed
 from tests.raiders import arrange, board, gate, letters, new, rule_of, space, special
 
 ALL = ["YBR"]
@@ -81,7 +82,9 @@ def test_nr_7_9_beyond_the_innermost_ring_is_the_star() -> None:
         bays={0: ALL},
         hands={0: [ram]},
     )
-    direct.play(0, GateRam(ram, gate(2, 0)))
+    told = direct.play(0, GateRam(ram, gate(2, 0)))
+    (fell,) = [event for event in told if isinstance(event, Pushed)]
+    assert (fell.to, letters(fell.left), letters(fell.lost)) == (None, "Y", "B")
     view = direct.view(None)
     assert (view.fleets[1], view.lost) == ((), (0, 1, 0))
     assert letters(view.shards[gate(1, 0)]) == "Y"

@@ -98,7 +98,7 @@ describe("what the board points out", () => {
     expect(before.targets).toEqual([{ space: 28, kind: "push" }]);
     const events: NovaRaidersEvent[] = [
       { type: "played", seat: 1, card: 2, use: "hijack" },
-      { type: "pushed", seat: 0, by: 1, ship: 28, to: 31, left: [BLACK], taken: [] },
+      { type: "pushed", seat: 0, by: 1, ship: 28, to: 31, left: [BLACK], taken: [], lost: [] },
     ];
     const after = point({ ...base, view: near, actions: [hijack], shown: hijack, events });
     expect(after.push).toEqual([
@@ -110,7 +110,9 @@ describe("what the board points out", () => {
   it("says that a ship falls into the Star (NR-7.9)", () => {
     const ram: NovaRaidersAction = { type: "gate_ram", card: 3, ship: 9 };
     const gates = view([[2], [9], []], { 2: [RED] });
-    const events: NovaRaidersEvent[] = [{ type: "pushed", seat: 0, by: 1, ship: 2, to: null, left: [RED], taken: [] }];
+    const events: NovaRaidersEvent[] = [
+      { type: "pushed", seat: 0, by: 1, ship: 2, to: null, left: [RED], taken: [], lost: [] },
+    ];
     const { push, ghost } = point({ ...base, view: gates, actions: [ram], shown: ram, events });
     expect(push).toEqual([{ from: 2, path: [], to: null, ghost: undefined }]);
     expect(ghost).toEqual({ space: 2, colour: 1, shards: [RED], taken: 1 });
@@ -140,8 +142,8 @@ describe("what the board points out", () => {
 describe("the outlook", () => {
   it("counts by how much a ship is pushed", () => {
     const events: NovaRaidersEvent[] = [
-      { type: "pushed", seat: 0, by: 1, ship: 28, to: 33, left: [], taken: [] },
-      { type: "pushed", seat: 2, by: 1, ship: 2, to: null, left: [], taken: [] },
+      { type: "pushed", seat: 0, by: 1, ship: 28, to: 33, left: [], taken: [], lost: [] },
+      { type: "pushed", seat: 2, by: 1, ship: 2, to: null, left: [], taken: [], lost: [] },
     ];
     expect(pushesOf(events, geometry, 3)).toEqual([
       { seat: 0, by: 3 },

@@ -60,7 +60,7 @@ describe("ways that ships have gone", () => {
   });
 
   it("a pushed ship goes away from the pusher, who may still be asked what to leave behind", () => {
-    const pushed: Event = { type: "pushed", seat: 1, by: 0, ship: at(1), to: at(5), left: [], taken: [] };
+    const pushed: Event = { type: "pushed", seat: 1, by: 0, ship: at(1), to: at(5), left: [], taken: [], lost: [] };
     const asked = { type: "leave", seat: 0, ship: at(0), to: at(1) } as NovaRaidersView["frames"][number];
     expect(waysGone([pushed], view({ frames: [asked] }), geometry, CARDS)).toEqual([[1, 2, 3, 4, 5].map(at)]);
     expect(waysGone([{ ...pushed, to: null }], view({ frames: [asked] }), geometry, CARDS)).toEqual([]);

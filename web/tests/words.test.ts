@@ -194,7 +194,7 @@ const TOLD: [afterNova.Context | novaRaiders.Context, unknown, Record<Language, 
   ],
   [
     contextOf(NOVARAIDERS, { cards: "standard", people: 2, viewer: 0 }) as novaRaiders.Context,
-    { type: "pushed", seat: 0, by: 1, ship: 0, to: 1, left: [0], taken: [1, 2] },
+    { type: "pushed", seat: 0, by: 1, ship: 0, to: 1, left: [0], taken: [1, 2], lost: [] },
     {
       en: [
         "Ben pushes your ship from ring 1, blue Gate to ring 1, 1 after the blue Gate, onto 2 Shards (black, red), leaving a yellow Shard behind.",
@@ -207,6 +207,24 @@ const TOLD: [afterNova.Context | novaRaiders.Context, unknown, Record<Language, 
       it: [
         "Ben spinge la tua nave dall’anello 1 (Portale blu) all’anello 1 (1 dopo il Portale blu), su 2 Schegge (nera, rossa); la nave lascia indietro una Scheggia gialla.",
         "Ben spinge la nave di Mia dall’anello 1 (Portale blu) all’anello 1 (1 dopo il Portale blu), su 2 Schegge (nera, rossa); la nave lascia indietro una Scheggia gialla.",
+      ],
+    },
+  ],
+  [
+    contextOf(NOVARAIDERS, { cards: "standard", people: 2, viewer: 0 }) as novaRaiders.Context,
+    { type: "pushed", seat: 0, by: 1, ship: 0, to: null, left: [0], taken: [], lost: [1, 2] },
+    {
+      en: [
+        "Ben pushes your ship from ring 1, blue Gate into the Star with 2 Shards (black, red), leaving a yellow Shard behind.",
+        "Ben pushes Mia’s ship from ring 1, blue Gate into the Star with 2 Shards (black, red), leaving a yellow Shard behind.",
+      ],
+      de: [
+        "Ben schiebt dein Schiff von Ring 1 (blaues Tor) in den Stern; es reißt 2 Splitter (schwarz, rot) mit sich; es lässt einen gelben Splitter zurück.",
+        "Ben schiebt das Schiff von Mia von Ring 1 (blaues Tor) in den Stern; es reißt 2 Splitter (schwarz, rot) mit sich; es lässt einen gelben Splitter zurück.",
+      ],
+      it: [
+        "Ben spinge la tua nave dall’anello 1 (Portale blu) nella Stella con 2 Schegge (nera, rossa); la nave lascia indietro una Scheggia gialla.",
+        "Ben spinge la nave di Mia dall’anello 1 (Portale blu) nella Stella con 2 Schegge (nera, rossa); la nave lascia indietro una Scheggia gialla.",
       ],
     },
   ],

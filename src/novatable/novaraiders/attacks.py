@@ -172,11 +172,12 @@ def _ram(state: State, by: int, ship: int, left: int, events: list[Event]) -> No
     to = _inward(state, ship)
     if to is None:
         carried = state.shards[ship]
-        for shard in carried[left:]:
+        stays, lost = carried[:left], carried[left:]
+        for shard in lost:
             state.lost[shard] += 1
-        state.shards[ship] = carried[:left]
+        state.shards[ship] = stays
         destroy(state, owner, ship, by)
-        events.append(Pushed(owner, by, ship, None, carried[:left], NO_SHARD))
+        events.append(Pushed(owner, by, ship, None, stays, NO_SHARD, lost))
         return
     if state.ships[to] is not None:
         _ram(state, by, to, 0, events)

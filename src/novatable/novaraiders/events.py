@@ -60,7 +60,7 @@ class Moved(Event, frozen=True, tag="moved"):
 
 
 class Pushed(Event, frozen=True, tag="pushed"):
-    """`by` pushes a ship of `seat`; without `to` it falls into the Star with its Shards (NR-5.6, NR-7.9)."""
+    """`by` pushes a ship of `seat` (NR-5.6); without `to` into the Star, with the Shards `lost` (NR-7.9)."""
 
     seat: int
     by: int
@@ -68,6 +68,7 @@ class Pushed(Event, frozen=True, tag="pushed"):
     to: int | None
     left: Shards
     taken: Shards
+    lost: Shards
 
 
 class Stowed(Event, frozen=True, tag="stowed"):

@@ -7,7 +7,7 @@ from novatable.core.errors import Refusal
 from novatable.novaraiders.actions import Leave, Run
 from novatable.novaraiders.events import Moved, Pushed
 from novatable.novaraiders.frames import Leaving, Running
-from novatable.novaraiders.model import State
+from novatable.novaraiders.model import NO_SHARD, State
 
 LEAVE: Final[list[Action]] = [Leave(count) for count in range(31)]
 STAY: Final = Run(None)
@@ -44,7 +44,7 @@ def push(state: State, by: int, victim: int, to: int, left: int, events: list[Ev
     shards[victim] = carried[:left]
     shards[to] = taken + carried[left:]
     _change_space(state, owner, victim, to)
-    events.append(Pushed(owner, by, victim, to, carried[:left], taken))
+    events.append(Pushed(owner, by, victim, to, carried[:left], taken, NO_SHARD))
 
 
 def _change_space(state: State, owner: int, ship: int, to: int) -> None:

@@ -184,7 +184,8 @@ class Words(Seated):
                 moved = self.does(event.by, f"move {self._ship(event.seat, event.by)} {way}")
                 return moved + _left(event.left) + _taken(event.taken)
             case events.Pushed():
-                to = "into the Star" if event.to is None else f"to {self.space(event.to)}"
+                lost = f" with {shards_in_words(event.lost)}" if event.lost else ""
+                to = f"into the Star{lost}" if event.to is None else f"to {self.space(event.to)}"
                 ship = self._ship(event.seat, event.by)
                 pushed = self.does(event.by, f"push {ship} from {self.space(event.ship)} {to}")
                 return pushed + _left(event.left) + _taken(event.taken)

@@ -5,7 +5,11 @@ import { refusalInWords, type Namer } from "../words/refusals";
 import { has, language, speakOfRules, t } from "./i18n.svelte";
 import { sound } from "./sound";
 
-let shown = $state.raw<Refusal | null>(null);
+/** Why not, and what the table adds to it in its own words. */
+interface Shown extends Refusal {
+  note: string;
+}
+let shown = $state.raw<Shown | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const SECONDS = 8;
@@ -35,15 +39,15 @@ function ruleInWords(rule: string): string | null {
   return id ? t(id) : null;
 }
 
-export function refusal(): Refusal | null {
+export function refusal(): Shown | null {
   return shown;
 }
 
 /** Show why something was refused; an answer that says yes shows nothing. Gives back whether it was a yes. */
-export function refuse(answer: Answer | Refusal | null): boolean {
+export function refuse(answer: Answer | Refusal | null, note = ""): boolean {
   if (answer === null || ("ok" in answer && answer.ok)) return true;
   clearTimeout(timer);
-  shown = { rule: answer.rule, message: answer.message };
+  shown = { rule: answer.rule, message: answer.message, note };
   timer = setTimeout(() => (shown = null), SECONDS * 1000);
   sound("refused");
   return false;

@@ -116,6 +116,7 @@ export class Words extends Nouns {
   private moved(id: string, event: EventOf<"moved"> | EventOf<"pushed">): Piece[] {
     const left = event.left.length ? t("nr-left", { shards: this.shards(event.left) }) : "";
     const taken = event.taken.length ? t("nr-taken", { shards: this.shards(event.taken) }) : "";
+    const lost = "lost" in event && event.lost.length ? t("nr-lost", { shards: this.shards(event.lost) }) : "";
     const mine = event.seat === event.by ? "yes" : event.seat === this.viewer ? "you" : "no";
     return this.say(event.to === null ? `${id}-star` : id, {
       ...this.who(event.by),
@@ -123,6 +124,7 @@ export class Words extends Nouns {
       owner: mine === "no" ? this.seat(event.seat, "dative") : "",
       from: this.space(event.ship),
       to: event.to === null ? "" : this.space(event.to),
+      lost,
       more: taken + left,
     });
   }

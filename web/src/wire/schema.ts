@@ -2070,7 +2070,7 @@ export interface components {
         };
         /**
          * Pushed
-         * @description `by` pushes a ship of `seat`; without `to` it falls into the Star with its Shards (NR-5.6, NR-7.9).
+         * @description `by` pushes a ship of `seat`; without `to` it falls into the Star with the Shards `lost` (NR-5.6, NR-7.9).
          */
         NovaraidersPushed: {
             /** @enum {unknown} */
@@ -2081,6 +2081,7 @@ export interface components {
             to: number | null;
             left: number[];
             taken: number[];
+            lost: number[];
         };
         /**
          * Reshuffled

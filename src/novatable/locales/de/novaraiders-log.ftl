@@ -87,13 +87,14 @@ nr-log-pushed-star = { $you ->
     [yes] Du schiebst { $mine ->
         [yes] ein Schiff
        *[no] das Schiff von { $owner }
-      } von { $from } in den Stern{ $more }.
+      } von { $from } in den Stern{ $lost }{ $more }.
    *[no] { $seat } schiebt { $mine ->
         [yes] ein Schiff
         [you] dein Schiff
        *[no] das Schiff von { $owner }
-      } von { $from } in den Stern{ $more }.
+      } von { $from } in den Stern{ $lost }{ $more }.
   }
+nr-lost = ; es reißt { $shards } mit sich
 nr-left = ; es lässt { $shards } zurück
 nr-taken = , auf { $shards }
 nr-log-stowed = { $you ->

@@ -90,13 +90,14 @@ nr-log-pushed-star = { $you ->
     [yes] You push { $mine ->
         [yes] a ship
        *[no] { $owner }’s ship
-      } from { $from } into the Star{ $more }.
+      } from { $from } into the Star{ $lost }{ $more }.
    *[no] { $seat } pushes { $mine ->
         [yes] a ship
         [you] your ship
        *[no] { $owner }’s ship
-      } from { $from } into the Star{ $more }.
+      } from { $from } into the Star{ $lost }{ $more }.
   }
+nr-lost = {" "}with { $shards }
 nr-left = , leaving { $shards } behind
 nr-taken = , onto { $shards }
 nr-log-stowed = { $you ->

@@ -90,13 +90,14 @@ nr-log-pushed-star = { $you ->
     [yes] Spingi { $mine ->
         [yes] una nave
        *[no] la nave di { $owner }
-      } dall’{ $from } nella Stella{ $more }.
+      } dall’{ $from } nella Stella{ $lost }{ $more }.
    *[no] { $seat } spinge { $mine ->
         [yes] una nave
         [you] la tua nave
        *[no] la nave di { $owner }
-      } dall’{ $from } nella Stella{ $more }.
+      } dall’{ $from } nella Stella{ $lost }{ $more }.
   }
+nr-lost = {" "}con { $shards }
 nr-left = ; la nave lascia indietro { $shards }
 nr-taken = , su { $shards }
 nr-log-stowed = { $you ->

@@ -335,7 +335,7 @@ export class Turn {
   async #settle(asked: Promise<Answer>, note = ""): Promise<boolean> {
     const answer = await asked;
     if (answer.ok) await this.#arrived(answer.seq);
-    return refuse(answer.ok ? answer : { ...answer, message: `${answer.message} ${note}`.trim() });
+    return refuse(answer, note);
   }
 
   /** The answer comes before what it brought about. */
