@@ -5,11 +5,13 @@ import sqlite3
 from random import Random
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
 from novatable import Game
 from novatable.server import entries
+from novatable.server.serve import uvicorn_config
 from novatable.server.settings import Settings
 from novatable.server.store import Store, StoreFailure
 from tests.server.harness import Guest, RunningServer, play_on, serving
@@ -102,6 +104,18 @@ async def test_listed_tables_are_found_and_joined_without_a_link(server: Running
     assert await ben.join(table, None) == 1  # asked again: the same seat
     await mia.start(table)
     assert table not in {line["table"] for line in await ben.get("/api/tables")}
+
+
+async def test_one_guest_does_not_take_every_seat_of_a_listed_table(server: RunningServer) -> None:
+    """Who was not invited takes one; the host, and who has the invitation, may sit for several people."""
+    mia, ben, eva = await server.guests("Mia", "Ben", "Eva")
+    table = await mia.open("me", "open", "open", "open", "open", listed=True)
+    assert await ben.join(table, None) == 1
+    answer = await ben.ask("POST", f"/api/tables/{table}/join", {"seat": 2})
+    assert (answer.status_code, answer.json()["rule"]) == (403, "seat")
+    assert await mia.join(table, None, seat=2) == 2
+    secret = await mia.link(table, "join")
+    assert [await eva.join(table, secret, seat=seat) for seat in (3, 4)] == [3, 4]
 
 
 async def test_my_tables_name_those_that_wait_for_me_first(server: RunningServer) -> None:
@@ -200,6 +214,14 @@ async def test_several_people_ask_for_a_rematch_and_get_one(server: RunningServe
         assert hers.looks[0]["view"]["order"][0] == outcome.winners[0]
     log = await log_of(server, table)
     assert len([entry for entry in log if isinstance(entry, entries.Rematched)]) == 1
+
+
+def test_the_server_keeps_connections_longer_than_clients_and_proxies_do(settings: Settings) -> None:
+    """Else a request can meet a connection that the server is just closing, and gets no answer."""
+    kept = uvicorn_config(settings, "app").timeout_keep_alive
+    expiry = httpx.Limits().keepalive_expiry
+    assert expiry is not None
+    assert kept > 60 > expiry
 
 
 async def test_the_record_is_given_when_the_game_is_over_and_plays_again(server: RunningServer) -> None:

@@ -178,6 +178,7 @@ async def test_a_game_goes_on_after_a_stop_and_a_start(process: ServerProcess) -
             with pytest.raises(ConnectionClosed):
                 await _read_on(hers)
             assert hers.socket.close_code == 1012
+            assert (hers.got[-1]["type"], hers.got[-1]["reason"]) == ("gone", "stopping")
         began = time.monotonic()
         process.start()
         async with mia.at(table, after=hers.seq) as again:

@@ -32,6 +32,8 @@ SECONDS = 5.0
 INTERVAL = 10.0
 """Seconds between two alerts of a table; what changes in between is told by the next."""
 MOST_QUEUED = 200
+_COMMANDS = {ord(sign): ord(sign) + 0xFEE0 for sign in "<>@#&*_~`|\\[](){}!/:"}
+"""Signs by which chat services call people, link or format, and their wide twins, which do nothing."""
 LONGEST_ANSWER = 1000
 """Bytes that its first line may have."""
 
@@ -196,8 +198,15 @@ def whose_turn(table: Table) -> tuple[str, ...]:
     return tuple([seat.name for seat in waited if seat.kind == "person" and seat.stand_in is None])
 
 
+def harmless(name: str) -> str:
+    """A name that no chat service takes for a command: `<!channel>`, `@everyone`, `[here](http://...)`."""
+    plain = name.translate(_COMMANDS)
+    return re.sub(r"\.(?=\S)", "\u2024", plain)  # nor for an address
+
+
 def alert(table: Table, turn: tuple[str, ...], said: Words) -> Alert:
-    name, game = table.config.name, table.config.game
+    name, game = harmless(table.config.name), table.config.game
+    turn = tuple([harmless(each) for each in turn])
     *most, last = turn
     names = said.format("list-and", most=", ".join(most), last=last) if most else last
     return Alert(table.id, name, game, turn, said.format("alert-turn", table=name, names=names))

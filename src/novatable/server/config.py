@@ -1,6 +1,5 @@
 """What is agreed when a table is opened."""
 
-import unicodedata
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -11,15 +10,13 @@ from msgspec import Meta
 from novatable.core.game import Game
 from novatable.core.options import settle
 from novatable.players import LEVELS
+from novatable.server.names import clean_name
 
 MOST_SEATS = 8
 LONGEST_NAME = 40
 LONGEST_TEXT = 500
 Seconds = Annotated[int, Meta(ge=5, le=30 * 24 * 3600)]
 Talk = Literal["free", "phrases", "off"]
-
-_TURNS_TEXT = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-"""Directional overrides, with which one name can look like another."""
 
 PHRASES = (
     "Hello!",
@@ -107,7 +104,7 @@ def settled(config: Config, cards: CardSets) -> Config:
             check_level(config.game, seats[-1].level)
         else:
             seats.append(SeatPlan(plan.who))
-    name = clean(config.name, LONGEST_NAME) if config.name else kind.title
+    name = clean_name(config.name, LONGEST_NAME) if config.name else kind.title
     return msgspec.structs.replace(config, name=name, options=options, stand_in=stand_in, seats=tuple(seats))
 
 
@@ -137,14 +134,3 @@ def simpler(game: str, level: str) -> str:
     """The next weaker level; the weakest has none below it."""
     levels = levels_of(game)
     return levels[max(0, levels.index(level) - 1)]
-
-
-def clean(text: str, longest: int) -> str:
-    """Text for others to read: trimmed, of a sane length, without control characters; ValueError."""
-    text = unicodedata.normalize("NFC", text.strip())
-    if not 1 <= len(text) <= longest:
-        raise ValueError(f"between 1 and {longest} characters are possible, not {len(text)}")
-    for letter in text:
-        if unicodedata.category(letter) in ("Cc", "Cs", "Co", "Cn", "Zl", "Zp") or letter in _TURNS_TEXT:
-            raise ValueError("control characters are not possible")
-    return text

@@ -7,22 +7,11 @@ from novatable.core.actions import Action
 from novatable.core.errors import Refusal
 from novatable.core.game import Game
 from novatable.server import entries, wire
-from novatable.server.config import LONGEST_TEXT, PHRASES, clean
+from novatable.server.config import LONGEST_TEXT, PHRASES
 from novatable.server.entries import Entry, How
+from novatable.server.names import clean
+from novatable.server.refused import Refused as Refused
 from novatable.server.table import Table
-
-
-class Refused(Exception):
-    """No, because of a rule of the game or of the house. `stale`: the client has not seen what stands now."""
-
-    def __init__(self, rule: str, message: str) -> None:
-        super().__init__(message)
-        self.rule = rule
-        self.message = message
-
-    @property
-    def stale(self) -> bool:
-        return self.rule == "stale"
 
 
 def running(table: Table) -> Game:

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
 
-from novatable.server.config import LONGEST_NAME, clean
+from novatable.server.config import LONGEST_NAME
 from novatable.server.entries import Purpose
 from novatable.server.house import Refused
+from novatable.server.names import clean_name
 from novatable.server.seat import BOT
 from novatable.server.store import Conflict, Link, Person, Store
 
@@ -54,7 +55,7 @@ class Identity:
 
     async def register(self, name: str) -> tuple[Person, str]:
         """A new guest and their token, which is told once; ValueError if the name is none."""
-        person = Person(new_id(), clean(name, LONGEST_NAME))
+        person = Person(new_id(), clean_name(name, LONGEST_NAME))
         token = new_secret()
         await self._store.add_person(person, digest(token))
         return person, token
@@ -63,7 +64,7 @@ class Identity:
         return await self._store.person_by_token_hash(digest(token))
 
     async def rename(self, person: Person, name: str) -> Person:
-        renamed = Person(person.id, clean(name, LONGEST_NAME))
+        renamed = Person(person.id, clean_name(name, LONGEST_NAME))
         await self._store.rename(person.id, renamed.name)
         return renamed
 

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from itertools import chain, count
 from pathlib import Path
 
 from novatable.core.game import Game
@@ -17,7 +16,6 @@ from novatable.server.config import (
     Config,
     SeatPlan,
     check_level,
-    clean,
     new_game,
     settled,
 )
@@ -26,6 +24,7 @@ from novatable.server.faces import cut_record
 from novatable.server.house import Refused, own_seat, running
 from novatable.server.identity import Identity, bot_id, new_table_id, rematch_id
 from novatable.server.live import Live, now_ms
+from novatable.server.names import clean_name, numbered
 from novatable.server.replay import Replays
 from novatable.server.settings import Settings
 from novatable.server.store import Conflict, Link, Person
@@ -122,10 +121,12 @@ class Lobby:
     # ---- sitting
 
     async def join(self, person: Person, live: Live, secret: str | None, seat: int | None) -> int:
-        """Take an open seat, by the invitation or at a listed table. Whoever sits already stays there."""
-        if not live.table.config.listed and (
-            secret is None or await self.identity.link(secret, "join", live.table.id) is None
-        ):
+        """Take an open seat, by the invitation or at a listed table. Whoever sits already stays there.
+
+        Of a table that everybody finds, whoever was not invited takes one seat and leaves the others free.
+        """
+        invited = secret is not None and await self.identity.link(secret, "join", live.table.id) is not None
+        if not live.table.config.listed and not invited:
             raise Refused(
                 "link", "an invitation to this table is needed, and this one is not valid (any more)"
             )
@@ -135,6 +136,8 @@ class Lobby:
             if sitting and seat is None:
                 raise _Sitting(sitting[0])
             _waiting(table)
+            if sitting and not invited and person.id != table.host:
+                raise Refused("seat", "you have a seat here: leave the others to those who come")
             free = [number for number, place in enumerate(table.seats) if place.kind == "open"]
             if seat is not None and seat not in free:
                 raise Refused("seat", f"seat {seat} is not free")
@@ -225,7 +228,7 @@ class Lobby:
             _exists(table, seat)
         else:
             seat = None
-        name = clean(name, LONGEST_NAME) if name else "Bot"
+        name = clean_name(name, LONGEST_NAME) if name else "Bot"
         link, secret = await self.identity.issue(table.id, purpose, seat, now_ms())
         await self.tables.perform(live, self._issued(person, link, name))
         return secret
@@ -237,7 +240,8 @@ class Lobby:
             own = _may_issue(table, person, purpose, link.seat)
             if link.purpose == "bot" and link.seat is not None:
                 holder = bot_id(link.hash)
-                return entries.Sat(at=now, by=person.id, seat=link.seat, holder=holder, name=name)
+                called = numbered(name, _names(table, but=link.seat))
+                return entries.Sat(at=now, by=person.id, seat=link.seat, holder=holder, name=called)
             held = link.seat is not None and table.seats[link.seat].holder is not None
             frees = link.purpose == "seat" and held and not own
             return entries.LinkIssued(
@@ -317,9 +321,8 @@ def _sitting(now: int, person: Person, plans: tuple[SeatPlan, ...]) -> list[entr
 
 
 def _sat(now: int, person: Person, seat: int, others: list[str]) -> entries.Sat:
-    """Those who have the same name, such as people who share a device, are numbered."""
-    names = chain([person.name], (f"{person.name} {number}" for number in count(2)))
-    name = next(each for each in names if each not in others)
+    """Those who have nearly the same name, such as people who share a device, are numbered."""
+    name = numbered(person.name, others)
     return entries.Sat(at=now, by=person.id, seat=seat, holder=person.id, name=name)
 
 

@@ -41,6 +41,9 @@ class Pipe(Protocol):
     def shut(self, code: int, reason: str) -> None:
         """Close, after what was written."""
 
+    farewell: bytes
+    """What is said before the server closes the connection because it stops."""
+
 
 class Inbox:
     """What was received, for the one task that reads it: of asyncio's queue only what uvicorn uses."""
@@ -80,6 +83,7 @@ class PipeProtocol(WebSocketsSansIOProtocol):
     """Whether all so far were whole messages of the kinds above, so that we know where the next begins."""
     _rest = b""
     _held = b""
+    farewell = b""
     _pings: Bucket | None = None
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -173,6 +177,13 @@ class PipeProtocol(WebSocketsSansIOProtocol):
         """uvicorn closes when all is sent; whoever does not read would keep it in memory for ever."""
         super().keepalive_timeout()
         self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def shutdown(self) -> None:
+        """The server stops: uvicorn closes with 1012, after the farewell."""
+        if self.farewell:
+            self.write(self.farewell)
+            self._flush()
+        super().shutdown()
 
     def shut(self, code: int, reason: str) -> None:
         """As uvicorn answers "websocket.close", but at once."""

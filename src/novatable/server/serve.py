@@ -13,6 +13,9 @@ from novatable.server.server import Server
 from novatable.server.settings import Settings, from_environment, to_environment
 
 LONGEST_MESSAGE = 64 * 1024
+KEPT_ALIVE = 75
+"""Seconds that a connection is kept for the next request: longer than clients and proxies keep theirs (5 to
+60). Whoever asks has to be the one who closes first, or a request meets a connection that is being closed."""
 
 
 def application() -> Server:
@@ -33,6 +36,7 @@ def uvicorn_config(settings: Settings, app: Server | str) -> uvicorn.Config:
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         ws_per_message_deflate=False,
+        timeout_keep_alive=KEPT_ALIVE,
         timeout_graceful_shutdown=3,
         access_log=False,
         server_header=False,

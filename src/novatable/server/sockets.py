@@ -38,6 +38,7 @@ CLOSE_CODES: dict[Reason, int] = {
     "flood": 4029,
     "stopping": 1012,
 }
+STOPPING = wire.encode(wire.Gone("stopping", "the server restarts: connect again in a moment"))
 
 
 class Page:
@@ -47,6 +48,7 @@ class Page:
 
     def __init__(self, pipe: Pipe, settings: Settings) -> None:
         self.pipe = pipe
+        pipe.farewell = STOPPING
         self.who: str | None = None
         self.viewers: tuple[Viewer, ...] = ()
         self.closing: str | None = None

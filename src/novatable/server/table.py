@@ -14,6 +14,7 @@ from novatable.server import entries
 from novatable.server.config import Config
 from novatable.server.entries import Entry
 from novatable.server.instructions import Instruction
+from novatable.server.names import look_of
 from novatable.server.seat import Seat
 
 Viewer = int | None
@@ -229,7 +230,10 @@ class Table:
 
     def _computer_name(self, seat: int) -> str:
         """The same at every loading of the table, another at another table, never twice at one."""
-        return COMPUTER_NAMES[(seat + sum(self.id.encode())) % len(COMPUTER_NAMES)]
+        first = seat + sum(self.id.encode())
+        others = {look_of(other.name) for number, other in enumerate(self.seats) if number != seat}
+        names = [COMPUTER_NAMES[(first + step) % len(COMPUTER_NAMES)] for step in range(len(COMPUTER_NAMES))]
+        return next((name for name in names if look_of(name) not in others), names[0])
 
     def _link_issued(self, entry: entries.LinkIssued) -> list[Event]:
         if entry.purpose != "seat" or entry.seat is None:

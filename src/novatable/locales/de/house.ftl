@@ -114,6 +114,7 @@ level-captain = Kapitän
 ## Warum der Tisch etwas ablehnt, für alle, die nicht Englisch lesen. Je ein Wort, siehe docs/WIRE.md.
 
 house-refused-token = Dieses Gerät ist hier nicht mehr bekannt. Lade die Seite neu.
+house-refused-name = Dieser Name geht nicht.
 house-refused-seat = Das ist nicht dein Platz.
 house-refused-host = Das kann nur, wer den Tisch eröffnet hat.
 house-refused-link = Dieser Link gilt nicht oder nicht mehr.

@@ -114,6 +114,7 @@ level-captain = Captain
 ## Why the house refuses something, where the reader does not read English. One word each, see docs/WIRE.md.
 
 house-refused-token = This device is not known here any more. Load the page again.
+house-refused-name = This name is not possible.
 house-refused-seat = This is not your seat.
 house-refused-host = Only the host of the table can do this.
 house-refused-link = This link is not valid, or not any more.

@@ -114,6 +114,7 @@ level-captain = Capitano
 ## Perché il tavolo rifiuta qualcosa, per chi non legge l’inglese. Una parola ciascuno, vedi docs/WIRE.md.
 
 house-refused-token = Questo dispositivo non è più riconosciuto. Ricarica la pagina.
+house-refused-name = Questo nome non va bene.
 house-refused-seat = Questo non è il tuo posto.
 house-refused-host = Può farlo solo chi ha aperto il tavolo.
 house-refused-link = Questo link non vale, o non vale più.
