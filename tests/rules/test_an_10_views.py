@@ -30,6 +30,7 @@ from tests.builders import (
 KG, WO, WG, KP, PO = (blueprint(cost) for cost in ("KG", "WO", "WG", "KP", "PO"))
 FOURS = [blueprint(size=4, nth=n) for n in range(16)]
 REACH = planet("piloting", "security", spaces=3)  # 2 and 2
+CLIFF = planet("piloting", "security", spaces=4)  # 4 and 2
 PILOT, PILOT_TOO, GUARD, GUARD_TOO, MINER = (
     paw("piloting"),
     paw("piloting", nth=1),
@@ -59,14 +60,15 @@ def test_an_10_1_a_view_has_these_fields_and_no_others() -> None:
         views.View: "game rules options cards commitment seed seat order turn round active phase waiting_for"
         " planets paws blueprints paw_deck blueprint_deck paw_discard blueprint_discard planet_deck"
         " planet_discard bag fragment_discard hand players bot offers calls offers_numbered offers_made"
-        " declined shown takes free_sweeps extraction window completions final outcome",
+        " declined shown confided takes free_sweeps extraction window completions final outcome",
         views.PlanetView: "planet fragments",
-        views.PlayerView: "seat storage capacity completed ready upgrades hand_size hand_limit known"
+        views.PlayerView: "seat storage capacity completed ready upgrades hand_size hand_limit known open"
         " starship",
         views.BotView: "row covered storage scored unseen_count unseen starship",
         views.OfferView: "number seat terms asked agreed mine",
-        views.CallView: "number terms",
+        views.CallView: "number terms answered",
         views.ShownView: "seat to card",
+        views.ConfidedView: "card to",
         views.ExtractionView: "slot pledges waiting chosen mine",
     }
     for kind, names in allowed.items():
@@ -363,3 +365,60 @@ def test_an_10_5_an_imagined_world_keeps_what_is_known(viewer: int | None) -> No
             assert {GUARD, WO} <= set(world.state.players[1].hand)
         hands.add(tuple(sorted(world.state.players[1].hand)))
     assert len(hands) > 1  # the rest of the hand is anybody's guess
+
+
+def test_an_10_5_everyone_is_told_which_cards_of_a_hand_the_whole_table_knows() -> None:
+    game = arrange(new(3), hands={0: [MINER], 1: [GUARD]}, paws=[PILOT, KG, 20, 21])
+    game.play(0, Take(PILOT))
+    for viewer in (0, 1, 2, None):
+        assert [player.open for player in game.view(viewer).players] == [(PILOT,), (), ()]
+
+
+def test_an_10_5_whoever_showed_a_card_is_told_who_knows_it_and_nobody_else_is() -> None:
+    game = arrange(new(4), hands={1: [PILOT, GUARD]})
+    game.play(1, Show((PILOT,), (0, 3)))
+    market(game)
+    assert [(card.card, card.to) for card in game.view(1).confided] == [(PILOT, (0, 3))]
+    for viewer in (0, 2, 3, None):
+        assert game.view(viewer).confided == ()
+        assert game.view(viewer).players[1].open == ()
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, None])
+def test_an_10_5_public_knowledge_is_public_in_an_imagined_world(viewer: int | None) -> None:
+    """Also of the viewer's own hand, and to whom the viewer has shown a card in an earlier turn."""
+    game = arrange(new(3), hands={0: [MINER], 1: [GUARD, GUARD_TOO]}, paws=[PILOT, 20, 21, 22])
+    game.play(1, Show((GUARD,), (2,)))
+    for card in (PILOT, 20, 21):
+        game.play(0, Take(card))
+    while game.view(None).active == 0:
+        game.play(game.waiting_for()[0], game.legal(game.waiting_for()[0])[0])
+    for seed in range(5):
+        world = Game.imagine(game.view(viewer), Random(seed))
+        assert isinstance(world, AfterNova)
+        for eyes in (0, 1, 2, None):
+            assert {PILOT, 20, 21} <= set(world.view(eyes).players[0].known)
+        if viewer == 1:
+            assert GUARD in world.view(2).players[1].known
+            assert GUARD not in world.view(0).players[1].known
+
+
+def test_an_10_5_an_imagined_world_is_found_however_much_was_agreed() -> None:
+    """Three hands of three Paws that promise six icons each, all there is of them: random swaps gave up."""
+    pilots, both = (
+        [paw("piloting", nth=n) for n in range(4)],
+        [paw("piloting", "security", nth=n) for n in range(4)],
+    )
+    hands = {
+        1: (pilots[0], both[0], both[1]),
+        2: (pilots[1], both[2], both[3]),
+        3: (pilots[2], pilots[3], GUARD),
+    }
+    game = arrange(new(4, offers_per_turn=None), hands={0: [MINER], **hands}, planets=[(CLIFF, "KWGP")])
+    for seat, cards in hands.items():
+        deal = terms(CLIFF, {seat: icons(piloting=4, security=2)}, {0: "K", seat: "WGP"})
+        game.play(seat, Propose(deal, cards))
+    for viewer in (0, None):
+        view = game.view(viewer)
+        for seed in range(20):
+            assert Game.imagine(view, Random(seed)).view(viewer).to_json() == view.to_json()

@@ -48,6 +48,7 @@ export function view({
     upgrades: new Array<number>(12).fill(0),
     hand_size: 4,
     hand_limit: 8,
+    open: [],
     known: seat === 2 ? known : [],
     starship: null,
   });
@@ -96,6 +97,7 @@ export function view({
     offers_made: [],
     declined: [],
     shown: [],
+    confided: [],
     takes: 0,
     free_sweeps: 0,
     extraction: null,

@@ -9,6 +9,7 @@ from novatable.afternova.terms import Extraction, Offer
 from novatable.afternova.view import (
     BotView,
     CallView,
+    ConfidedView,
     ExtractionView,
     Numbers,
     OfferView,
@@ -61,7 +62,7 @@ def _public(state: State, setup: Setup, waiting_for: Numbers) -> View:
         bag=len(state.bag),
         fragment_discard=as_counts(state.fragment_discard),
         hand=(),
-        players=tuple([_player(seat, player) for seat, player in enumerate(state.players)]),
+        players=tuple([_player(seat, player, state) for seat, player in enumerate(state.players)]),
         bot=None if state.bot is None else _bot(state.bot, over),
         offers=(),
         calls=tuple([CallView(call.number, call.terms, call.answered) for call in state.calls]),
@@ -69,6 +70,7 @@ def _public(state: State, setup: Setup, waiting_for: Numbers) -> View:
         offers_made=tuple(state.offers_made),
         declined=tuple(state.declined),
         shown=(),
+        confided=(),
         takes=state.takes,
         free_sweeps=state.free_sweeps,
         extraction=None,
@@ -88,11 +90,13 @@ def _seen_by(viewer: int | None, public: View, state: State) -> View:
         players=tuple([_known(player, viewer, state) for player in public.players]),
         offers=tuple([_offer(offer, viewer) for offer in state.offers]) if state.offers else (),
         shown=tuple([_shown(state, card, to, viewer) for card, to in state.shown]) if state.shown else (),
+        confided=() if me is None else _confided(state, me),
         extraction=None if state.extraction is None else _extraction(state.extraction, viewer),
     )
 
 
-def _player(seat: int, player: Player) -> PlayerView:
+def _player(seat: int, player: Player, state: State) -> PlayerView:
+    everyone, seen = state.everyone(), state.seen
     return PlayerView(
         seat=seat,
         storage=as_counts(player.storage),
@@ -103,6 +107,7 @@ def _player(seat: int, player: Player) -> PlayerView:
         hand_size=len(player.hand),
         hand_limit=player.hand_limit(),
         known=(),
+        open=tuple(sorted([card for card in player.hand if seen[card] == everyone])),
         starship=None,
     )
 
@@ -128,6 +133,7 @@ def _known(public: PlayerView, viewer: int | None, state: State) -> PlayerView:
         public.hand_size,
         public.hand_limit,
         known,
+        public.open,
         starship,
     )
 
@@ -159,6 +165,18 @@ def _offer(offer: Offer, viewer: int | None) -> OfferView:
 def _shown(state: State, card: int, to: int, viewer: int | None) -> ShownView:
     owner = next(seat for seat, player in enumerate(state.players) if card in player.hand)
     return ShownView(owner, to, card if viewer in (owner, to) else None)
+
+
+def _confided(state: State, me: Player) -> tuple[ConfidedView, ...]:
+    """AN-10.5: whoever showed a card remembers to whom."""
+    everyone, seen = state.everyone(), state.seen
+    return tuple(
+        [
+            ConfidedView(card, tuple([seat for seat in range(state.rules.seats) if seen[card] >> seat & 1]))
+            for card in sorted(me.hand)
+            if seen[card] not in (0, everyone)
+        ]
+    )
 
 
 def _extraction(extraction: Extraction, viewer: int | None) -> ExtractionView:

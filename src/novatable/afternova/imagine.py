@@ -10,14 +10,12 @@ from novatable.afternova.actions import Jettison
 from novatable.afternova.cards import CardSet
 from novatable.afternova.deals import promise_of
 from novatable.afternova.extract import legal_jettison
+from novatable.afternova.hands import Hands
 from novatable.afternova.model import FRAGMENTS_PER_COLOUR, PHASES, STREAMS, Bot, Player, Rules, State
 from novatable.afternova.pledge import covers_of
 from novatable.afternova.terms import Extraction, Offer, OpenCall, Pledge
 from novatable.afternova.view import OfferView, PlayerView, View
 from novatable.core.chance import SEED_BYTES, Chance
-
-_SWAPS = 2_000
-"""How many cards are exchanged at the most so that others' hands cover what they have agreed to."""
 
 
 def imagine_state(view: View, rules: Rules, rng: Random) -> State:
@@ -62,8 +60,8 @@ def imagine_state(view: View, rules: Rules, rng: Random) -> State:
         final=view.final,
         outcome=view.outcome,
     )
-    if not _Hands(state, view, paws, blueprints, rng).mend():
-        raise ValueError("no hands were found that fit what has been agreed in this view")
+    if not Hands(state, view, paws, blueprints, rng).deal():
+        raise ValueError("no hands fit what has been agreed in this view")
     state.offers = _offers(state, view, rng)
     _remember(state, view, rng)
     state.extraction = _extraction(state, view, rng)
@@ -139,62 +137,6 @@ def _bot(view: View, starships: list[int], blueprints: list[int]) -> Bot | None:
     )
 
 
-class _Hands:
-    """The unlocated cards, dealt to the unknown places of hands and to the decks."""
-
-    def __init__(self, state: State, view: View, paws: list[int], blueprints: list[int], rng: Random) -> None:
-        self.state = state
-        self.view = view
-        self.rng = rng
-        self.unknown = [player.hand_size - len(player.known) for player in view.players]
-        in_hands = paws[view.paw_deck :] + blueprints[view.blueprint_deck :]
-        rng.shuffle(in_hands)
-        self.dealt: list[list[int]] = []
-        for count in self.unknown:
-            self.dealt.append([in_hands.pop() for _ in range(count)])
-        state.decks = [paws[: view.paw_deck], blueprints[: view.blueprint_deck]]
-        for player, cards in zip(state.players, self.dealt, strict=True):
-            player.hand += cards
-
-    def uncovered(self) -> list[int]:
-        """Seats that have agreed to something that their imagined hand cannot cover."""
-        return [
-            seat
-            for offer in self.view.offers
-            for seat in offer.agreed
-            if seat != self.view.seat and not _covers(self.state, offer, seat)
-        ]
-
-    def mend(self) -> bool:
-        """Swap unknown cards of such seats for others until all is covered; False if it takes too long."""
-        for _ in range(_SWAPS):
-            seats = self.uncovered()
-            if not seats:
-                return True
-            self._swap(self.rng.choice(seats), len(seats))
-        return False
-
-    def _swap(self, seat: int, before: int) -> None:
-        """Exchange one unknown card with a deck's or another hand's, unless that makes it worse."""
-        mine = self.rng.randrange(len(self.dealt[seat]))
-        card = self.dealt[seat][mine]
-        row = 0 if card < self.state.rules.cards.n_paws else 1
-        others = [hand for other, hand in enumerate(self.dealt) if other != seat and hand]
-        pile = self.rng.choice([*others, self.state.decks[row]])
-        if not pile:
-            return
-        theirs = self.rng.randrange(len(pile))
-        self._exchange(seat, mine, pile, theirs)
-        if len(self.uncovered()) > before:
-            self._exchange(seat, mine, pile, theirs)
-
-    def _exchange(self, seat: int, mine: int, pile: list[int], theirs: int) -> None:
-        self.dealt[seat][mine], pile[theirs] = pile[theirs], self.dealt[seat][mine]
-        for player, known, cards in zip(self.state.players, self.view.players, self.dealt, strict=True):
-            if known.seat != self.view.seat:
-                player.hand = [*known.known, *cards]
-
-
 def _covers(state: State, offer: OfferView, seat: int) -> list[Pledge]:
     """Every pledge with which the seat can have agreed."""
     covers = covers_of(state.rules.cards, state.players[seat], promise_of(offer.terms, seat))
@@ -218,11 +160,16 @@ def _offers(state: State, view: View, rng: Random) -> list[Offer]:
 
 def _remember(state: State, view: View, rng: Random) -> None:
     """What has been seen and shown: as the viewer knows it, and as it may be between others (AN-10.5)."""
-    eye = state.everyone() if view.seat is None else 1 << view.seat
+    eye = 1 << (state.rules.seats if view.seat is None else view.seat)
     for player in view.players:
+        for card in player.open:
+            state.seen[card] = state.everyone()
         if player.seat != view.seat:
             for card in player.known:
                 state.seen[card] |= eye
+    for confided in view.confided:
+        for seat in confided.to:
+            state.seen[confided.card] |= 1 << seat
     for shown in view.shown:
         if shown.card is not None:
             card = shown.card

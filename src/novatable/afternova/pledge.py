@@ -128,6 +128,11 @@ def shortfall(icons: list[int], player: Player, need: Icons) -> int:
     return missing - icons[4] - upgrades[ADAPTER]
 
 
+def is_useful(cards: CardSet, player: Player, need: Icons, paw: int) -> bool:
+    """Whether this Paw could be part of what covers the need."""
+    return need != NO_ICONS and _kinds(cards, *_skills(need), player.upgrades[ADAPTER] > 0)[paw] > 0
+
+
 def covers_of(cards: CardSet, player: Player, need: Icons) -> list[Cover]:
     """Every set of Paws that covers the need without one in vain, each with fitting Upgrades.
 

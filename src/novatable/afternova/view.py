@@ -19,7 +19,8 @@ class PlanetView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """What the viewer sees of one player. `known`: cards known to be in the hand (AN-10.5)."""
+    """What the viewer sees of one player. `known`: cards the viewer knows to be in the hand; `open`: those
+    that the whole table knows to be there (AN-10.5)."""
 
     seat: int
     storage: Fragments
@@ -30,6 +31,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     hand_size: int
     hand_limit: int
     known: Numbers
+    open: Numbers
     starship: int | None
 
 
@@ -72,6 +74,13 @@ class ShownView(msgspec.Struct, frozen=True):
     card: int | None
 
 
+class ConfidedView(msgspec.Struct, frozen=True):
+    """A card of the viewer's hand that some of the others know, and who they are (AN-10.5)."""
+
+    card: int
+    to: Numbers
+
+
 class ExtractionView(msgspec.Struct, frozen=True):
     """An Extract that waits for Fragments to be jettisoned: what was played, who has chosen."""
 
@@ -107,6 +116,7 @@ class View(core.View, frozen=True, kw_only=True):
     offers_made: Numbers
     declined: tuple[Terms, ...]
     shown: tuple[ShownView, ...]
+    confided: tuple[ConfidedView, ...]
     takes: int
     free_sweeps: int
     extraction: ExtractionView | None

@@ -653,6 +653,14 @@ export interface components {
             ];
         };
         /**
+         * ConfidedView
+         * @description A card of the viewer's hand that some of the others know, and who they are (AN-10.5).
+         */
+        AfternovaConfidedView: {
+            card: number;
+            to: number[];
+        };
+        /**
          * Decline
          * @description Decline a proposal, which ends it (AN-4.10).
          */
@@ -926,7 +934,8 @@ export interface components {
         };
         /**
          * PlayerView
-         * @description What the viewer sees of one player. `known`: cards known to be in the hand (AN-10.5).
+         * @description What the viewer sees of one player. `known`: cards the viewer knows to be in the hand; `open`: those
+         *         that the whole table knows to be there (AN-10.5).
          */
         AfternovaPlayerView: {
             seat: number;
@@ -944,6 +953,7 @@ export interface components {
             hand_size: number;
             hand_limit: number;
             known: number[];
+            open: number[];
             starship: number | null;
         };
         /**
@@ -1203,6 +1213,7 @@ export interface components {
             offers_made: number[];
             declined: components["schemas"]["AfternovaTerms"][];
             shown: components["schemas"]["AfternovaShownView"][];
+            confided: components["schemas"]["AfternovaConfidedView"][];
             takes: number;
             free_sweeps: number;
             extraction: components["schemas"]["AfternovaExtractionView"] | null;
