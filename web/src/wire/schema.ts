@@ -2081,7 +2081,7 @@ export interface components {
         };
         /**
          * Pushed
-         * @description `by` pushes a ship of `seat`; without `to` it falls into the Star with the Shards `lost` (NR-5.6, NR-7.9).
+         * @description `by` pushes a ship of `seat` (NR-5.6); without `to` into the Star, with the Shards `lost` (NR-7.9).
          */
         NovaraidersPushed: {
             /** @enum {unknown} */
