@@ -104,6 +104,14 @@ def both(*changes: Change) -> Change:
     return lambda position: [change(position) for change in changes]
 
 
+def without_shards(position: Position) -> None:
+    """Every Shard of the bag and the board lost to the Star."""
+    for shard in (*position["bag"], *[shard for pile in position["shards"] for shard in pile]):
+        position["lost"][shard] += 1
+    position["bag"] = []
+    position["shards"] = [[] for _ in position["shards"]]
+
+
 UNSOUND: dict[str, tuple[int, Change, str]] = {
     "order": (TURN, put("order", [1, 1]), "the turn order is one of"),
     "players": (TURN, lambda p: p["players"].pop(), "there are 2 players"),
@@ -150,6 +158,12 @@ UNSOUND: dict[str, tuple[int, Change, str]] = {
     "idle": (TURN, put("idle", 10), "fewer than 10 turns"),
     "the Supernova of H.R.L.": (TURN, put("nova", HRL_SEAT), "a player triggers"),
     "an early Supernova": (TURN, put("nova", 0), "the Supernova ends the game"),
+    "no ship left": (
+        TURN,
+        lambda p: (p["fleets"][0].clear(), p["fleets"][1].clear(), p["docks"].__setitem__(slice(2), [0, 0])),
+        "the game ends with the last ship",
+    ),
+    "no Shard left": (TURN, lambda p: without_shards(p), "and with the last Shard"),
     "over for no reason": (TURN, put("phase", OVER), "a game that is over has a reason"),
     "choosing": (TURN, both(put("phase", 0), put("turn", 0)), "somebody has yet to keep"),
     "nothing to discard": (

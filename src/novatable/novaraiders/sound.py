@@ -19,6 +19,7 @@ from novatable.novaraiders.model import (
     State,
 )
 from novatable.novaraiders.setup import hrl_cards
+from novatable.novaraiders.turn import end_reason
 
 MOST: Final = 1_000_000_000
 
@@ -136,6 +137,8 @@ def _check_moment(state: State) -> None:
     demand(state.nova is None or state.nova in rules.order, "a player triggers the Supernova")
     ended = state.time == len(rules.board.track)
     demand(ended == (state.nova is not None) and (over or not ended), "the Supernova ends the game")
+    if not state.frames:  # while a decision waits, the end has not been looked for yet (NR-6.5)
+        demand(over or end_reason(state) is None, "the game ends with the last ship, and with the last Shard")
     demand(not state.row or state.phase in (TURN, OVER), "cards are played in a turn")
     if state.phase == DIRECTIVES:
         choosing = any(player.directive is None for player in state.players)
