@@ -78,7 +78,7 @@ async def test_people_of_one_name_are_numbered(server: RunningServer) -> None:
     await mia.join(table, secret, seat=3)
     told = await mia.get(f"/api/tables/{table}")
     assert [seat["name"] for seat in told["table"]["seats"]] == ["Mia", "Mia 2", "Mia 3", "Mia 4"]
-    await mia.post("/api/links/claim", {"secret": await mia.link(table, "seat", 2)})
+    await mia.post("/api/links/claim", {"secret": await other.link(table, "seat", 2)})
     told = await mia.get(f"/api/tables/{table}")
     assert told["table"]["seats"][2]["name"] == "Mia 3"
 
@@ -279,7 +279,7 @@ async def test_a_broken_record_is_refused_in_words_and_opens_no_table(server: Ru
         ("\n".join([head, first, first, *rest]), None, "cannot be played"),
         (head.replace('"seed":"', '"seed":"0'), None, "a seed is"),
         (head.replace(game.setup.commitment, "0" * 64), None, "commitment"),
-        (head.replace('"rules":1', '"rules":99'), None, "rules"),
+        (head.replace(f'"rules":{game.setup.rules}', '"rules":99'), None, "rules"),
         (text, [{"who": "me"}], "1 seats were named"),
         (text, [{"who": "computer", "level": "god"}, {}], "no computer player"),
         (text + " " * 1_000_000, None, "characters"),

@@ -95,7 +95,7 @@ async def test_nobody_gets_a_secret_of_others(server: RunningServer, seat: int |
     assert list(leaks(got, raw, seed, seat)) == []
 
 
-def _uncut(happening: Happening, viewer: Viewer, newest: Look | None) -> Face:
+def _uncut(happening: Happening, viewer: Viewer, newest: Look | None, _since: int = 0) -> Face:
     return Face(viewer, faces.news(happening.entry, viewer), happening.events, newest)
 
 

@@ -131,7 +131,7 @@ async def test_who_is_out_is_out_at_every_worker(two: tuple[RunningServer, Runni
     bens, evas = (Guest(there, guest.name, guest.id, guest.token) for guest in (ben, eva))
     async with bens.at(table) as his, evas.at(table) as hers, page(there.url, table, watch=watch) as theirs:
         await ben.post(f"/api/tables/{table}/leave", {"seat": 1})
-        await mia.ask("PUT", f"/api/tables/{table}/seats/2", {"level": "random"})
+        await eva.link(table, "bot", 2)
         await mia.link(table, "watch")
         for gone in (his, hers, theirs):
             assert (await gone.until_type("gone"))["reason"] == "left"

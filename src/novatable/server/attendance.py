@@ -9,6 +9,7 @@ import msgspec
 from novatable.server import entries
 from novatable.server.clocks import stand_ins
 from novatable.server.entries import Entry
+from novatable.server.handover import thinks_twice
 from novatable.server.house import running, time_is_up
 from novatable.server.live import Live, now_ms
 from novatable.server.table import Table
@@ -64,6 +65,8 @@ def next_due(live: Live, grace: float) -> float | None:
     now = now_ms()
     waits = [(standing.due - now) / 1000 for standing in stand_ins(live.table)]
     waits += [at - time.monotonic() for _, at in _absences(live, grace)]
+    ends = [thinks_twice(live.table, number) for number in range(len(live.table.seats))]
+    waits += [(end - now) / 1000 for end in ends if end is not None and end > now]
     return max(0.01, min(waits)) if waits else None
 
 

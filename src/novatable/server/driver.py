@@ -19,6 +19,7 @@ from novatable.server import entries
 from novatable.server.attendance import Overtaken, all_well, due, next_due, returned, unless_changed
 from novatable.server.config import simpler
 from novatable.server.entries import Entry, How
+from novatable.server.handover import thinks_twice
 from novatable.server.house import Refused, read_action, running
 from novatable.server.instructions import Instruction
 from novatable.server.live import Live, now_ms
@@ -110,11 +111,14 @@ class Driver:
             number = live.listening[0]
             level = table.seats[number].mind
             spoken = live.speeches.get(number, 0)
-            if level is not None and number not in waiting and spoken < SPEECHES and _talks(table, level):
+            silent = number in waiting or spoken >= SPEECHES or self._left_open(table, number)
+            if level is not None and not silent and _talks(table, level):
                 return partial(self._speak, live, number, level)
             live.listening.pop(0)
         for number in sorted(waiting, key=live.after_speaker):
             seat = table.seats[number]
+            if self._left_open(table, number):
+                continue
             if seat.mind is not None:
                 return partial(self._decide, live, number, seat.mind)
             if seat.instruction is not None:
@@ -125,6 +129,11 @@ class Driver:
                 if action is not None:
                     return partial(self._follow_instruction, live, number, seat.instruction, action)
         return None
+
+    def _left_open(self, table: Table, number: int) -> bool:
+        """Whether somebody has just left this seat and may come back to it before it is played."""
+        until = thinks_twice(table, number)
+        return until is not None and now_ms() < until
 
     # ---- computer players and instructions
 

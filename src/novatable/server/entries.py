@@ -10,6 +10,10 @@ from novatable.server.config import Config
 How = Literal["person", "bot", "computer", "stand_in", "instruction"]
 """Who decided: whoever holds the seat, or something on the seat's behalf."""
 Purpose = Literal["join", "watch", "seat", "bot"]
+Handed = Literal["free", "given", "away", "computer", "back", "removed"]
+"""How a seat came into other hands: nobody had it; its holder gave it away; its holder was away for as long
+as the table waits; a computer player had it; whoever had just left it came back; the host emptied it before
+the deal."""
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True):
@@ -34,11 +38,13 @@ class Opened(Asked, frozen=True, kw_only=True, tag="opened"):
 
 
 class Sat(Asked, frozen=True, kw_only=True, tag="sat"):
-    """`holder` (a person or a remote bot) has the seat from now on, whoever had it before."""
+    """`holder` (a person or a remote bot) has the seat from now on, whoever had it `before`."""
 
     seat: int
     holder: str
     name: str
+    before: str = ""
+    handed: Handed = "free"
 
 
 class Left(Asked, frozen=True, kw_only=True, tag="left"):
@@ -52,6 +58,9 @@ class MindSet(Asked, frozen=True, kw_only=True, tag="mind_set"):
 
     seat: int
     level: str | None
+    before: str = ""
+    """The name of the person, or of the bot, who had it."""
+    handed: Handed = "free"
 
 
 class LinkIssued(Asked, frozen=True, kw_only=True, tag="link_issued"):
@@ -60,7 +69,7 @@ class LinkIssued(Asked, frozen=True, kw_only=True, tag="link_issued"):
     purpose: Purpose
     seat: int | None = None
     frees: bool = False
-    """The host re-issues a lost seat: whoever held it holds it no more."""
+    """In logs of earlier versions: whoever held the seat holds it no more."""
     link: str | None = None
     """The beginning of the hash of a link to a seat: it ends when the seat changes hands."""
 

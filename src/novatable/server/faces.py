@@ -8,6 +8,7 @@ from novatable.core.record import CardsUsed
 from novatable.server import entries
 from novatable.server.clocks import stand_ins
 from novatable.server.entries import Entry
+from novatable.server.seat import BOT
 from novatable.server.table import Happening, Table, Viewer
 from novatable.server.wire import (
     Face,
@@ -91,19 +92,36 @@ def welcome(table: Table, damaged: str | None, viewers: tuple[Viewer, ...], now:
 
 
 def frame(
-    happening: Happening, viewers: tuple[Viewer, ...], info: TableInfo | None, newest: Table | None
+    happening: Happening,
+    viewers: tuple[Viewer, ...],
+    info: TableInfo | None,
+    newest: Table | None,
+    since: tuple[int, ...] = (),
 ) -> bytes:
-    """One entry, for a page with these viewers. `newest`: the table, if this is its last entry."""
+    """One entry, for a page with these viewers. `newest`: the table, if this is its last entry.
+
+    `since`, per seat: the entry with which its holder came.
+    """
     shown = None
     if happening.game_changed or isinstance(happening.entry, entries.Instructed):
         shown = newest
-    faces = [face(happening, viewer, None if shown is None else look(shown, viewer)) for viewer in viewers]
+    faces = [
+        face(
+            happening,
+            viewer,
+            None if shown is None else look(shown, viewer),
+            since[viewer] if since and viewer is not None else 0,
+        )
+        for viewer in viewers
+    ]
     return encode(Happened(happening.seq, happening.entry.at, faces, info))
 
 
-def face(happening: Happening, viewer: Viewer, newest: Look | None) -> Face:
+def face(happening: Happening, viewer: Viewer, newest: Look | None, since: int = 0) -> Face:
+    """Whoever came to the seat with entry `since` sees what it saw before, but not what it was whispered."""
     events = [event.face(viewer) for event in happening.events]
-    return Face(viewer, news(happening.entry, viewer), events, newest)
+    ears = viewer if happening.seq >= since else None
+    return Face(viewer, news(happening.entry, ears), events, newest)
 
 
 def cut_record(view: Any, happenings: list[Happening], viewer: int) -> str:
@@ -117,6 +135,10 @@ def cut_record(view: Any, happenings: list[Happening], viewer: int) -> str:
     return "".join(line.decode() + "\n" for line in lines)
 
 
+def _before(entry: entries.Sat | entries.MindSet) -> str | None:
+    return entry.before or None
+
+
 def news(entry: Entry, viewer: Viewer) -> News:
     """The entry as the viewer may know it: field by field, nothing is passed on whole."""
     kind = str(entry.__struct_config__.tag)
@@ -124,14 +146,17 @@ def news(entry: Entry, viewer: Viewer) -> News:
         case entries.Acted():  # most are
             return News(kind, seat=entry.seat, how=entry.how, reason=entry.reason or None)
         case entries.Sat():
-            return News(kind, seat=entry.seat, name=entry.name)
+            bot = True if entry.holder.startswith(BOT) else None
+            return News(
+                kind, seat=entry.seat, name=entry.name, before=_before(entry), handed=entry.handed, bot=bot
+            )
         case entries.Started():
             return News(kind, actions=len(entry.actions) if entry.brought else None)
         case entries.Left() | entries.UndoAsked() | entries.Undone():
             actions = None if isinstance(entry, entries.Left) else entry.actions
             return News(kind, seat=entry.seat, actions=actions)
         case entries.MindSet():
-            return News(kind, seat=entry.seat, level=entry.level)
+            return News(kind, seat=entry.seat, level=entry.level, before=_before(entry), handed=entry.handed)
         case entries.LinkIssued():
             return News(kind, seat=entry.seat, purpose=entry.purpose)
         case entries.UndoAnswered():

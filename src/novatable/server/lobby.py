@@ -6,9 +6,11 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
+import msgspec
+
 from novatable.core.game import Game
 from novatable.core.record import read_record
-from novatable.server import entries
+from novatable.server import entries, handover
 from novatable.server.alerts import check_url
 from novatable.server.config import (
     LONGEST_NAME,
@@ -19,7 +21,7 @@ from novatable.server.config import (
     new_game,
     settled,
 )
-from novatable.server.entries import Entry, Purpose
+from novatable.server.entries import Entry, Handed, Purpose
 from novatable.server.faces import cut_record
 from novatable.server.house import Refused, own_seat, running
 from novatable.server.identity import Identity, bot_id, new_table_id, rematch_id
@@ -78,7 +80,8 @@ class Lobby:
         ]
         for number, seat in enumerate(table.seats):
             if seat.holder is not None:
-                sat = entries.Sat(at=now, by=person.id, seat=number, holder=seat.holder, name=seat.name)
+                by = seat.brought_by if seat.kind == "bot" else person.id
+                sat = entries.Sat(at=now, by=by, seat=number, holder=seat.holder, name=seat.name)
                 opening.append(sat)
             elif seat.level != table.config.seats[number].level:
                 opening.append(entries.MindSet(at=now, by=person.id, seat=number, level=seat.level))
@@ -161,7 +164,7 @@ class Lobby:
         return link, live
 
     async def claim(self, person: Person, secret: str) -> tuple[Live, int]:
-        """Take the seat that a seat link is for, from whoever has it. The link works once.
+        """Take the seat that a seat link is for, if it may pass on. The link works once.
 
         It ends as well when the seat changes hands otherwise: who left has no key to it.
         """
@@ -173,7 +176,10 @@ class Lobby:
 
         def decide(table: Table) -> Entry:
             _not_ended(table, link)
-            return _sat(now_ms(), person, seat, _names(table, but=seat))
+            now = now_ms()
+            handed = handover.claim(table, seat, person.id, now)
+            sat = _sat(now, person, seat, _names(table, but=seat))
+            return msgspec.structs.replace(sat, before=table.seats[seat].name, handed=handed)
 
         await self.tables.perform(live, decide)
         await self.identity.end(link)
@@ -183,6 +189,15 @@ class Lobby:
         def decide(table: Table) -> Entry:
             own_seat(table, person.id, seat)
             return entries.Left(at=now_ms(), by=person.id, seat=seat)
+
+        await self.tables.perform(live, decide)
+
+    async def come_back(self, person: Person, live: Live, seat: int) -> None:
+        """Take leaving a game back, as long as nobody has moved."""
+
+        def decide(table: Table) -> Entry:
+            _exists(table, seat)
+            return handover.come_back(table, seat, person.id, now_ms())
 
         await self.tables.perform(live, decide)
 
@@ -205,29 +220,37 @@ class Lobby:
     # ---- what the host decides
 
     async def set_mind(self, person: Person, live: Live, seat: int, level: str | None) -> None:
-        """Give a seat to a computer player, at any time; or (None) open it, before the game begins."""
+        """Give a seat to a computer player; or (None) open it, before the game begins.
+
+        From the deal on, a seat that somebody holds is not the host's to give.
+        """
 
         def decide(table: Table) -> Entry:
             _host(table, person)
             _exists(table, seat)
+            now, held = now_ms(), table.seats[seat]
             if level is None:
                 _waiting(table)
             else:
                 check_level(table.config.game, level)
-            return entries.MindSet(at=now_ms(), by=person.id, seat=seat, level=level)
+            handed: Handed = "free" if held.holder is None else "removed"
+            if table.status == "playing":
+                handed = handover.how_it_passes(table, seat, person.id, now)
+            before = "" if held.holder is None else held.name
+            return entries.MindSet(at=now, by=person.id, seat=seat, level=level, before=before, handed=handed)
 
         await self.tables.perform(live, decide)
 
     async def issue(self, person: Person, live: Live, purpose: Purpose, seat: int | None, name: str) -> str:
-        """A link's secret. The host issues all; whoever holds a seat, one to move it to another device."""
+        """A link's secret. The host issues all; whoever holds a seat, those by which they give it away."""
         table = live.table
-        _may_issue(table, person, purpose, seat)
         if purpose in ("seat", "bot"):
             if seat is None:
                 raise Refused("seat", f"a {purpose} link is for one seat: name it")
             _exists(table, seat)
         else:
             seat = None
+        _may_issue(table, person, purpose, seat, now_ms())
         name = clean_name(name, LONGEST_NAME) if name else "Bot"
         link, secret = await self.identity.issue(table.id, purpose, seat, now_ms())
         await self.tables.perform(live, self._issued(person, link, name))
@@ -237,20 +260,20 @@ class Lobby:
         def decide(table: Table) -> Entry:
             now = now_ms()
             purpose: Purpose = link.purpose  # type: ignore[assignment]
-            own = _may_issue(table, person, purpose, link.seat)
+            handed = _may_issue(table, person, purpose, link.seat, now)
             if link.purpose == "bot" and link.seat is not None:
-                holder = bot_id(link.hash)
-                called = numbered(name, _names(table, but=link.seat))
-                return entries.Sat(at=now, by=person.id, seat=link.seat, holder=holder, name=called)
-            held = link.seat is not None and table.seats[link.seat].holder is not None
-            frees = link.purpose == "seat" and held and not own
+                return entries.Sat(
+                    at=now,
+                    by=person.id,
+                    seat=link.seat,
+                    holder=bot_id(link.hash),
+                    name=numbered(name, _names(table, but=link.seat)),
+                    before=table.seats[link.seat].name,
+                    handed=handed,
+                )
+            name_of_link = _name_of(link) if purpose == "seat" else None
             return entries.LinkIssued(
-                at=now,
-                by=person.id,
-                purpose=purpose,
-                seat=link.seat,
-                frees=frees,
-                link=_name_of(link) if purpose == "seat" else None,
+                at=now, by=person.id, purpose=purpose, seat=link.seat, link=name_of_link
             )
 
         return decide
@@ -340,12 +363,16 @@ def _not_ended(table: Table, link: Link) -> None:
         raise Refused("link", "this link to a seat is not valid any more")
 
 
-def _may_issue(table: Table, person: Person, purpose: str, seat: int | None) -> bool:
-    """Refused if the person may not issue such a link; whether it is one to a seat of their own."""
-    own = purpose == "seat" and seat in table.seats_of(person.id)
-    if not own:
+def _may_issue(table: Table, person: Person, purpose: str, seat: int | None, now: int) -> Handed:
+    """Refused if the person may not issue such a link; else by what right a seat would pass on by it."""
+    if seat is None:
         _host(table, person)
-    return own
+        return "free"
+    if seat not in table.seats_of(person.id):
+        _host(table, person)
+    if purpose == "bot":
+        return handover.may_bring_bot(table, seat, person.id, now)
+    return handover.how_it_passes(table, seat, person.id, now)
 
 
 def _host(table: Table, person: Person) -> None:

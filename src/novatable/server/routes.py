@@ -144,6 +144,18 @@ async def leave(person: ThePerson, live: TheLive, data: JSONBody[api.OneSeat], l
     await lobby.leave(person, live, data.seat)
 
 
+@post(
+    "/tables/{table_id:str}/come-back",
+    summary="Take leaving back, as long as nobody has moved",
+    status_code=200,
+)
+async def come_back(
+    person: ThePerson, live: TheLive, data: JSONBody[api.OneSeat], lobby: TheLobby
+) -> api.Seated:
+    await lobby.come_back(person, live, data.seat)
+    return api.Seated(live.table.id, data.seat)
+
+
 @post("/tables/{table_id:str}/start", summary="Deal (the host)", status_code=200)
 async def start(person: ThePerson, live: TheLive, lobby: TheLobby) -> api.TableState:
     await lobby.start(person, live)
@@ -219,6 +231,6 @@ async def metrics() -> str:
 
 
 HANDLERS = (
-    register, me, rename, renew, listed, mine, create, play_now, bring, show, join, leave, start,
+    register, me, rename, renew, listed, mine, create, play_now, bring, show, join, leave, come_back, start,
     set_mind, issue, look, claim, rematch, alert, record,
 )  # fmt: skip

@@ -1,6 +1,6 @@
 """A seat at a table: in whose hands it is."""
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from novatable.server.instructions import Instruction
 
@@ -8,10 +8,34 @@ BOT = "bot:"
 """Holders with this prefix are remote bots; all others are people."""
 
 
+class Leaver(NamedTuple):
+    """Who has left a seat in mid-game, when, at which entry of the game, and what was theirs."""
+
+    holder: str
+    name: str
+    at: int
+    game_seq: int
+    since: int
+    host: bool
+
+
 class Seat:
     """Who plays a seat: its `holder`, a computer player of a `level`, or for now a `stand_in`."""
 
-    __slots__ = ("away", "holder", "instruction", "level", "link", "name", "stand_in", "waited")
+    __slots__ = (
+        "away",
+        "brought_by",
+        "holder",
+        "instruction",
+        "left",
+        "level",
+        "link",
+        "link_given",
+        "name",
+        "since",
+        "stand_in",
+        "waited",
+    )
 
     def __init__(self) -> None:
         self.holder: str | None = None
@@ -22,6 +46,14 @@ class Seat:
         self.instruction: Instruction | None = None
         self.link: str | None = None
         """The link by which the seat can be taken, see `entries.LinkIssued`."""
+        self.link_given = False
+        """Whether it was the holder who issued that link."""
+        self.brought_by = ""
+        """Who brought the bot that has the seat."""
+        self.since = 0
+        """The entry with which the holder came: what was whispered to the seat before is not for them."""
+        self.left: Leaver | None = None
+        """Who had the seat until now, if they left it in mid-game."""
         self.waited: int | None = None
         """Since when the game waits for this seat."""
 
@@ -43,7 +75,7 @@ class Seat:
         """In whose hands the seat is; another value means that it has changed."""
         return self.holder, self.level, self.stand_in, self.away, self.instruction
 
-    def give(self, holder: str | None, name: str, level: str | None) -> None:
+    def give(self, holder: str | None, name: str, level: str | None, since: int) -> None:
         self.holder = holder
         self.name = name
         self.level = level
@@ -51,3 +83,7 @@ class Seat:
         self.away = None
         self.instruction = None
         self.link = None
+        self.link_given = False
+        self.brought_by = ""
+        self.since = since
+        self.left = None

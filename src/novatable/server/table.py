@@ -15,7 +15,7 @@ from novatable.server.config import Config
 from novatable.server.entries import Entry
 from novatable.server.instructions import Instruction
 from novatable.server.names import look_of
-from novatable.server.seat import Seat
+from novatable.server.seat import Leaver, Seat
 
 Viewer = int | None
 """Through whose eyes: a seat's, or (None) a spectator's."""
@@ -108,7 +108,7 @@ class Table:
         """Views of the game as it stands; whoever has shown them clears them."""
         for number, plan in enumerate(opened.config.seats):
             if plan.who == "computer":
-                self.seats[number].give(None, self._computer_name(number), plan.level)
+                self.seats[number].give(None, self._computer_name(number), plan.level, self.seq)
         self._remember(opened)
 
     # ---- looking
@@ -205,8 +205,12 @@ class Table:
 
     def _sat(self, entry: entries.Sat) -> list[Event]:
         """A host who moves to another device, by a link to the own seat, is the host there."""
+        seat = self.seats[entry.seat]
+        left = seat.left if entry.handed == "back" else None
         moved = entry.by == entry.holder and self.seats_of(self.host) == (entry.seat,)
-        self.seats[entry.seat].give(entry.holder, entry.name, None)
+        moved = moved or (left is not None and left.host)
+        seat.give(entry.holder, entry.name, None, self.seq if left is None else left.since)
+        seat.brought_by = entry.by
         if moved:
             self.host = entry.holder
         self.undo = None  # the people to ask are others now
@@ -215,7 +219,10 @@ class Table:
     def _left(self, entry: entries.Left) -> list[Event]:
         """Whoever leaves in mid-game leaves the seat to a computer player; a host, the table to the next."""
         level = None if self.game is None else self.config.stand_in
-        self.seats[entry.seat].give(None, self._computer_name(entry.seat) if level else "", level)
+        seat = self.seats[entry.seat]
+        left = Leaver(entry.by, seat.name, entry.at, self.game_seq, seat.since, entry.by == self.host)
+        seat.give(None, self._computer_name(entry.seat) if level else "", level, self.seq)
+        seat.left = None if self.game is None else left
         self.undo = None
         people = self.people()
         if entry.by == self.host and people and self.host not in people:
@@ -224,7 +231,7 @@ class Table:
 
     def _mind_set(self, entry: entries.MindSet) -> list[Event]:
         name = self._computer_name(entry.seat) if entry.level else ""
-        self.seats[entry.seat].give(None, name, entry.level)
+        self.seats[entry.seat].give(None, name, entry.level, self.seq)
         self.undo = None
         return []
 
@@ -240,10 +247,11 @@ class Table:
             return []
         seat = self.seats[entry.seat]
         if entry.frees:
-            seat.give(None, seat.name, None)
+            seat.give(None, seat.name, None, self.seq)
             seat.away = entry.at
             self.undo = None
         seat.link = entry.link
+        seat.link_given = entry.by == seat.holder
         return []
 
     def _started(self, entry: entries.Started) -> list[Event]:
@@ -328,10 +336,16 @@ class Table:
         return []
 
     def _back(self, entry: entries.Back) -> list[Event]:
-        """The time for a decision goes on: who goes and comes back has no more of it."""
+        """The time for a decision goes on: who goes and comes back has no more of it.
+
+        Whoever is back keeps the seat: a link that the host has issued to it meanwhile ends.
+        """
         for number in entry.seats:
-            self.seats[number].away = None
-            self.seats[number].stand_in = None
+            seat = self.seats[number]
+            seat.away = None
+            seat.stand_in = None
+            if not seat.link_given:
+                seat.link = None
         return []
 
     def _stood_in(self, entry: entries.StoodIn) -> list[Event]:

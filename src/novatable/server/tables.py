@@ -245,10 +245,11 @@ class Tables:
         if not missing:
             return []
         *most, last = missing
-        frames = [faces.frame(happening, viewers, None, newest=None) for happening in most]
+        since = tuple([seat.since for seat in live.table.seats])
+        frames = [faces.frame(happening, viewers, None, None, since) for happening in most]
         last = msgspec.structs.replace(last, game_changed=live.table.game is not None)
         info = faces.table_info(live.table, live.damaged)
-        frames.append(faces.frame(last, viewers, info, newest=live.table))
+        frames.append(faces.frame(last, viewers, info, live.table, since))
         return frames
 
 

@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from novatable.core.actions import Action, Event
 from novatable.server.config import LONGEST_TEXT, MOST_SEATS, Config
+from novatable.server.entries import Handed
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Secret = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -151,6 +152,11 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     seats: tuple[int, ...] | None = None
     name: str | None = None
+    before: str | None = None
+    """Who had the seat until then."""
+    handed: Handed = "free"
+    """By what right it passed on, see `entries.Handed`."""
+    bot: bool | None = None
     how: str | None = None
     reason: str | None = None
     text: str | None = None

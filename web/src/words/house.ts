@@ -16,6 +16,8 @@ export function tellNews(news: News, names: readonly string[], viewer: number | 
   const who = teller.who(news.seat ?? null);
   const level = news.level ? levelInWords(news.level) : "";
   const seats = news.seats ?? [];
+  /** How a seat passed on from somebody who had it. */
+  const handed = news.before && news.handed !== "free" ? news.handed : news.handed === "back" ? "back" : null;
   const id = `news-${news.kind.replaceAll("_", "-")}`;
   const free = (text: string) => teller.mark({ kind: "said" }, text);
   switch (news.kind) {
@@ -23,13 +25,22 @@ export function tellNews(news: News, names: readonly string[], viewer: number | 
       return news.reason ? teller.say("news-reason", { ...who, text: free(reasonInWords(news.reason)) }) : null;
     case "started":
       return news.actions == null ? teller.say(id) : teller.say("news-brought", { n: news.actions });
-    case "sat":
+    case "sat": {
+      const passed = { name: free(news.name ?? ""), before: free(news.before ?? "") };
+      if (news.bot) return teller.say("news-sat-bot", passed);
+      return handed ? teller.say(`${id}-${handed}`, passed) : teller.say(id, who);
+    }
     case "left":
       return teller.say(id, who);
-    case "mind_set":
-      return news.level ? teller.say(id, { level }) : teller.say("news-mind-unset");
+    case "mind_set": {
+      const which = news.level ? id : "news-mind-unset";
+      return handed
+        ? teller.say(`${which}-${handed}`, { level, before: free(news.before ?? "") })
+        : teller.say(which, { level });
+    }
     case "link_issued":
-      return teller.say(id, { purpose: news.purpose ?? "join" });
+      if (news.seat != null && news.seat === viewer) return teller.say(`${id}-you`);
+      return teller.say(id, { purpose: news.purpose ?? "join", seat: teller.seat(news.seat ?? null) });
     case "undone":
     case "undo_asked":
       return teller.say(id, { ...who, n: news.actions ?? 1 });

@@ -27,18 +27,28 @@ news-sat = { $you ->
     [yes] Du setzt dich.
    *[no] { $seat } setzt sich.
   }
+news-sat-given = { $name } übernimmt den Platz von { $before }, mit deren oder dessen Einverständnis.
+news-sat-away = { $name } übernimmt den Platz von { $before }: länger weg, als dieser Tisch wartet.
+news-sat-computer = { $name } übernimmt den Platz des Computers { $before }.
+news-sat-back = { $name } kommt zurück und spielt weiter.
+news-sat-bot = Ab jetzt hat ein Programm den Platz: { $name }. Wer es mitgebracht hat, kann seine Hand sehen.
 news-left = { $you ->
     [yes] Du verlässt den Tisch.
    *[no] { $seat } verlässt den Tisch.
   }
 news-mind-set = Ein Computer ({ $level }) übernimmt den Platz.
+news-mind-set-away = Ein Computer ({ $level }) übernimmt den Platz von { $before }: länger weg, als dieser Tisch wartet.
+news-mind-set-given = Ein Computer ({ $level }) übernimmt den Platz von { $before }, mit deren oder dessen Einverständnis.
+news-mind-set-removed = Wer den Tisch eröffnet hat, hat den Platz von { $before } einem Computer ({ $level }) gegeben.
 news-mind-unset = Der Platz ist wieder frei.
+news-mind-unset-removed = Wer den Tisch eröffnet hat, hat den Platz von { $before } wieder frei gemacht.
 news-link-issued = { $purpose ->
     [join] Es gibt einen neuen Link zum Mitspielen.
     [watch] Es gibt einen neuen Link zum Zuschauen.
     [bot] Es gibt einen neuen Link für einen Bot.
-   *[seat] Es gibt einen neuen Link für einen Platz.
+   *[seat] Es gibt einen neuen Link für den Platz von { $seat }.
   }
+news-link-issued-you = Es gibt einen neuen Link für deinen Platz.
 news-reason = { $you ->
     [yes] Du: „{ $text }“
    *[no] { $seat }: „{ $text }“
@@ -116,6 +126,7 @@ level-captain = Kapitän
 house-refused-token = Dieses Gerät ist hier nicht mehr bekannt. Lade die Seite neu.
 house-refused-name = Dieser Name geht nicht.
 house-refused-seat = Das ist nicht dein Platz.
+house-refused-consent = Über diesen Platz kannst du nicht bestimmen.
 house-refused-host = Das kann nur, wer den Tisch eröffnet hat.
 house-refused-link = Dieser Link gilt nicht oder nicht mehr.
 house-refused-status = Das geht in diesem Stadium des Spiels nicht.

@@ -27,18 +27,28 @@ news-sat = { $you ->
     [yes] You sit down.
    *[no] { $seat } sits down.
   }
+news-sat-given = { $name } takes the seat of { $before }, who has given it away.
+news-sat-away = { $name } takes the seat of { $before }, who has been away for longer than this table waits.
+news-sat-computer = { $name } takes the seat of the computer player { $before }.
+news-sat-back = { $name } comes back and plays on.
+news-sat-bot = A program, { $name }, has the seat from now on. Whoever brought it can see its hand.
 news-left = { $you ->
     [yes] You leave the table.
    *[no] { $seat } leaves the table.
   }
 news-mind-set = A computer player ({ $level }) takes the seat.
+news-mind-set-away = A computer player ({ $level }) takes the seat of { $before }, who has been away for longer than this table waits.
+news-mind-set-given = A computer player ({ $level }) takes the seat of { $before }, who has given it away.
+news-mind-set-removed = The host has given the seat of { $before } to a computer player ({ $level }).
 news-mind-unset = The seat is open again.
+news-mind-unset-removed = The host has opened the seat of { $before } again.
 news-link-issued = { $purpose ->
     [join] There is a new link to join the table.
     [watch] There is a new link to watch the table.
     [bot] There is a new link for a bot.
-   *[seat] There is a new link for a seat.
+   *[seat] There is a new link for the seat of { $seat }.
   }
+news-link-issued-you = There is a new link for your seat.
 news-reason = { $you ->
     [yes] You: “{ $text }”
    *[no] { $seat }: “{ $text }”
@@ -116,6 +126,7 @@ level-captain = Captain
 house-refused-token = This device is not known here any more. Load the page again.
 house-refused-name = This name is not possible.
 house-refused-seat = This is not your seat.
+house-refused-consent = This seat is not yours to take or to give.
 house-refused-host = Only the host of the table can do this.
 house-refused-link = This link is not valid, or not any more.
 house-refused-status = This is not possible at this stage of the game.

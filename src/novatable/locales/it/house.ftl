@@ -27,18 +27,28 @@ news-sat = { $you ->
     [yes] Ti siedi.
    *[no] { $seat } si siede.
   }
+news-sat-given = { $name } prende il posto di { $before }, con il suo consenso.
+news-sat-away = { $name } prende il posto di { $before }, via da più tempo di quanto questo tavolo aspetti.
+news-sat-computer = { $name } prende il posto del computer { $before }.
+news-sat-back = { $name } torna e continua a giocare.
+news-sat-bot = Da ora il posto è di un programma: { $name }. Chi lo ha portato può vederne la mano.
 news-left = { $you ->
     [yes] Lasci il tavolo.
    *[no] { $seat } lascia il tavolo.
   }
 news-mind-set = Un computer ({ $level }) prende il posto.
+news-mind-set-away = Un computer ({ $level }) prende il posto di { $before }, via da più tempo di quanto questo tavolo aspetti.
+news-mind-set-given = Un computer ({ $level }) prende il posto di { $before }, con il suo consenso.
+news-mind-set-removed = Chi ospita ha dato il posto di { $before } a un computer ({ $level }).
 news-mind-unset = Il posto è di nuovo libero.
+news-mind-unset-removed = Chi ospita ha liberato il posto di { $before }.
 news-link-issued = { $purpose ->
     [join] C’è un nuovo link per partecipare.
     [watch] C’è un nuovo link per guardare.
     [bot] C’è un nuovo link per un bot.
-   *[seat] C’è un nuovo link per un posto.
+   *[seat] C’è un nuovo link per il posto di { $seat }.
   }
+news-link-issued-you = C’è un nuovo link per il tuo posto.
 news-reason = { $you ->
     [yes] Tu: «{ $text }»
    *[no] { $seat }: «{ $text }»
@@ -116,6 +126,7 @@ level-captain = Capitano
 house-refused-token = Questo dispositivo non è più riconosciuto. Ricarica la pagina.
 house-refused-name = Questo nome non va bene.
 house-refused-seat = Questo non è il tuo posto.
+house-refused-consent = Non puoi disporre di questo posto.
 house-refused-host = Può farlo solo chi ha aperto il tavolo.
 house-refused-link = Questo link non vale, o non vale più.
 house-refused-status = In questa fase della partita non è possibile.
