@@ -74,7 +74,7 @@ async def test_no_path_takes_a_held_seat_from_its_holder(server: RunningServer, 
         await goes_away(server, table, 1)
     refused = {"seat link", "bot link", "computer"}
     answers = await try_all(mia, table, 1)
-    assert {path: answers[path] for path in refused} == dict.fromkeys(refused, (403, "consent"))
+    assert {path: answers[path] for path in refused} == dict.fromkeys(refused, (403, "held"))
     assert answers["open"] == (409, "status")
     async with ben.at(table) as his:
         assert his.seats == [1]
@@ -108,7 +108,7 @@ async def test_two_devices_of_one_person_are_one_holder(settings: Settings, late
             assert seat.away is None
             assert told(
                 await mia.ask("POST", f"/api/tables/{table}/links", {"purpose": "seat", "seat": 1})
-            ) == (403, "consent")
+            ) == (403, "held")
 
 
 async def test_before_the_deal_the_host_empties_a_seat_and_all_are_told(server: RunningServer) -> None:
@@ -121,7 +121,7 @@ async def test_before_the_deal_the_host_empties_a_seat_and_all_are_told(server: 
         await mia.ask("POST", f"/api/tables/{table}/links", {"purpose": purpose, "seat": 1})
         for purpose in ("seat", "bot")
     ]
-    assert [told(answer) for answer in answers] == [(403, "consent")] * 2
+    assert [told(answer) for answer in answers] == [(403, "held")] * 2
     async with eva.at(table) as hers:
         await mia.ask("PUT", f"/api/tables/{table}/seats/1", {"level": None})
         news = await _news(hers, "mind_set")
@@ -157,7 +157,7 @@ async def test_the_holder_gives_the_seat_to_a_bot(server: RunningServer) -> None
     # whoever brought it can give it another token, and nobody else can
     assert told(await mia.ask("POST", f"/api/tables/{table}/links", {"purpose": "bot", "seat": 1})) == (
         403,
-        "consent",
+        "held",
     )
 
 
@@ -199,10 +199,10 @@ async def test_after_the_agreed_absence_the_host_has_no_way_to_the_hand(
     later()
     secret = await mia.link(table, "seat", 1)
     for guest in (mia, eva):
-        assert told(await guest.ask("POST", "/api/links/claim", {"secret": secret})) == (403, "consent")
+        assert told(await guest.ask("POST", "/api/links/claim", {"secret": secret})) == (403, "held")
     for seat in (1, 3):
         answer = await mia.ask("POST", f"/api/tables/{table}/links", {"purpose": "bot", "seat": seat})
-        assert told(answer) == (403, "consent")
+        assert told(answer) == (403, "held")
     async with mia.at(table) as hers:
         assert hers.seats == [0]
         assert list(hers.looks) == [0]
@@ -217,10 +217,10 @@ async def test_a_host_does_not_look_into_a_computer_player_s_hand(
     await ben.join(table, await mia.link(table, "join"))
     await mia.start(table)
     secret = await mia.link(table, "seat", 2)
-    assert told(await mia.ask("POST", "/api/links/claim", {"secret": secret})) == (403, "consent")
+    assert told(await mia.ask("POST", "/api/links/claim", {"secret": secret})) == (403, "held")
     assert told(await mia.ask("POST", f"/api/tables/{table}/links", {"purpose": "bot", "seat": 2})) == (
         403,
-        "consent",
+        "held",
     )
     async with ben.at(table) as his:
         await late.post("/api/links/claim", {"secret": secret})  # somebody who comes late may play on for it

@@ -37,9 +37,9 @@ def how_it_passes(table: Table, number: int, who: str, now: int) -> Handed:
         return "away"
     seconds = table.config.away_seconds
     if seconds is None:
-        raise Refused("consent", f"seat {number} is held: only its holder can give it away")
+        raise Refused("held", f"seat {number} is held: only its holder can give it away")
     raise Refused(
-        "consent", f"seat {number} is held: its holder has to give it away, or be away for {seconds} seconds"
+        "held", f"seat {number} is held: its holder has to give it away, or be away for {seconds} seconds"
     )
 
 
@@ -50,14 +50,14 @@ def claim(table: Table, number: int, who: str, now: int) -> Handed:
         return "given"
     handed = how_it_passes(table, number, who, now)
     if table.status == "playing" and (table.seats_of(who) or who == table.host):
-        raise Refused("consent", "who plays here, or runs the table, takes no second hand that was dealt")
+        raise Refused("held", "who plays here, or runs the table, takes no second hand that was dealt")
     return handed
 
 
 def may_bring_bot(table: Table, number: int, who: str, now: int) -> Handed:
     """As `how_it_passes`; but whoever brings a bot sees what it sees, so never a hand that is not theirs."""
     if table.status == "playing" and not gives(table.seats[number], who):
-        raise Refused("consent", "a bot comes before the deal, or to your own seat: you would see its hand")
+        raise Refused("held", "a bot comes before the deal, or to your own seat: you would see its hand")
     return how_it_passes(table, number, who, now)
 
 
