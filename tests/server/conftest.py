@@ -21,11 +21,8 @@ def _settings(folder: Path) -> Settings:
         database=f"sqlite:///{folder}/novatable.db",
         pace=0.0,
         mind_seconds=20.0,
-        sockets_per_address=1_000_000,
-        messages_per_second=1000.0,
-        requests_per_second=1000.0,
-        guests_per_minute=10_000.0,
-        chat_per_minute=600.0,
+        connections_per_address=1_000_000,
+        allowance=1000.0,
     )
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from novatable import Game
 from novatable.players import make
-from novatable.server import attendance
+from novatable.server import attendance, budget
 from novatable.server.live import now_ms
 from novatable.server.settings import Settings
 from tests.server.harness import Json, Page, RunningServer, choose, play_on, serving
@@ -240,18 +240,19 @@ async def test_idle_tables_are_let_go_and_come_back(settings: Settings) -> None:
             assert (await hers.play(0, choose(hers.looks[0], Random(1))))["type"] == "done"
 
 
-async def test_a_flood_of_messages_is_stopped(settings: Settings) -> None:
-    async with serving(msgspec.structs.replace(settings, messages_per_second=5.0)) as server:
+async def test_a_flood_of_messages_is_stopped(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(budget, "ON_END", 0.5)
+    async with serving(msgspec.structs.replace(settings, allowance=0.05)) as server:
         mia = await server.guest("Mia")
         table = await mia.open("me", "random")
         async with mia.at(table) as hers:
-            for number in range(21):
+            for number in range(1000):
                 await hers.send(type="check", id=str(number), seat=0, action={})
-            assert (await hers.until_type("gone"))["reason"] == "flood"
+            assert (await hers.until_type("gone", seconds=60))["reason"] == "flood"
 
 
 async def test_too_much_chat_is_refused_and_the_game_goes_on(settings: Settings) -> None:
-    async with serving(msgspec.structs.replace(settings, chat_per_minute=6.0)) as server:
+    async with serving(msgspec.structs.replace(settings, allowance=0.3)) as server:
         mia = await server.guest("Mia")
         table = await mia.open("me", "random", options={"first": 0})
         await mia.start(table)

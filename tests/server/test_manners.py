@@ -12,7 +12,6 @@ from novatable.server.faces import news
 from novatable.server.house import Refused
 from novatable.server.instructions import Instruction
 from novatable.server.live import Live
-from novatable.server.settings import Settings
 from novatable.server.sockets import Page
 from novatable.server.table import Table
 from tests.server.folds import NOW, ask, opened, play, playing
@@ -171,7 +170,7 @@ def test_a_step_taken_back_by_consent_gives_all_their_time() -> None:
 def here(table: Table, *holders: str) -> Live:
     """The table in use, with pages of these people open."""
     live = Live(table, None)
-    live.connections = {Page(Mock(), Settings()) for _ in holders}
+    live.connections = {Page(Mock(), "127.0.0.1") for _ in holders}
     for page, who in zip(live.connections, holders, strict=True):
         page.who = who
     return live

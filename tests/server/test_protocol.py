@@ -5,7 +5,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosedError
 
 from novatable.server import protocol
@@ -269,17 +268,3 @@ async def test_a_server_that_keeps_everything_for_who_does_not_read_is_found_out
 async def _read_on(open_page: Page) -> None:
     while True:
         await open_page.socket.recv()
-
-
-async def test_who_pings_without_end_is_cut_off(server: RunningServer) -> None:
-    mia, _, table = await two_at_a_table(server)
-
-    async def ping_on(socket: ClientConnection) -> None:
-        for _ in range(100):
-            await (await socket.ping())
-
-    async with connect(server.url.replace("http", "ws") + "/ws", compression=None) as socket:
-        with pytest.raises(ConnectionClosedError):
-            await ping_on(socket)
-    async with mia.at(table) as hers:
-        assert hers.got

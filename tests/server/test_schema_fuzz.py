@@ -39,8 +39,7 @@ CHECKS = [
     response_schema_conformance,
 ]
 WIDE = {
-    "NOVATABLE_REQUESTS_PER_SECOND": "100000",
-    "NOVATABLE_GUESTS_PER_MINUTE": "1000000",
+    "NOVATABLE_ALLOWANCE": "10000",
     "NOVATABLE_LOG_LEVEL": "warning",
 }
 SPARED = ("/api/me/token",)

@@ -11,8 +11,8 @@ from litestar.types import Message, Scope
 
 from novatable.server import asking, errors, library, routes, site
 from novatable.server.api import Error
+from novatable.server.budget import Budgets
 from novatable.server.docs_page import DocsPage, Document
-from novatable.server.limits import Limits
 from novatable.server.lobby import Lobby
 from novatable.server.settings import Settings
 
@@ -41,7 +41,7 @@ async def add_headers(message: Message, _scope: Scope) -> None:
         headers.setdefault("Cache-Control", "no-store")
 
 
-def http_app(lobby: Lobby | None, settings: Settings) -> Litestar:
+def http_app(lobby: Lobby | None, settings: Settings, budgets: Budgets | None = None) -> Litestar:
     """The application; without a lobby only to be described."""
     refusals = {status: ResponseSpec(Error, description=told) for status, told in errors.ERRORS.items()}
     handlers = (*routes.HANDLERS, *library.HANDLERS)
@@ -55,22 +55,13 @@ def http_app(lobby: Lobby | None, settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[api, site.page, routes.healthz, routes.metrics],
         dependencies={"lobby": Provide(asking.the_lobby)},
-        before_request=asking.not_too_often,
+        before_request=asking.first_of_all,
         before_send=[add_headers],
         exception_handlers=errors.HANDLERS,
         cors_config=CORSConfig(allow_origins=list(settings.origins)) if settings.origins else None,
         request_max_body_size=2_000_000,
         logging_config=None,
-        state=State(
-            {
-                "lobby": lobby,
-                "guests": Limits(settings.guests_per_minute / 60, settings.guests_per_minute),
-                "tables": Limits(settings.guests_per_minute / 60, settings.guests_per_minute),
-                "requests": Limits(settings.requests_per_second, 5 * settings.requests_per_second),
-                "lookups": Limits(settings.requests_per_second / 4, 2 * settings.requests_per_second),
-                "addresses": Limits(50 * settings.requests_per_second, 100 * settings.requests_per_second),
-            }
-        ),
+        state=State({"lobby": lobby, "budgets": budgets or Budgets()}),
         openapi_config=OpenAPIConfig(
             title="Novatable",
             version="1",

@@ -1,5 +1,6 @@
-"""Who asks over HTTP, for which table, and whether not too often."""
+"""Who asks over HTTP, for which table, and who pays for it."""
 
+import asyncio
 from typing import Any
 
 from litestar import Request
@@ -7,10 +8,10 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from novatable.server.budget import Budgets, Payer, address_of
 from novatable.server.house import Refused
 from novatable.server.live import Live
 from novatable.server.lobby import Lobby
-from novatable.server.metrics import METRICS
 from novatable.server.store import Person
 
 AnyRequest = Request[Any, Any, State]
@@ -23,16 +24,18 @@ NOBODY: list[dict[str, list[str]]] = [{}]
 ANYBODY_THERE: list[dict[str, list[str]]] = [{"token": []}, {"watch": []}]
 
 
-async def not_too_often(request: AnyRequest) -> None:
-    """Before every request: a wide limit per address."""
-    within(request, "addresses", "requests")
+async def first_of_all(request: AnyRequest) -> None:
+    """Before every request: its address pays."""
+    await pay(request, "request")
 
 
-def within(request: AnyRequest, limit: str, told: str) -> None:
-    address = request.client.host if request.client else "?"
-    if not request.app.state[limit].take(address):
-        METRICS.limited.add()
-        raise Refused("limit", f"too many {told} from this address: wait a moment")
+async def pay(request: AnyRequest, what: str, *payers: Payer) -> None:
+    """The address pays for whoever asks, and so do they; who owes something waits. Overdrawn: too much."""
+    budgets: Budgets = request.app.state.budgets
+    address = Payer("address", address_of(request.client.host if request.client else "?"))
+    wait = budgets.pay(what, address, *payers)
+    if wait:
+        await asyncio.sleep(wait)
 
 
 async def the_lobby(state: State) -> Lobby:
@@ -46,7 +49,7 @@ async def the_person(request: AnyRequest, lobby: TheLobby) -> Person:
     person = None if token is None else await lobby.identity.person(token)
     if person is None:
         raise Refused("token", "a valid token is needed, in the header Authorization: Bearer ...")
-    not_too_fast(request, "requests", person.id)
+    await pay(request, "request", Payer("person", person.id))
     return person
 
 
@@ -54,12 +57,6 @@ def secret_of(request: AnyRequest, wanted: str) -> str | None:
     """What the Authorization header has after that word: `bearer` a token, `watch` a link's secret."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     return secret if scheme.lower() == wanted and 0 < len(secret) <= 64 else None
-
-
-def not_too_fast(request: AnyRequest, limit: str, who: str) -> None:
-    if not request.app.state[limit].take(who):
-        METRICS.limited.add()
-        raise Refused("limit", "slower, please: too many requests")
 
 
 async def the_live(table_id: FromPath[str], person: ThePerson, lobby: TheLobby) -> Live:  # noqa: ARG001

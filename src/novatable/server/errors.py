@@ -1,6 +1,7 @@
 """Errors over HTTP, in words: every body has the rule and the message."""
 
 import logging
+from math import ceil
 from typing import Any
 
 from litestar import MediaType, Request, Response
@@ -8,6 +9,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from novatable.server.api import Error
+from novatable.server.budget import Overdrawn
 from novatable.server.house import Refused
 from novatable.server.metrics import METRICS
 from novatable.server.store import StoreFailure
@@ -35,6 +37,13 @@ def _refused(_request: AnyRequest, refusal: Refused) -> Response[Error]:
     return _error(STATUS.get(refusal.rule, 403), refusal.rule, refusal.message)
 
 
+def _overdrawn(_request: AnyRequest, overdrawn: Overdrawn) -> Response[Error]:
+    METRICS.limited.add(overdrawn.payer.kind)
+    answer = _error(429, "limit", str(overdrawn))
+    answer.headers["Retry-After"] = str(ceil(overdrawn.seconds))
+    return answer
+
+
 def _no_table(_request: AnyRequest, _: NoTable) -> Response[Error]:
     return _error(404, "table", "there is no such table, or it is not yours to see")
 
@@ -53,7 +62,9 @@ def _http(_request: AnyRequest, error: HTTPException) -> Response[Error]:
     details = ""
     if isinstance(extra, list):
         details = ": " + "; ".join(str(part.get("message", part)) for part in extra if isinstance(part, dict))
-    return _error(error.status_code, "request", f"{error.detail}{details}"[:1000])
+    answer = _error(error.status_code, "request", f"{error.detail}{details}"[:1000])
+    answer.headers.update(error.headers or {})  # such as what is allowed instead
+    return answer
 
 
 def _nested(_request: AnyRequest, _: RecursionError) -> Response[Error]:
@@ -71,6 +82,7 @@ def _error(status: int, rule: str, message: str) -> Response[Error]:
 
 HANDLERS: dict[int | type[Exception], Any] = {
     Refused: _refused,
+    Overdrawn: _overdrawn,
     NoTable: _no_table,
     StoreFailure: _store_failed,
     ValueError: _not_possible,

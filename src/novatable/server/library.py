@@ -9,7 +9,8 @@ from novatable.core.record import CardsUsed
 from novatable.players import LEVELS
 from novatable.rulebook import ENGLISH, Rulebook, languages, rulebook
 from novatable.server import api
-from novatable.server.asking import ANYBODY_THERE, NOBODY, AnyRequest, TheLobby, not_too_fast, secret_of
+from novatable.server.asking import ANYBODY_THERE, NOBODY, AnyRequest, TheLobby, pay, secret_of
+from novatable.server.budget import Payer
 from novatable.server.cards import Cards, cards_of
 from novatable.server.config import MOST_SEATS, PHRASES
 from novatable.server.house import Refused, running
@@ -158,11 +159,11 @@ async def _eyes(request: AnyRequest, lobby: Lobby, live: Live) -> tuple[int, ...
         person = await lobby.identity.person(token)
         who = None if person is None else person.id
     if who is not None and (table.seats_of(who) or table.host == who):
-        not_too_fast(request, "lookups", who)
+        await pay(request, "lookup", Payer("person", who), Payer("table", table.id))
         return table.seats_of(who)
     if secret is None or await lobby.identity.link(secret, "watch", table.id) is None:
         raise NoTable(table.id)
-    not_too_fast(request, "lookups", secret)
+    await pay(request, "lookup", Payer("table", table.id))
     return ()
 
 

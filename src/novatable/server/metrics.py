@@ -27,6 +27,24 @@ class Counter:
         return [f"{self.name}{{{labels}}} {self.value}"]
 
 
+class Reasons:
+    """Counts up, by the reason why."""
+
+    __slots__ = ("name", "told", "type", "values")
+
+    def __init__(self, name: str, told: str) -> None:
+        self.name = name
+        self.told = told
+        self.type = "counter"
+        self.values: dict[str, int] = {}
+
+    def add(self, why: str) -> None:
+        self.values[why] = self.values.get(why, 0) + 1
+
+    def lines(self, labels: str) -> list[str]:
+        return [f'{self.name}{{{labels},why="{why}"}} {value}' for why, value in sorted(self.values.items())]
+
+
 class Histogram:
     """How long something took, in seconds."""
 
@@ -66,7 +84,10 @@ class Metrics:
         self.refused = Counter("novatable_refused_total", "Requests refused.")
         self.repeated = Counter("novatable_repeated_total", "Requests that had been carried out already.")
         self.malformed = Counter("novatable_malformed_total", "Messages that could not be read.")
-        self.limited = Counter("novatable_limited_total", "Requests over a rate limit.")
+        self.slowed = Reasons("novatable_slowed_total", "Times that somebody was slowed, by who overdrew.")
+        self.limited = Reasons("novatable_limited_total", "Requests refused for a budget, by who overdrew.")
+        self.cut_off = Reasons("novatable_cut_off_total", "Connections that the server ended, and why.")
+        self.connections = Counter("novatable_connections", "Open connections of any kind.", "gauge")
         self.evicted = Counter("novatable_evicted_total", "Connections closed for being too slow.")
         self.damaged = Counter("novatable_damaged_total", "Tables found damaged.")
         self.store_failures = Counter("novatable_store_failures_total", "Entries the store could not keep.")

@@ -2,32 +2,39 @@
 
 Writing needs no queue and no task per page: the transport's own buffer is the queue, and whoever lets it grow
 beyond a bound is not reading, and is cut off. What is written in one go of the event loop is sent together.
-Reading takes whole text messages straight from the bytes; everything else that a WebSocket may carry is left
-to uvicorn.
+Reading takes frames straight from the bytes, a few at a time, and every one is paid for, whatever it holds:
+whoever sends more than they have is not read from for a while, and in the end cut off.
 """
 
 import asyncio
 import struct
+from collections.abc import Callable
+from itertools import count
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the one in C, if there is one
 from websockets.http11 import Request
 
-from novatable.server.limits import Bucket
+from novatable.server.budget import Overdrawn, Payer
+from novatable.server.doors import STATE, Doors
 
 EXTENSION = "novatable.pipe"
 MOST_UNSENT = 1 << 20
 """Bytes that may wait for a slow reader: some hundred frames."""
 MOST_HELD = 1 << 16
 """Bytes that wait until the event loop has come round; more are sent at once."""
-PINGS_PER_SECOND = 5
-"""Pings that are answered; browsers send none, programs one every few seconds."""
 MOST_UNREAD = 8
 """Messages that may wait to be looked at before no more are read from the socket."""
 
-_TEXT, _CLOSE, _PING, _PONG = 0x81, 0x88, 0x89, 0x8A
-"""First bytes of whole messages of these kinds."""
+MOST_FRAMES = 100
+"""Frames that are looked at before the event loop goes round."""
+LONGEST_MESSAGE = 64 * 1024
+
+_CONTINUED, _TEXT, _BINARY, _CLOSE, _PING, _PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
+_KINDS = frozenset((_CONTINUED, _TEXT, _BINARY, _CLOSE, _PING, _PONG))
+_WHOLE = 0x80
+"""The bit of a frame that ends its message."""
 _HEAD, _LONG_HEAD, _LONGEST_HEAD = (struct.Struct(form).pack for form in ("!BB", "!BBH", "!BBQ"))
 """How messages begin, by their length."""
 
@@ -43,6 +50,9 @@ class Pipe(Protocol):
 
     farewell: bytes
     """What is said before the server closes the connection because it stops."""
+
+    def paid_by(self, *payers: Payer, flood: Callable[[str], None]) -> None:
+        """Who pays for what is received from now on, and who is told why if they cannot."""
 
 
 class Inbox:
@@ -79,60 +89,184 @@ class Inbox:
 class PipeProtocol(WebSocketsSansIOProtocol):
     """Puts itself into the scope as a Pipe."""
 
-    _plain = False
-    """Whether all so far were whole messages of the kinds above, so that we know where the next begins."""
     _rest = b""
+    """Received and not looked at yet."""
+    _more = False
+    """Whether there may be a whole frame among it."""
+    _parts: list[bytes] | None = None
+    """What has come of a message in fragments, and how much."""
+    _size = 0
     _held = b""
     farewell = b""
-    _pings: Bucket | None = None
+    _slowed: asyncio.Handle | None = None
+    _flood: Callable[[str], None] | None = None
+    _numbers = count()
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.queue = Inbox(self.loop)  # type: ignore[assignment]
+        self._doors: Doors = self.app_state[STATE]
+        self._stranger = Payer("stranger", str(next(self._numbers)))
+        self._payers: tuple[Payer, ...] = (self._stranger,)
+
+    def paid_by(self, *payers: Payer, flood: Callable[[str], None]) -> None:
+        """Without a person the connection pays for itself."""
+        known = any(payer.kind == "person" for payer in payers)
+        self._payers = payers if known else (self._stranger, *payers)
+        self._flood = flood
+
+    @property
+    def payers(self) -> tuple[Payer, ...]:
+        return self._payers
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
-    def data_received(self, data: bytes) -> None:
-        if self._plain:
-            self._take_frames(self._rest + data if self._rest else data)
-            return
-        before = self.handshake_initiated
-        super().data_received(data)
-        self._plain = self.handshake_initiated and not before  # uvicorn gives the request by itself
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._slowed is not None:
+            self._slowed.cancel()
+        self._doors.leave(self)
+        self._doors.budgets.forget(self._stranger)
+        super().connection_lost(exc)
 
-    def _take_frames(self, data: bytes) -> None:
-        at, size = 0, len(data)
-        while size - at >= 6:
-            kind, length = data[at], data[at + 1] - 0x80
-            start = at + 6
-            if length == 126 and kind == _TEXT:
-                start += 2
-                length = int.from_bytes(data[at + 2 : at + 4], "big")
-            elif kind not in (_TEXT, _CLOSE, _PING, _PONG) or not 0 <= length < 126:
-                self._plain = False
+    # ---- reading
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:
+            super().data_received(data)  # uvicorn gives the request by itself
+            return
+        self._rest += data
+        self._more = True
+        self._read_on()
+
+    async def receive(self) -> Any:
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self._read_on()
+        return message
+
+    def _read_on(self) -> None:
+        """Look at what has come, and read more, unless they must wait or have us wait."""
+        while self._more and not self._full():
+            self._take_frames()
+        if self._full() != self.read_paused and not self.transport.is_closing():
+            self.read_paused = not self.read_paused
+            (self.transport.pause_reading if self.read_paused else self.transport.resume_reading)()
+
+    def _full(self) -> bool:
+        return self._slowed is not None or self.queue.qsize() > MOST_UNREAD
+
+    def _slow(self, seconds: float) -> None:
+        self._slowed = self.loop.call_later(seconds, self._go_on)
+
+    def _go_on(self) -> None:
+        self._slowed = None
+        self._read_on()
+
+    def _take_frames(self) -> None:
+        data, at, taken = self._rest, 0, 0
+        while taken < MOST_FRAMES and not self._full():
+            end = self._take_frame(data, at)
+            if end is None:
+                self._more = False
                 break
-            end = start + length
-            if end > size:
-                break
-            if kind == _TEXT:
-                self._take_text(apply_mask(data[start:end], data[start - 4 : start]))
-            else:
-                super().data_received(data[at:end])
             at = end
+            taken += 1
         self._rest = data[at:]
-        if not self._plain:
-            super().data_received(self._rest)
+        if self.transport.is_closing():
+            self._rest, self._more = b"", False
+            return
+        budgets = self._doors.budgets
+        try:
+            wait = budgets.pay("frame", *self._payers, times=max(1, taken))  # a part of one counts too
+            wait = max(wait, budgets.pay("kilobyte", *self._payers, times=at / 1024))
+        except Overdrawn as overdrawn:
+            self._rest, self._more = b"", False
+            self._end_flood(str(overdrawn))
+            return
+        if wait or self._more:
+            self._slow(wait)
+
+    def _end_flood(self, why: str) -> None:
+        """Cut off, with a word if nothing was said yet."""
+        if self.close_sent:
+            self._cut_off()
+            return
+        address = next((payer.name for payer in self._payers if payer.kind == "address"), "?")
+        self._doors.report("flood", address)
+        if self._flood is not None:
+            self._flood(why)
+        else:
+            self._cut_off()
+
+    def _take_frame(self, data: bytes, at: int) -> int | None:
+        """Where the frame that begins at `at` ends; None: it is not all there, or the connection ends."""
+        have = len(data) - at
+        if have < 6:
+            return None
+        head, length, start = data[at], data[at + 1] - 0x80, at + 6
+        kind, whole = head & 0x0F, head & _WHOLE
+        if (
+            kind not in _KINDS
+            or head & 0x70
+            or length < 0
+            or (kind >= _CLOSE and (length > 125 or not whole))
+        ):
+            self._fail(1002, "no frame that is allowed here")
+            return None
+        if length > 125:
+            size = 2 if length == 126 else 8
+            if have < 6 + size:
+                return None
+            length = int.from_bytes(data[at + 2 : at + 2 + size], "big")
+            start += size
+        if self._size + length > LONGEST_MESSAGE:
+            self._fail(1009, f"longer than {LONGEST_MESSAGE} bytes")
+            return None
+        end = start + length
+        if end > len(data):
+            return None
+        if kind >= _CLOSE:
+            self._take_control(kind, data[at:end], apply_mask(data[start:end], data[start - 4 : start]))
+        elif (kind == _CONTINUED) != (self._parts is not None):
+            self._fail(1002, "fragments of two messages")
+            return None
+        else:
+            text = apply_mask(data[start:end], data[start - 4 : start])
+            self._take_part(text, whole=bool(whole))
+        return end
+
+    def _take_part(self, text: bytes, *, whole: bool) -> None:
+        if whole and self._parts is None:  # as nearly all are
+            self._take_text(text)
+            return
+        self._parts = [*(self._parts or ()), text] if text or self._parts is None else self._parts
+        self._size += len(text)
+        if whole:
+            self._take_text(b"".join(self._parts))
+            self._parts, self._size = None, 0
+
+    def _take_control(self, kind: int, frame: bytes, payload: bytes) -> None:
+        if kind == _PONG and payload != self.pending_ping_payload:
+            return
+        super().data_received(frame)
 
     def _take_text(self, text: bytes) -> None:
+        if not self.close_sent:
+            self._doors.complete(self)
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
+
+    def _fail(self, code: int, reason: str) -> None:
+        """What a WebSocket may not carry ends it."""
         if self.close_sent:
-            return
-        self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
-        if not self.read_paused and self.queue.qsize() > MOST_UNREAD:
-            self.read_paused = True
-            self.transport.pause_reading()
+            self.transport.abort()
+        else:
+            self.conn.fail(code, reason)
+            self.handle_parser_exception()
+
+    # ---- writing
 
     def write(self, frame: bytes) -> bool:
         if self.close_sent:
@@ -142,11 +276,11 @@ class PipeProtocol(WebSocketsSansIOProtocol):
             return False
         size = len(frame)
         if size < 126:
-            head = _HEAD(_TEXT, size)
+            head = _HEAD(_WHOLE | _TEXT, size)
         elif size < 1 << 16:
-            head = _LONG_HEAD(_TEXT, 126, size)
+            head = _LONG_HEAD(_WHOLE | _TEXT, 126, size)
         else:
-            head = _LONGEST_HEAD(_TEXT, 127, size)
+            head = _LONGEST_HEAD(_WHOLE | _TEXT, 127, size)
         if not self._held:
             self.loop.call_soon(self._flush)
         self._held += head + frame
@@ -164,9 +298,8 @@ class PipeProtocol(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def handle_ping(self) -> None:
-        """Whoever pings without end, or does not read the answers, is cut off."""
-        self._pings = self._pings or Bucket(PINGS_PER_SECOND, 10 * PINGS_PER_SECOND)
-        if not self._pings.take() or self.transport.get_write_buffer_size() > MOST_UNSENT:
+        """Whoever does not read the answers is cut off."""
+        if self.transport.get_write_buffer_size() > MOST_UNSENT:
             self._cut_off()
         if self.close_sent:
             self.conn.data_to_send()  # the answers, which nobody gets

@@ -9,7 +9,8 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from novatable.core.game import Game
 from novatable.server import api, faces
-from novatable.server.asking import NOBODY, AnyRequest, TheLive, TheLobby, ThePerson, within
+from novatable.server.asking import NOBODY, AnyRequest, TheLive, TheLobby, ThePerson, pay
+from novatable.server.budget import Payer
 from novatable.server.config import Config
 from novatable.server.entries import Purpose
 from novatable.server.live import Live
@@ -27,7 +28,7 @@ Before = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
 
 @post("/people", summary="Become a guest: a name, and a token that is told once", security=NOBODY)
 async def register(request: AnyRequest, data: JSONBody[api.Named], lobby: TheLobby) -> api.Guest:
-    within(request, "guests", "new guests")
+    await pay(request, "guest")
     person, token = await lobby.identity.register(data.name)
     return api.Guest(person.id, person.name, token)
 
@@ -100,7 +101,7 @@ def _listed(listing: Listing) -> api.Listed:
 async def create(
     request: AnyRequest, person: ThePerson, data: JSONBody[Config], lobby: TheLobby
 ) -> api.TableState:
-    within(request, "tables", "new tables")
+    await pay(request, "table", Payer("person", person.id))
     return _state(person, await lobby.open(person, data))
 
 
@@ -108,7 +109,7 @@ async def create(
 async def play_now(
     request: AnyRequest, person: ThePerson, data: JSONBody[api.PlayNow], lobby: TheLobby
 ) -> api.TableState:
-    within(request, "tables", "new tables")
+    await pay(request, "table", Payer("person", person.id))
     return _state(person, await lobby.play_now(person, data.game, data.players, data.level))
 
 
@@ -116,7 +117,8 @@ async def play_now(
 async def bring(
     request: AnyRequest, person: ThePerson, data: JSONBody[api.Import], lobby: TheLobby
 ) -> api.TableState:
-    within(request, "tables", "new tables")
+    await pay(request, "import", Payer("person", person.id))
+    await pay(request, "table", Payer("person", person.id))
     return _state(person, await lobby.bring(person, data.record, data.seats))
 
 
@@ -196,7 +198,7 @@ async def claim(person: ThePerson, data: JSONBody[api.OneSecret], lobby: TheLobb
 
 @post("/tables/{table_id:str}/rematch", summary="Play again; the winner starts", status_code=200)
 async def rematch(request: AnyRequest, person: ThePerson, live: TheLive, lobby: TheLobby) -> api.TableState:
-    within(request, "tables", "new tables")
+    await pay(request, "table", Payer("person", person.id))
     return _state(person, await lobby.rematch(person, live))
 
 

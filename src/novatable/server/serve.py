@@ -7,12 +7,12 @@ from contextlib import suppress
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from novatable.server.http_protocol import HttpProtocol
 from novatable.server.logs import log_config
-from novatable.server.protocol import PipeProtocol
+from novatable.server.protocol import LONGEST_MESSAGE, PipeProtocol
 from novatable.server.server import Server
 from novatable.server.settings import Settings, from_environment, to_environment
 
-LONGEST_MESSAGE = 64 * 1024
 KEPT_ALIVE = 75
 """Seconds that a connection is kept for the next request: longer than clients and proxies keep theirs (5 to
 60). Whoever asks has to be the one who closes first, or a request meets a connection that is being closed."""
@@ -31,6 +31,7 @@ def uvicorn_config(settings: Settings, app: Server | str) -> uvicorn.Config:
         port=settings.port,
         workers=settings.workers,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
+        http=HttpProtocol,
         ws=PipeProtocol,
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=20.0,

@@ -24,11 +24,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     alert_hosts: tuple[str, ...] = ()
     alert_private: tuple[str, ...] = ()
     alert_language: Literal["en", "de", "it"] = "en"
-    sockets_per_address: int = 2000
-    messages_per_second: float = 30.0
-    chat_per_minute: float = 20.0
-    guests_per_minute: float = 120.0
-    requests_per_second: float = 20.0
+    connections: int = 0
+    connections_per_address: int = 2000
+    allowance: float = 1.0
     log_level: str = "info"
 
 

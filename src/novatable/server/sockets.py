@@ -11,9 +11,10 @@ from urllib.parse import urlsplit
 import msgspec
 
 from novatable.server import entries, faces, house, protocol, wire
+from novatable.server.budget import Overdrawn, Payer, address_of
+from novatable.server.doors import Doors
 from novatable.server.house import Refused
 from novatable.server.identity import Identity, bot_id
-from novatable.server.limits import Bucket, Limits
 from novatable.server.live import Live, now_ms
 from novatable.server.metrics import METRICS
 from novatable.server.protocol import EXTENSION, Pipe
@@ -32,6 +33,20 @@ log = logging.getLogger("novatable.sockets")
 
 GREETING_SECONDS = 10.0
 MOST_MALFORMED = 20
+MOST_PAGES = 20
+"""Pages that one person may have open at one table."""
+MOST_WATCHING = 200
+"""Spectators of one table."""
+PRICES: dict[type[wire.Request], tuple[str, str | None]] = {
+    wire.Play: ("play", None),
+    wire.Check: ("check", None),
+    wire.Say: ("aside", "chat"),
+    wire.Undo: ("aside", "line"),
+    wire.Consent: ("aside", "line"),
+    wire.Instruct: ("aside", "line"),
+    wire.Return: ("aside", "line"),
+}
+"""What each request costs of work and, if it is no move, of lines in the log (see `budget`)."""
 CLOSE_CODES: dict[Reason, int] = {
     "refused": 4003,
     "left": 4004,
@@ -44,20 +59,20 @@ STOPPING = wire.encode(wire.Gone("stopping", "the server restarts: connect again
 class Page:
     """An open page: who is there, through whose eyes, and the pipe to them."""
 
-    __slots__ = ("closing", "messages", "pipe", "viewers", "who")
+    __slots__ = ("address", "closing", "pipe", "viewers", "who")
 
-    def __init__(self, pipe: Pipe, settings: Settings) -> None:
+    def __init__(self, pipe: Pipe, address: str) -> None:
         self.pipe = pipe
         pipe.farewell = STOPPING
+        self.address = address
         self.who: str | None = None
         self.viewers: tuple[Viewer, ...] = ()
         self.closing: str | None = None
-        self.messages = Bucket(settings.messages_per_second, 4 * settings.messages_per_second)
 
     def send(self, frame: bytes) -> None:
         if self.closing is None and not self.pipe.write(frame):
             self.closing = "slow"
-            METRICS.evicted.add()
+            METRICS.cut_off.add("slow")
 
     def tell(self, message: wire.FromServer) -> None:
         self.send(wire.encode(message))
@@ -69,41 +84,35 @@ class Page:
             self.closing = reason
             self.pipe.shut(CLOSE_CODES[reason], reason)
 
+    def flood(self, why: str) -> None:
+        self.gone("flood", why)
+
 
 class Sockets:
     """The ASGI application for WebSockets."""
 
-    def __init__(self, tables: Tables, identity: Identity, settings: Settings) -> None:
+    def __init__(self, tables: Tables, identity: Identity, doors: Doors, settings: Settings) -> None:
         self.tables = tables
         self.identity = identity
+        self.doors = doors
         self.settings = settings
         self.pages: set[Page] = set()
         self.stopping = False
         self._addresses: Counter[str] = Counter()
-        self._greetings = Limits(rate=50, burst=settings.sockets_per_address)
-        chat = Limits(rate=settings.chat_per_minute / 60, burst=settings.chat_per_minute / 2)
-        asides = Limits(rate=1, burst=30)
-        self._limits: dict[type[wire.Request], Limits] = {
-            wire.Say: chat,
-            wire.Undo: asides,
-            wire.Consent: asides,
-            wire.Instruct: asides,
-            wire.Return: asides,
-        }
         identity.renewed = self._end_pages_of
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
-        address = (scope.get("client") or ("?", 0))[0]
+        address = address_of((scope.get("client") or ("?", 0))[0])
         if not self._welcome_from(scope) or self.stopping:
             await send({"type": "websocket.close", "code": 4003})
             return
-        if self._addresses[address] >= self.settings.sockets_per_address or not self._greetings.take(address):
-            METRICS.limited.add()
+        if not await self._let_in(address):
             await send({"type": "websocket.close", "code": 4029})
             return
         await send({"type": "websocket.accept"})
-        page = Page(scope["extensions"][EXTENSION], self.settings)
+        page = Page(scope["extensions"][EXTENSION], address)
+        page.pipe.paid_by(Payer("address", address), flood=page.flood)
         self.pages.add(page)
         self._addresses[address] += 1
         METRICS.sockets.set(len(self.pages))
@@ -120,6 +129,17 @@ class Sockets:
             if not self._addresses[address]:
                 del self._addresses[address]
             METRICS.sockets.set(len(self.pages))
+
+    async def _let_in(self, address: str) -> bool:
+        if self._addresses[address] >= self.doors.most_per_address:
+            self.doors.report("connections", address)
+            return False
+        try:
+            await asyncio.sleep(self.doors.budgets.pay("page", Payer("address", address)))
+        except Overdrawn:
+            self.doors.report("flood", address)
+            return False
+        return True
 
     def stop(self) -> None:
         """Tell every page that the server goes, so that it comes back by itself."""
@@ -152,6 +172,7 @@ class Sockets:
             async with asyncio.timeout(GREETING_SECONDS):
                 text = await _text(receive)
         except TimeoutError:
+            self.doors.report("greeting", page.address)
             page.gone("refused", "say hello first")
             return
         if text is None:
@@ -167,6 +188,9 @@ class Sockets:
         except NoTable:
             page.gone("refused", "there is no such table, or you may not see it (any more)")
             return
+        except Overdrawn as overdrawn:
+            self._end_flood(page, overdrawn)
+            return
         except (Refused, StoreFailure) as error:
             page.gone("refused", str(error))
             return
@@ -179,7 +203,10 @@ class Sockets:
         """Find out who it is and what they may see, show it, and from then on send what happens."""
         if hello.token is None and hello.watch is None:
             raise Refused("token", "a token or a link to watch is needed")
+        await self._pay("hello", Payer("address", page.address))
         who = None if hello.token is None else await self._holder(hello.token)
+        if who is not None:
+            await self._pay("hello", Payer("person", who))
         live = await self.tables.open(hello.table)
         async with live.lock:
             page.who = who
@@ -189,6 +216,7 @@ class Sockets:
                     raise NoTable(hello.table)
                 page.who = who = None
                 page.viewers = (None,)
+            _make_room(page, live)
             await self._show(page, live, hello.after)
             live.connections.add(page)
         if who is not None:
@@ -230,29 +258,57 @@ class Sockets:
             live.unseen[page.who] = time.monotonic()
             self.tables.tend(live, None)
 
+    # ---- budgets
+
+    def _payers(self, page: Page, live: Live) -> tuple[Payer, ...]:
+        shared = (Payer("address", page.address), Payer("table", live.table.id))
+        return shared if page.who is None else (Payer("person", page.who), *shared)
+
+    async def _pay(self, what: str, *payers: Payer) -> None:
+        """Whoever owes something waits, and nothing more is read from them until then."""
+        wait = self.doors.budgets.pay(what, *payers)
+        if wait:
+            await asyncio.sleep(wait)
+
+    def _pay_line(self, what: str, *payers: Payer) -> None:
+        try:
+            self.doors.budgets.pay(what, *payers)
+        except Overdrawn as overdrawn:
+            METRICS.limited.add(overdrawn.payer.kind)
+            raise Refused("limit", "slower, please: so much is not asked for in so short a time") from None
+
+    def _end_flood(self, page: Page, overdrawn: Overdrawn) -> None:
+        self.doors.report("flood", page.address)
+        page.flood(str(overdrawn))
+
     # ---- requests
 
     async def _listen(self, page: Page, live: Live, receive: Receive) -> None:
+        payers = self._payers(page, live)
+        page.pipe.paid_by(*payers, flood=page.flood)
         malformed = 0
         while page.closing is None:
             text = await _text(receive)
             if text is None or page.closing is not None:
                 return
-            if not page.messages.take():
-                METRICS.limited.add()
-                page.gone("flood", "too many messages")
-                return
             try:
-                request = wire.read_request(text)
-            except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-                METRICS.malformed.add()
-                malformed += 1
-                if malformed > MOST_MALFORMED:
-                    page.gone("flood", "too many messages that cannot be read")
-                    return
-                page.tell(wire.Refused("message", f"not a message: {error!s:.200}"))
-                continue
-            await self._answer(page, live, request)
+                try:
+                    request = wire.read_request(text)
+                except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+                    METRICS.malformed.add()
+                    malformed += 1
+                    if malformed > MOST_MALFORMED:
+                        self.doors.report("malformed", page.address)
+                        page.gone("flood", "too many messages that cannot be read")
+                        return
+                    await self._pay("malformed", *payers)
+                    page.tell(wire.Refused("message", f"not a message: {error!s:.200}"))
+                    continue
+                await self._pay(PRICES[type(request)][0], *payers)
+                await self._answer(page, live, request)
+            except Overdrawn as overdrawn:
+                self._end_flood(page, overdrawn)
+                return
 
     async def _answer(self, page: Page, live: Live, request: wire.AnyRequest) -> None:
         who = page.who
@@ -263,9 +319,9 @@ class Sockets:
                 async with live.lock:
                     page.tell(house.check(live.table, who, request))
                 return
-            limits = self._limits.get(type(request))
-            if limits is not None and not limits.take(who):
-                raise Refused("limit", "slower, please: so much is not asked for in so short a time")
+            line = PRICES[type(request)][1]
+            if line is not None:
+                self._pay_line(line, *self._payers(page, live))
             await self._carry_out(page, live, who, request)
         except Refused as refusal:
             METRICS.refused.add()
@@ -284,6 +340,13 @@ class Sockets:
         except Repeated as repeated:
             METRICS.repeated.add()
             page.tell(wire.Done(request.id, repeated.seq))
+
+
+def _make_room(page: Page, live: Live) -> None:
+    """Refused if enough pages are open here: everything that happens is sent to each."""
+    there = sum(one.who == page.who for one in live.connections)
+    if there >= (MOST_WATCHING if page.who is None else MOST_PAGES):
+        raise Refused("limit", "so many pages of yours are open at this table already: close one")
 
 
 class Repeated(Exception):
