@@ -58,12 +58,13 @@ class Doors:
         self.most_per_address = min(most_per_address, max(1, most // 2))
         self._open: dict[Connection, str | None] = {}
         self._waiting: dict[Connection, str] = {}
+        self._idle: dict[Connection, str] = {}
         self._addresses: Counter[str] = Counter()
         self._logged: dict[tuple[str, str], tuple[float, int]] = {}
 
     def enter(self, connection: Connection, address: str, *, proxy: bool) -> bool:
         """Whether there is room. A proxy brings many people: for them their own addresses count, later."""
-        if len(self._open) >= self.most:
+        if len(self._open) >= self.most and not self._make_room():
             return self._refuse(connection, "full", address)
         if not proxy:
             if self._addresses[address] >= self.most_per_address:
@@ -78,19 +79,37 @@ class Doors:
         self.waits(connection, address)
         return True
 
+    def _make_room(self) -> bool:
+        """In the place of the one that has been of no use for longest, if there is one."""
+        for some in (self._idle, self._waiting):
+            if some:
+                oldest, address = next(iter(some.items()))
+                self.end(oldest, "room", address)
+                self.leave(oldest)
+                return True
+        return False
+
     def _refuse(self, connection: Connection, why: str, address: str) -> bool:
         self.end(connection, why, address)
         return False
 
     def waits(self, connection: Connection, address: str) -> None:
         """A request has begun and is not complete. If there are too many such, the oldest makes room."""
+        self._idle.pop(connection, None)
         self._waiting.setdefault(connection, address)
         if len(self._waiting) > self.most_waiting:
             oldest, its_address = next(iter(self._waiting.items()))
             self.end(oldest, "room", its_address)
 
     def complete(self, connection: Connection) -> None:
+        """It is being answered."""
         self._waiting.pop(connection, None)
+        self._idle.pop(connection, None)
+
+    def rests(self, connection: Connection, address: str) -> None:
+        """It was answered, and is kept for a further request."""
+        self._waiting.pop(connection, None)
+        self._idle[connection] = address
 
     def succeed(self, before: Connection, after: Connection) -> None:
         """A connection that goes on as a WebSocket; it waits for its greeting."""
@@ -99,7 +118,7 @@ class Doors:
         self._waiting[after] = address or "?"
 
     def leave(self, connection: Connection) -> None:
-        self._waiting.pop(connection, None)
+        self.complete(connection)
         address = self._open.pop(connection, None)
         if address is not None:
             self._addresses[address] -= 1
@@ -108,7 +127,7 @@ class Doors:
         METRICS.connections.set(len(self._open))
 
     def end(self, connection: Connection, why: str, address: str) -> None:
-        self._waiting.pop(connection, None)
+        self.complete(connection)
         self.report(why, address)
         connection.transport.abort()
 

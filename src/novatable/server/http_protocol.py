@@ -4,7 +4,7 @@ import asyncio
 from typing import cast
 
 import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from novatable.server.budget import Overdrawn, Payer, address_of
 from novatable.server.doors import ANSWER_SECONDS, BODY_SECONDS, HEADER_SECONDS, STATE, Connection, Doors
@@ -64,6 +64,8 @@ class HttpProtocol(H11Protocol):
             self._await("headers")
         else:
             self._await(None)
+            if state is h11.IDLE:
+                self.doors.rests(self, self.address)
 
     def _await(self, what: str | None) -> None:
         if what == self._awaited:
@@ -79,8 +81,7 @@ class HttpProtocol(H11Protocol):
             self._deadline = self.loop.call_later(SECONDS[what], self._too_late, what)
 
     def _too_late(self, what: str) -> None:
-        cycle = cast("RequestResponseCycle | None", self.cycle)
-        if not self.transport.is_closing() and (cycle is None or not cycle.response_started):
+        if what == "headers" or (what == "body" and not self.cycle.response_started):
             self.transport.write(TOO_LATE)
         self.doors.complete(self)
         self.doors.report(what, self.address)

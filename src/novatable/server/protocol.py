@@ -29,6 +29,8 @@ MOST_UNREAD = 8
 
 MOST_FRAMES = 100
 """Frames that are looked at before the event loop goes round."""
+CLOSE_SECONDS = 3.0
+"""For the other side to say goodbye too."""
 LONGEST_MESSAGE = 64 * 1024
 
 _CONTINUED, _TEXT, _BINARY, _CLOSE, _PING, _PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
@@ -105,6 +107,7 @@ class PipeProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.queue = Inbox(self.loop)  # type: ignore[assignment]
+        self.close_timeout = CLOSE_SECONDS
         self._doors: Doors = self.app_state[STATE]
         self._stranger = Payer("stranger", str(next(self._numbers)))
         self._payers: tuple[Payer, ...] = (self._stranger,)
