@@ -165,7 +165,7 @@ describe("cards in words", () => {
     expect(body.querySelector("[role=group]")?.getAttribute("aria-label")).toBe(
       "Far Away, needs 3 piloting and security, Fragments: 2 green and orange",
     );
-    expect([...body.querySelectorAll(".count")].map((each) => each.textContent)).toEqual(["2 / 3", "1 / 1"]);
+    expect([...body.querySelectorAll(".count")].map((each) => each.textContent)).toEqual(["2/3", "1/1"]);
     expect(body.querySelectorAll(".skill.need")).toHaveLength(1);
   });
 

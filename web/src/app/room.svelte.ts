@@ -25,6 +25,7 @@ class Room {
       this.width = element.clientWidth;
       this.height = element.clientHeight;
       element.dataset["shape"] = this.shape;
+      element.dataset["log"] = this.sided ? "column" : "drawer";
       element.style.setProperty("--rw", `${this.width}px`);
       element.style.setProperty("--rh", `${this.height}px`);
     };

@@ -99,6 +99,11 @@ export class Desk {
     return alike.length === 1 ? levelInWords(own.level) : `${levelInWords(own.level)} ${alike.indexOf(own) + 1}`;
   }
 
+  /** "Maximiliane-F." where there is no room for Maximiliane-Friederike. */
+  briefName(side: Side): string {
+    return brief(this.name(side));
+  }
+
   names(sides: readonly Side[]): string {
     const names = sides.map((side) => this.name(side));
     const last = names.pop() ?? "";
@@ -212,6 +217,11 @@ export class Desk {
     if (phase !== "turn" || turn !== this.#tidied) this.dealOpen = false;
     this.#tidied = turn;
   }
+}
+
+/** A name with its second part as an initial. */
+export function brief(name: string): string {
+  return name.replace(/^([^\s-]+)([\s-]+)(\p{L})[^\s-]{2,}.*$/u, "$1$2$3.");
 }
 
 const KEY = Symbol("desk");
