@@ -41,8 +41,8 @@ format: .venv/test.stamp web/node_modules/.stamp ## bring the code into the proj
 	$(BIN)/ruff format $(CODE)
 	cd web && $(NODE_PATH) npm run --silent format
 
-trust: .venv/test.stamp ## the long run: every promise at the size of a release
-	$(BIN)/pytest -n $(JOBS) tests --trust
+trust: .venv/test.stamp web ## the long run: every promise at the size of a release; goes on where it was interrupted
+	$(BIN)/python tools/trust.py --jobs $(JOBS)
 
 bench: .venv-bench/bench.stamp build/compiled.stamp ## speed, plain and compiled, side by side with a peer
 	.venv-bench/bin/python -m bench

@@ -12,19 +12,24 @@ settings.load_profile("novatable")
 
 
 class Work:
-    """Chooses between the share of a change and the share of a release."""
+    """Chooses between the share of a change and the share of a release, and keeps count of what was done."""
 
-    def __init__(self, full: bool) -> None:
+    def __init__(self, full: bool, properties: list[tuple[str, object]]) -> None:
         self.full = full
+        self._properties = properties
 
     def amount(self, change: T, release: T) -> T:
         return release if self.full else change
+
+    def did(self, count: int, what: str) -> None:
+        """Tell how many of something this test has done, for the table that `make trust` writes."""
+        self._properties.append((what, count))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--trust", action="store_true", help="test every promise at the size of a release")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def work(request: pytest.FixtureRequest) -> Work:
-    return Work(bool(request.config.getoption("--trust")))
+    return Work(bool(request.config.getoption("--trust")), request.node.user_properties)

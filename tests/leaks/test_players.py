@@ -37,3 +37,4 @@ def test_players_decide_by_their_view(game: str, level: str, work: Work) -> None
             assert told[0] == told[1]
             assert players[0].reason == players[1].reason
     assert asked > 20
+    work.did(asked, "pairs of decisions")

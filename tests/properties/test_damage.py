@@ -44,6 +44,7 @@ def test_damaged_positions(subject: Subject, table: dict[str, Any], work: Work) 
             for _ in range(rng.choice([1, 1, 2, 3])):
                 broken = damaged(broken, rng) if rng.random() < 0.4 else moved(broken, rng)
             _load(subject, broken, rng)
+        work.did(8, "damaged documents")
 
 
 @pytest.mark.parametrize(("subject", "table"), TABLES, ids=table_name)
@@ -57,6 +58,7 @@ def test_damaged_dumps(subject: Subject, table: dict[str, Any], work: Work) -> N
             _load(subject, damaged(dump, rng), rng)
         dump["history"] = damaged(dump["history"], rng)
         _load(subject, dump, rng)
+        work.did(5, "damaged documents")
 
 
 def _games(subject: Subject, table: dict[str, Any], rng: Random, amount: int) -> list[Game]:
@@ -95,6 +97,7 @@ def test_damaged_records(subject: Subject, table: dict[str, Any], work: Work) ->
         for _ in islice(walk(subject, game, rng), 25):
             pass
         lines = game.record().splitlines()
+        work.did(12, "damaged documents")
         for _ in range(12):
             broken = lines[:]
             kind = rng.randrange(6)

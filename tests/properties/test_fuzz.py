@@ -65,6 +65,7 @@ def test_damaged_actions_are_refused_or_possible(subject: Subject, table: dict[s
                 twin.play(seat, action)
                 subject.conserved(twin)
         assert game.digest() == digest
+        work.did(per_position, "damaged actions")
 
 
 @pytest.mark.parametrize(("subject", "table"), TABLES, ids=table_name)

@@ -34,6 +34,7 @@ def test_nothing_is_lost_nobody_is_stuck_every_game_ends(
             assert done - first < LONGEST
         assert game.outcome() is not None
         assert not any(game.legal(seat) for seat in range(game.seats))
+    work.did(done, "actions")
 
 
 def what_is_listed_is_accepted(game: Game) -> None:

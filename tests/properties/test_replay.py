@@ -77,3 +77,4 @@ def test_fresh_processes_play_the_same_games(subject: Subject, work: Work, tmp_p
     here = play_all(tmp_path)
     for hash_seed in (1, 4_294_967_295):
         assert play_all_elsewhere(tmp_path, hash_seed) == here
+    work.did(len(here), "games replayed elsewhere")

@@ -36,6 +36,7 @@ async def test_every_action_is_done_exactly_once(server: RunningServer, work: Wo
             assert_exactly_once(log, player.decided, player.confirmed, player.given_up)
             assert player.answered == len(player.decided)
             assert len(player.confirmed) > len(player.decided) / 2
+            work.did(len(player.decided), "actions over faulty links")
 
 
 async def test_a_server_that_forgets_what_it_did_is_found_out(

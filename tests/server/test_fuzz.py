@@ -111,6 +111,7 @@ async def test_damaged_frames_harm_nothing(
     mia, table = await dealt(server)
     frames = work.amount(300, 480_000)
     assert await send_damaged_frames(mia, table, frames, Random(6 + part)) < frames / 5
+    work.did(frames, "damaged frames")
     await stands(server, table)
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
@@ -145,6 +146,7 @@ async def test_damaged_greetings_let_nobody_in(
             answer = await theirs.next()
             assert answer["type"] == "gone", greeting
             assert in_words(answer)
+            work.did(1, "damaged greetings")
     await stands(server, table)
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
@@ -179,6 +181,7 @@ async def test_damaged_requests_get_an_answer_in_words(
         guest: Guest = rng.choice((mia, stranger))
         answer = await guest.ask(method.upper(), filled + rng.choice(("", "?seat=x", "?before=-1")), body)
         assert answer.status_code < 500, (method, filled, body, answer.text)
+        work.did(1, "damaged requests")
         if answer.status_code >= 400:
             assert set(answer.json()) == {"rule", "message"}, answer.text
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

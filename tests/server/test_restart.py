@@ -134,6 +134,7 @@ async def test_what_was_confirmed_survives_kills_at_random(tmp_path: Path, work:
                 assert await playing == 1
             await check(process, player)
     told(work.amount(3, 1_500))
+    work.did(work.amount(3, 1_500), "kills of a server")
 
 
 async def test_what_was_confirmed_survives_a_kill_at_every_step(tmp_path: Path, work: Work) -> None:
@@ -147,6 +148,7 @@ async def test_what_was_confirmed_survives_a_kill_at_every_step(tmp_path: Path, 
             assert await play_through(player, process, iter([*deaths[1:], None])) == kills
             await check(process, player)
     told(work.amount(4, 1_500))
+    work.did(work.amount(4, 1_500), "kills of a server")
 
 
 async def test_a_server_that_confirms_before_it_commits_is_found_out(tmp_path: Path) -> None:

@@ -127,6 +127,7 @@ def fuzz(place: Place, operation: Operation, mode: GenerationMode, examples: int
 def test_every_answer_is_one_that_the_document_tells(place: Place, work: Work, mode: GenerationMode) -> None:
     sent = sum(fuzz(place, operation, mode, work.amount(4, 400)) for operation in operations(place.document))
     assert sent >= work.amount(60, 6_000)
+    work.did(sent, "requests from the document")
     lines = [json.loads(line) for line in place.process.log.read_text().splitlines()]
     assert not [line for line in lines if line["level"] == "error"]
     assert place.get(f"/api/tables/{place.playing}").json()["table"]["status"] == "playing"

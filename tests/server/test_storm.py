@@ -60,6 +60,7 @@ async def test_everybody_comes_back_at_once(server: RunningServer, work: Work) -
             for _ in range(5):
                 await act(hers, rng)
             lost.append((mia, table, after, hers.seq))
+            work.did(5, "pages back at once")
     ben, quiet = await table_of_three(server)
     waits: list[float] = []
 

@@ -326,6 +326,7 @@ async def test_a_damaged_file_never_gives_what_was_not_written(file: Path, work:
         seen.update((await outcome(copy)).values())
         for path in file.parent.glob(f"{number}.db*"):
             path.unlink()
+        work.did(1, "damaged files")
     assert seen == {"whole", "damaged", "refused"}
 
 

@@ -133,6 +133,7 @@ def test_killed_at_any_moment(fresh: Callable[[], str], work: Work) -> None:
             victim.hear(chance.random() * 0.06)
             victim.kill()
         assert witness.complaints(logs(url)) == []
+        work.did(several, "kills of a writer")
         acknowledged += sum(map(len, witness.acknowledged.values()))
     assert acknowledged > 0
 
@@ -154,6 +155,7 @@ def test_killed_at_every_boundary(fresh: Callable[[], str], work: Work, point: s
         new = len(written["a"]) - before
         assert new == (passage - 1 if point.startswith("before") else passage)
         before += new
+        work.did(1, "kills of a writer")
 
 
 @pytest.mark.parametrize("point", POINTS)
@@ -166,6 +168,7 @@ def test_killed_at_every_boundary_of_a_batch(fresh: Callable[[], str], work: Wor
         victim.be_ready()
         victim.bury()
         assert witness.complaints(logs(url)) == []
+        work.did(1, "kills of a writer")
 
 
 def test_a_store_that_acknowledges_too_early_is_found(fresh: Callable[[], str]) -> None:

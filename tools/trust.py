@@ -1,0 +1,153 @@
+"""Every promise at the size of a release, part by part; writes its own table into docs/TRUST.md.
+
+A part is a file of tests that do more at a release; all other tests are one more part. A part that has passed
+with the present source and tests is not run again, so a run can be interrupted and goes on where it was.
+"""
+
+import argparse
+import hashlib
+import json
+import subprocess
+import sys
+import time
+from collections import Counter
+from datetime import UTC, datetime
+from pathlib import Path
+from xml.etree import ElementTree
+
+import msgspec
+
+ROOT = Path(__file__).parent.parent
+RESULTS = ROOT / "build" / "trust"
+PAGE = ROOT / "docs" / "TRUST.md"
+BEGIN, END = "<!-- written by make trust -->\n", "<!-- end of what make trust writes -->\n"
+REST = "all other tests"
+
+
+class Result(msgspec.Struct):
+    """What became of one part."""
+
+    source: str
+    date: str
+    minutes: float
+    tests: int
+    failed: int
+    skipped: int
+    did: dict[str, int]
+
+
+def parts() -> dict[str, list[str]]:
+    """The files of each part. Those that do more at a release ask the fixture `work`."""
+    files = sorted((ROOT / "tests").rglob("test_*.py"))
+    long = [file for file in files if "work: Work" in file.read_text("utf-8")]
+    own = {str(file.relative_to(ROOT / "tests")): [str(file)] for file in long}
+    return {REST: [str(file) for file in files if file not in long], **own}
+
+
+def source() -> str:
+    """Stands for the code and the tests as they are now."""
+    listed = [
+        "git",
+        "ls-files",
+        "--cached",
+        "--others",
+        "--exclude-standard",
+        "src",
+        "tests",
+        "web",
+        "requirements",
+    ]
+    names = subprocess.run(listed, cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
+    whole = hashlib.sha256()
+    for name in sorted(names):
+        if (ROOT / name).is_file():
+            whole.update(f"{name}\0".encode() + (ROOT / name).read_bytes())
+    return whole.hexdigest()
+
+
+def kept(part: str) -> Path:
+    return RESULTS / f"{part.replace('/', '.').replace(' ', '-')}.json"
+
+
+def earlier(part: str) -> Result | None:
+    try:
+        return msgspec.json.decode(kept(part).read_bytes(), type=Result)
+    except (OSError, msgspec.MsgspecError):
+        return None
+
+
+def run(part: str, files: list[str], jobs: str, now: str) -> Result:
+    report = kept(part).with_suffix(".xml")
+    report.unlink(missing_ok=True)
+    began = time.monotonic()
+    command = [sys.executable, "-m", "pytest", "-q", "-n", jobs, "--trust", f"--junitxml={report}", *files]
+    subprocess.run(command, cwd=ROOT, check=False)
+    result = read(report)
+    result.source, result.minutes = now, (time.monotonic() - began) / 60
+    kept(part).write_bytes(msgspec.json.encode(result))
+    return result
+
+
+def read(report: Path) -> Result:
+    """What pytest reports; the counts of `work.did` are properties of the tests."""
+    if not report.exists():
+        raise SystemExit("pytest ended without a report; see above")
+    suite = ElementTree.parse(report).getroot()[0]
+    did: Counter[str] = Counter()
+    for told in suite.iter("property"):
+        did[told.attrib["name"]] += int(told.attrib["value"])
+    tests, skipped = int(suite.attrib["tests"]), int(suite.attrib["skipped"])
+    failed = int(suite.attrib["failures"]) + int(suite.attrib["errors"])
+    return Result("", f"{datetime.now(UTC):%Y-%m-%d}", 0, tests, failed, skipped, dict(did))
+
+
+def row(part: str, result: Result | None, now: str) -> str:
+    if result is None:
+        return f"| {part} | | | not run | | |\n"
+    did = ", ".join(f"{count:,} {what}" for what, count in result.did.items())
+    passed = f"{result.failed} failed" if result.failed else "passed"
+    if result.skipped:
+        passed += f", {result.skipped} skipped"
+    if result.source != now:
+        passed += ", on an earlier version"
+    return f"| {part} | {result.tests:,} | {did} | {passed} | {result.minutes:.0f} | {result.date} |\n"
+
+
+def write(results: dict[str, Result | None], now: str) -> None:
+    """Put the table onto the page, between its marks."""
+    table = "| tests | number | what they did | result | minutes | date |\n|---|---|---|---|---|---|\n"
+    table += "".join(row(part, result, now) for part, result in results.items())
+    before, rest = PAGE.read_text("utf-8").split(BEGIN)
+    PAGE.write_text(before + BEGIN + "\n" + table + "\n" + END + rest.split(END)[1], "utf-8")
+
+
+def main() -> int:
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("--jobs", default="2", help="processes at a time")
+    reader.add_argument("--only", help="run only the parts with this in their name")
+    asked = reader.parse_args()
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    now = source()
+    todo = parts()
+    results = {part: earlier(part) for part in todo}
+    for number, (part, files) in enumerate(todo.items(), 1):
+        done = results[part]
+        if asked.only and asked.only not in part:
+            continue
+        if done is not None and done.source == now and not done.failed:
+            print(f"[{number}/{len(todo)}] {part}: passed before")
+            continue
+        print(f"[{number}/{len(todo)}] {part}", flush=True)
+        results[part] = run(part, files, asked.jobs, now)
+        write(results, now)
+    write(results, now)
+    open_parts = [part for part, done in results.items() if done is None or done.source != now or done.failed]
+    print(json.dumps({"parts": len(todo), "not passed": open_parts}, indent=1))
+    return 1 if open_parts else 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit("interrupted; make trust goes on from here")
