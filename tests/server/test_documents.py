@@ -18,7 +18,12 @@ from tests.server.harness import RunningServer
 
 DOCS = Path(__file__).parents[2] / "docs"
 WEB = DOCS.parent / "web"
-MESSAGES: tuple[Any, ...] = (wire.Hello, *get_args(wire.AnyRequest), *get_args(wire.AnyServerMessage))
+MESSAGES: tuple[Any, ...] = (
+    wire.Hello,
+    wire.Ping,
+    *get_args(wire.AnyRequest),
+    *get_args(wire.AnyServerMessage),
+)
 
 
 @pytest.mark.parametrize("message", MESSAGES, ids=lambda message: message.__name__)

@@ -8,8 +8,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from novatable.server import house
-from tests.server.harness import RunningServer, choose, page
+from novatable.server import house, routes
+from novatable.server.live import now_ms
+from tests.server.harness import Guest, RunningServer, choose, page
 
 pytestmark = pytest.mark.anyio
 
@@ -205,6 +206,57 @@ async def test_a_renewed_token_ends_the_old_one(server: RunningServer) -> None:
     assert (await mia.ask("GET", "/api/me")).status_code == 401
     assert not await entered(server.url, table, token=mia.token)
     assert await entered(server.url, table, token=renewed["token"])
+
+
+async def test_another_device_is_added_by_a_link_that_works_once(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It has a token of its own for the same person: both sit at the same table, as one holder."""
+    mia = await server.guest("Mia")
+    table = await mia.open("me", "random")
+    await mia.start(table)
+    link = await mia.post("/api/me/devices")
+    assert link["path"] == f"/#device={link['secret']}"
+    answers = await asyncio.gather(
+        *[server.http.post("/api/devices", json={"secret": link["secret"]}) for _ in range(3)]
+    )
+    assert sorted(answer.status_code for answer in answers) == [201, 403, 403]
+    guest = next(answer.json() for answer in answers if answer.status_code == 201)
+    assert (guest["id"], guest["name"]) == (mia.id, "Mia")
+    assert guest["token"] != mia.token
+    phone = Guest(server, "Mia", mia.id, guest["token"])
+    async with mia.at(table) as hers, phone.at(table) as also:
+        assert hers.seats == also.seats == [0]
+    # a link of yesterday, one that a newer one has ended, and other secrets
+    old = await mia.post("/api/me/devices")
+    new = await mia.post("/api/me/devices")
+    with monkeypatch.context() as patch:
+        patch.setattr(routes, "now_ms", lambda: now_ms() + 601_000)
+        assert (await server.http.post("/api/devices", json={"secret": new["secret"]})).status_code == 403
+    for secret in (old["secret"], new["secret"], mia.token, phone.token, await mia.link(table, "watch")):
+        answer = await server.http.post("/api/devices", json={"secret": secret})
+        assert (answer.status_code, answer.json()["rule"]) == (403, "link")
+
+
+async def test_moving_to_another_device_ends_all_other_tokens(server: RunningServer) -> None:
+    mia = await server.guest("Mia")
+    link = await mia.post("/api/me/devices")
+    added = (await server.http.post("/api/devices", json={"secret": link["secret"]})).json()
+    phone = Guest(server, "Mia", mia.id, added["token"])
+    moved = Guest(server, "Mia", mia.id, (await phone.post("/api/me/token"))["token"])
+    for guest, status in ((mia, 401), (phone, 401), (moved, 200)):
+        assert (await guest.ask("GET", "/api/me")).status_code == status
+
+
+async def test_secrets_of_devices_are_nobody_else_s_business(server: RunningServer) -> None:
+    mia, ben = await server.guests("Mia", "Ben")
+    link = await mia.post("/api/me/devices")
+    added = (await server.http.post("/api/devices", json={"secret": link["secret"]})).json()
+    open_link = await mia.post("/api/me/devices")
+    for secret in (added["token"], open_link["secret"]):
+        for verb in ("look", "claim"):
+            answer = await ben.ask("POST", f"/api/links/{verb}", {"secret": secret})
+            assert (answer.status_code, answer.json()["rule"]) == (403, "link")
 
 
 async def test_pages_of_other_sites_are_refused(server: RunningServer) -> None:

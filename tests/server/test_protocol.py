@@ -72,6 +72,15 @@ async def test_who_reconnects_gets_exactly_what_was_missed(server: RunningServer
             assert await again.quiet() == []
 
 
+async def test_a_page_that_asks_whether_the_server_is_there_is_told_so(server: RunningServer) -> None:
+    mia = await server.guest("Mia")
+    table = await mia.open("me", "random")
+    async with mia.at(table) as hers, page(server.url, table, watch=await mia.link(table, "watch")) as theirs:
+        for one in (hers, theirs):
+            await one.send(type="ping")
+            assert await one.until_type("pong", "refused", "gone") == {"type": "pong"}
+
+
 async def test_who_has_missed_very_much_is_welcomed_anew(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,7 +12,8 @@ from tests.server.folds import NOW, ask, play, playing
 
 
 def undo(table: Table, seat: int, who: str) -> str:
-    happening = ask(table, who, wire.Undo(f"u{table.seq}", table.seq, seat))
+    actions = max(1, table.undo_reach(seat)[0])
+    happening = ask(table, who, wire.Undo(f"u{table.seq}", table.seq, seat, actions))
     return str(happening.entry.__struct_config__.tag)
 
 
@@ -117,6 +118,28 @@ def test_what_others_did_since_is_taken_back_with_it_by_consent_only() -> None:
     assert not free
     assert undo(table, 0, "mia") == "undo_asked"
     assert digest(table) != before
+
+
+def test_no_more_is_taken_back_than_the_player_has_seen() -> None:
+    """Alone among computer players too, whose steps since would go with it."""
+    table = playing("mia", "=random", "=random")
+    for _ in range(3):
+        play(table, 0, "take")
+    while (game := table.game) is not None and game.waiting_for() != (1,):
+        play(table, game.waiting_for()[0], "pass")
+    assert table.game is not None
+    table.apply(entries.Acted(at=NOW, by="", seat=1, action=table.game.legal(1)[0], how="computer"))
+    actions, free = table.undo_reach(0)
+    shown = look(table, 0)
+    assert shown is not None
+    assert (shown.undo, shown.undo_actions, free) == ("ask", actions, False)
+    assert actions > 1
+    for seen in (1, actions - 1, actions + 1):
+        with pytest.raises(Refused, match=f"take back {actions} steps"):
+            ask(table, "mia", wire.Undo("u", table.seq, 0, seen))
+    assert ask(table, "mia", wire.Undo("u", table.seq, 0, actions)).entry == entries.Undone(
+        at=NOW, by="mia", id="u", seat=0, actions=actions, consented=("mia",)
+    )
 
 
 def test_alone_among_computer_players_nobody_else_is_asked() -> None:

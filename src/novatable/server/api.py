@@ -82,6 +82,14 @@ class Guest(msgspec.Struct, frozen=True):
     token: str
 
 
+class DeviceLink(msgspec.Struct, frozen=True):
+    """By which another device becomes mine too: `path` to open there, once, within so many minutes."""
+
+    secret: str
+    path: str
+    minutes: int
+
+
 class OptionInfo(msgspec.Struct, frozen=True):
     name: str
     default: Any

@@ -69,6 +69,7 @@ def look(table: Table, viewer: Viewer) -> Look | None:
         view=view,
         legal=game.legal(viewer),
         undo=("free" if free else "ask") if actions else None,
+        undo_actions=actions,
         instruction=None if standing is None else StandingInstruction(*standing.told()),
         deadlines=deadlines,
     )

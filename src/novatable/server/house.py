@@ -103,6 +103,8 @@ def undo(table: Table, who: str, request: wire.Undo, now: int) -> Entry:
     actions, free = table.undo_reach(request.seat)
     if not actions:
         raise Refused("undo", "there is nothing of yours to take back")
+    if actions != request.actions:
+        raise Refused("undo", f"this would take back {actions} steps, not {request.actions}: look again")
     if table.seats[request.seat].kind == "bot" and not free:
         raise Refused("undo", "a bot may take back only its own last step while nothing was revealed")
     if free or not [person for person in table.people() if person != who]:

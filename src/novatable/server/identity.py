@@ -14,6 +14,10 @@ from novatable.server.seat import BOT
 from novatable.server.store import Conflict, Link, Person, Store
 
 RENEWALS = "renewals:"
+DEVICE_MINUTES = 10
+"""How long a link to another device works, once."""
+_SHARED = ("join", "watch", "seat")
+"""Links that anybody may look at: other secrets are their holders' business."""
 
 
 def new_secret() -> str:
@@ -61,7 +65,33 @@ class Identity:
         return person, token
 
     async def person(self, token: str) -> Person | None:
-        return await self._store.person_by_token_hash(digest(token))
+        """Whose token it is: the first one, or one of another device."""
+        known = await self._store.person_by_token_hash(digest(token))
+        if known is None:
+            link = await self._store.link_by_hash(digest(token))
+            if link is not None and link.purpose == "token":
+                known = await self._store.person(link.table)
+        return known
+
+    async def invite_device(self, person: Person, now: int) -> str:
+        """The secret of a link by which another device becomes this person's too. It ends an earlier one."""
+        secret = new_secret()
+        await self._store.put_link(Link(digest(secret), "device", person.id, None, now))
+        return secret
+
+    async def add_device(self, secret: str, now: int) -> tuple[Person, str]:
+        """Whose device this is from now on, and a token of its own. The link works once, and not for long."""
+        link = await self._store.link_by_hash(digest(secret))
+        ended = link is None or link.purpose != "device" or not await self._store.end_link(link.hash)
+        if link is None or ended or link.made + DEVICE_MINUTES * 60_000 < now:
+            raise Refused("link", "this link to another device is not valid (any more): show a new one there")
+        person = await self._store.person(link.table)
+        if person is None:
+            raise Refused("link", "this link is not valid (any more)")
+        token = new_secret()
+        device = secrets.randbelow(2**31)  # a seat of its own: links of one purpose and seat end each other
+        await self._store.put_link(Link(digest(token), "token", person.id, device, now))
+        return person, token
 
     async def rename(self, person: Person, name: str) -> Person:
         renamed = Person(person.id, clean_name(name, LONGEST_NAME))
@@ -69,8 +99,9 @@ class Identity:
         return renamed
 
     async def renew(self, person: Person) -> str:
-        """Another token; the old one ends at once."""
+        """Another token; the old one, and those of other devices, end at once."""
         token = new_secret()
+        await self._store.end_links(person.id, "token")
         await self._store.set_token(person.id, digest(token))
         self.renewed(person.id)
         if self._store.shared:
@@ -107,7 +138,7 @@ class Identity:
     async def any_link(self, secret: str) -> Link:
         """The link with that secret, whatever it is for; a bot's token is nobody else's business."""
         link = await self._store.link_by_hash(digest(secret))
-        if link is None or link.purpose == "bot":
+        if link is None or link.purpose not in _SHARED:
             raise Refused("link", "this link is not valid (any more)")
         return link
 

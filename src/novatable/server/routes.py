@@ -13,7 +13,8 @@ from novatable.server.asking import NOBODY, AnyRequest, TheLive, TheLobby, ThePe
 from novatable.server.budget import Payer
 from novatable.server.config import Config
 from novatable.server.entries import Purpose
-from novatable.server.live import Live
+from novatable.server.identity import DEVICE_MINUTES
+from novatable.server.live import Live, now_ms
 from novatable.server.metrics import METRICS
 from novatable.server.scores import known_scores
 from novatable.server.store import Listing, Person
@@ -44,9 +45,22 @@ async def rename(person: ThePerson, data: JSONBody[api.Named], lobby: TheLobby) 
     return api.Me(renamed.id, renamed.name)
 
 
-@post("/me/token", summary="Another token; the old one ends")
+@post("/me/token", summary="Another token; the old one, and those of my other devices, end")
 async def renew(person: ThePerson, lobby: TheLobby) -> api.Guest:
     return api.Guest(person.id, person.name, await lobby.identity.renew(person))
+
+
+@post("/me/devices", summary="A link by which another device becomes mine too")
+async def invite_device(person: ThePerson, lobby: TheLobby) -> api.DeviceLink:
+    secret = await lobby.identity.invite_device(person, now_ms())
+    return api.DeviceLink(secret, f"/#device={secret}", DEVICE_MINUTES)
+
+
+@post("/devices", summary="Be known on this device as well: a token of its own, told once", security=NOBODY)
+async def add_device(request: AnyRequest, data: JSONBody[api.OneSecret], lobby: TheLobby) -> api.Guest:
+    await pay(request, "guest")
+    person, token = await lobby.identity.add_device(data.secret, now_ms())
+    return api.Guest(person.id, person.name, token)
 
 
 # ---- tables
@@ -233,6 +247,7 @@ async def metrics() -> str:
 
 
 HANDLERS = (
-    register, me, rename, renew, listed, mine, create, play_now, bring, show, join, leave, come_back, start,
+    register, me, rename, renew, invite_device, add_device,
+    listed, mine, create, play_now, bring, show, join, leave, come_back, start,
     set_mind, issue, look, claim, rematch, alert, record,
 )  # fmt: skip

@@ -38,7 +38,10 @@ def document(described: JsonDict) -> JsonDict:
     Messages and bodies keep their names; a game's types are prefixed with it ("AfternovaView").
     """
     schemas: JsonDict = {}
-    messages = [("ClientMessage", wire.Hello | wire.AnyRequest), ("ServerMessage", wire.AnyServerMessage)]
+    messages = [
+        ("ClientMessage", wire.Hello | wire.Ping | wire.AnyRequest),
+        ("ServerMessage", wire.AnyServerMessage),
+    ]
     _add(schemas, "", [*messages, ("Cards", cards.Cards), *[(None, body) for body in _bodies()]])
     for kind in Game.kinds.values():
         package = kind.__module__.rsplit(".", 1)[0]

@@ -53,6 +53,7 @@ CLOSE_CODES: dict[Reason, int] = {
     "flood": 4029,
     "stopping": 1012,
 }
+PONG = wire.encode(wire.Pong())
 STOPPING = wire.encode(wire.Gone("stopping", "the server restarts: connect again in a moment"))
 
 
@@ -303,6 +304,10 @@ class Sockets:
                         return
                     await self._pay("malformed", *payers)
                     page.tell(wire.Refused("message", f"not a message: {error!s:.200}"))
+                    continue
+                if isinstance(request, wire.Ping):
+                    await self._pay("alive", *payers)
+                    page.send(PONG)
                     continue
                 await self._pay(PRICES[type(request)][0], *payers)
                 await self._answer(page, live, request)

@@ -64,10 +64,14 @@ class Check(Request, frozen=True, tag="check"):
 
 
 class Undo(Request, frozen=True, tag="undo"):
-    """Take back the seat's last step and all after it: at once where that is free, else by consent."""
+    """Take back the seat's last step and all after it: at once where that is free, else by consent.
+
+    `actions`: how many these are, as the player has seen. More are never taken back.
+    """
 
     seq: Seq
     seat: SeatNumber
+    actions: Annotated[int, Meta(ge=1, le=2**31)] = 1
 
 
 class Consent(Request, frozen=True, tag="consent"):
@@ -100,9 +104,13 @@ class Return(Request, frozen=True, tag="return"):
     seat: SeatNumber
 
 
+class Ping(FromClient, frozen=True, tag="ping"):
+    """Are you there? Browsers cannot send a WebSocket's own pings."""
+
+
 AnyRequest = Play | Check | Undo | Consent | Say | Instruct | Return
 read_hello = msgspec.json.Decoder(Hello).decode
-read_request = msgspec.json.Decoder(AnyRequest).decode
+read_request = msgspec.json.Decoder(AnyRequest | Ping).decode
 
 
 # ---- from the server
@@ -184,6 +192,8 @@ class Look(msgspec.Struct, frozen=True, omit_defaults=True):
     view: Any
     legal: tuple[Action, ...] = ()
     undo: Literal["free", "ask"] | None = None
+    undo_actions: int = 0
+    """How many actions an undo would take back: the seat's last and all after it."""
     instruction: StandingInstruction | None = None
     deadlines: tuple[tuple[int, int], ...] = ()
     """Where decisions have a time: the seats waited for and when a stand-in will decide, in ms."""
@@ -264,5 +274,9 @@ class Gone(FromServer, frozen=True, tag="gone"):
     message: str
 
 
-AnyServerMessage = Welcome | Resumed | Happened | Done | Refused | Checked | Gone
+class Pong(FromServer, frozen=True, tag="pong"):
+    """Yes."""
+
+
+AnyServerMessage = Welcome | Resumed | Happened | Done | Refused | Checked | Pong | Gone
 encode = msgspec.json.Encoder().encode

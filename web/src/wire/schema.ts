@@ -48,8 +48,42 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Another token; the old one ends */
+        /** Another token; the old one, and those of my other devices, end */
         post: operations["ApiMeTokenRenew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A link by which another device becomes mine too */
+        post: operations["ApiMeDevicesInviteDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Be known on this device as well: a token of its own, told once */
+        post: operations["ApiDevicesAddDevice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1348,7 +1382,7 @@ export interface components {
             events?: components["schemas"]["Event"][];
             legal?: components["schemas"]["Action"][];
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Check"] | components["schemas"]["Undo"] | components["schemas"]["Consent"] | components["schemas"]["Say"] | components["schemas"]["Instruct"] | components["schemas"]["Return"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["Play"] | components["schemas"]["Check"] | components["schemas"]["Undo"] | components["schemas"]["Consent"] | components["schemas"]["Say"] | components["schemas"]["Instruct"] | components["schemas"]["Return"];
         /**
          * Config
          * @description A table's game and manners.
@@ -1378,6 +1412,15 @@ export interface components {
             type: "consent";
             id: string;
             yes: boolean;
+        };
+        /**
+         * DeviceLink
+         * @description By which another device becomes mine too: `path` to open there, once, within so many minutes.
+         */
+        DeviceLink: {
+            secret: string;
+            path: string;
+            minutes: number;
         };
         /** DirectiveCard */
         DirectiveCard: {
@@ -1577,6 +1620,7 @@ export interface components {
             view: components["schemas"]["View"];
             legal?: components["schemas"]["Action"][];
             undo?: ("ask" | "free") | null;
+            undo_actions?: number;
             instruction?: components["schemas"]["StandingInstruction"] | null;
             deadlines?: [
                 number,
@@ -2488,6 +2532,14 @@ export interface components {
             species: string;
             icons: ("engineering" | "extraction" | "piloting" | "security" | "wild")[];
         };
+        /**
+         * Ping
+         * @description Are you there? Browsers cannot send a WebSocket's own pings.
+         */
+        Ping: {
+            /** @enum {unknown} */
+            type: "ping";
+        };
         /** PlanetCard */
         PlanetCard: {
             number: number;
@@ -2517,6 +2569,14 @@ export interface components {
             game: string;
             players?: number;
             level?: string | null;
+        };
+        /**
+         * Pong
+         * @description Yes.
+         */
+        Pong: {
+            /** @enum {unknown} */
+            type: "pong";
         };
         /**
          * Refused
@@ -2612,7 +2672,7 @@ export interface components {
             statements?: components["schemas"]["Statement"][];
             grids?: components["schemas"]["Grid"][];
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Resumed"] | components["schemas"]["Happened"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Checked"] | components["schemas"]["Gone"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Resumed"] | components["schemas"]["Happened"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Checked"] | components["schemas"]["Pong"] | components["schemas"]["Gone"];
         /** SpecialCard */
         SpecialCard: {
             number: number;
@@ -2708,6 +2768,8 @@ export interface components {
         /**
          * Undo
          * @description Take back the seat's last step and all after it: at once where that is free, else by consent.
+         *
+         *         `actions`: how many these are, as the player has seen. More are never taken back.
          */
         Undo: {
             /** @enum {unknown} */
@@ -2715,6 +2777,7 @@ export interface components {
             id: string;
             seq: number;
             seat: number;
+            actions?: number;
         };
         /**
          * UndoInfo
@@ -3040,6 +3103,194 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guest"];
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiMeDevicesInviteDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceLink"];
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiDevicesAddDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneSecret"];
+            };
+        };
         responses: {
             /** @description Document created, URL follows */
             201: {

@@ -178,8 +178,21 @@ class Store:
 
         return await self._read(read)
 
-    async def end_link(self, link_hash: bytes) -> None:
+    async def end_link(self, link_hash: bytes) -> bool:
+        """Whether there was such a link until now: of two who use it at once, one is told so."""
         end = links.delete().where(links.c.hash == link_hash)
+        ended = False
+
+        def write(connection: Connection) -> None:
+            nonlocal ended
+            ended = connection.execute(end).rowcount > 0
+
+        await self._write(write)
+        return ended
+
+    async def end_links(self, table: str, purpose: str) -> None:
+        """End all of a purpose."""
+        end = links.delete().where(links.c.table_id == table, links.c.purpose == purpose)
         await self._write(lambda connection: connection.execute(end))
 
     # Threads
