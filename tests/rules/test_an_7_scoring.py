@@ -150,7 +150,7 @@ def test_an_7_3_most_points_win() -> None:
     pass_all(game)
     end = outcome(game)
     assert end.scores == (3, 4, 2)
-    assert end.winners == (1,)
+    assert (end.winners, end.tie) == ((1,), None)
 
 
 @pytest.mark.parametrize(
@@ -166,7 +166,7 @@ def test_an_7_3_of_those_tied_the_later_in_turn_order_wins(
     pass_all(game)
     end = outcome(game)
     assert end.scores[tied[0]] == end.scores[tied[1]]
-    assert end.winners == (winner,)
+    assert (end.winners, end.tie) == ((winner,), "AN-7.3 turn_order")
 
 
 @pytest.mark.parametrize(

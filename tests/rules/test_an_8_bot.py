@@ -263,6 +263,8 @@ def test_an_8_9_bot_loses_every_tie(storage: dict[int, str], winner: int, tie_br
     pass_all(game)
     assert max(outcome(game).scores) == outcome(game).scores[2] == 3
     assert outcome(game).winners == (winner,)
+    people_tied = outcome(game).scores[0] == outcome(game).scores[1]
+    assert outcome(game).tie == (f"AN-7.3 {tie_break}" if people_tied else "AN-8.9 bot")
 
 
 def test_an_8_9_bot_loses_a_tie_even_if_it_had_the_last_turn() -> None:

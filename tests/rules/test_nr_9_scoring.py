@@ -256,16 +256,19 @@ def test_nr_9_3_destroyer_old_hands_buccaneer_and_last_light_look_at_what_happen
 def test_nr_9_4_most_points_win() -> None:
     outcome = at_the_end(bays={0: ["YBR"], 1: ["YYYYYY"], 2: ["YB"]})
     assert (outcome.scores, outcome.winners) == ((10, 6, 5), (0,))  # although seat 1 has more Shards
+    assert outcome.tie is None
 
 
 def test_nr_9_4_then_more_shards_in_the_bays() -> None:
     outcome = at_the_end(bays={0: ["YB"], 1: ["YY", "BB", "R"], 2: ["BY"]}, lost_ships={1: 3})
     assert (outcome.scores, outcome.winners) == ((5, 5, 5), (1,))  # although it has no ship left
+    assert outcome.tie == "NR-9.4 shards"
 
 
 def test_nr_9_4_then_more_ships_left() -> None:
     outcome = at_the_end(bays={0: ["YB"], 1: ["BR"], 2: ["BY"]}, lost_ships={0: 1, 2: 3})
     assert (outcome.scores, outcome.winners) == ((5, 5, 5), (1,))
+    assert outcome.tie == "NR-9.4 ships"
 
 
 def test_nr_9_4_ships_in_the_dock_and_on_the_board_together() -> None:
@@ -284,6 +287,7 @@ def test_nr_9_4_ships_in_the_dock_and_on_the_board_together() -> None:
 def test_nr_9_4_then_the_victory_is_shared() -> None:
     outcome = at_the_end(bays={0: ["YB"], 1: ["Y"], 2: ["BR"]}, lost_ships={0: 1, 2: 1})
     assert (outcome.scores, outcome.winners) == ((5, 1, 5), (0, 2))
+    assert outcome.tie == "NR-9.4 shared"
     assert at_the_end().winners == (0, 1, 2)
 
 

@@ -120,6 +120,7 @@ describe("the result", () => {
   const outcome: Outcome = {
     scores: [20, 35, 35],
     winners: [2],
+    tie: null,
     reason: "supernova",
     breakdown: [
       { "NR-9.1 bays": 20 },

@@ -16,7 +16,8 @@ def outcome_of(state: State) -> Outcome:
     scores = tuple(sum(parts.values()) for parts in breakdown)
     best = [seat for seat, score in enumerate(scores) if score == max(scores)]
     reason = "sixth_blueprint" if state.final else "round_limit"
-    return Outcome(scores, (_tie_break(state, best),), reason, tuple(breakdown))
+    winner, tie = _tie_break(state, best)
+    return Outcome(scores, (winner,), reason, tuple(breakdown), tie)
 
 
 def _breakdown(state: State, starship: int, completed: list[int], stored: int) -> dict[str, int]:
@@ -30,13 +31,19 @@ def _breakdown(state: State, starship: int, completed: list[int], stored: int) -
     }
 
 
-def _tie_break(state: State, tied: list[int]) -> int:
-    """AN-7.3: the tied player later in turn order, or by option who had a turn last; Bot loses ties."""
+def _tie_break(state: State, tied: list[int]) -> tuple[int, str | None]:
+    """AN-7.3: the tied player later in turn order, or by option who had a turn last; Bot loses ties.
+
+    With the winner, what decided.
+    """
     rules = state.rules
-    if len(tied) > 1:
-        tied = [seat for seat in tied if seat != rules.bot_seat]
+    if len(tied) == 1:
+        return tied[0], None
+    tied = [seat for seat in tied if seat != rules.bot_seat]
+    if len(tied) == 1:
+        return tied[0], "AN-8.9 bot"
     order = rules.order
     if rules.tie_break == "last_turn":
         after_active = order.index(state.active) + 1
         order = order[after_active:] + order[:after_active]
-    return max(tied, key=order.index)
+    return max(tied, key=order.index), f"AN-7.3 {rules.tie_break}"

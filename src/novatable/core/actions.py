@@ -71,3 +71,5 @@ class Outcome(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     reason: str
     breakdown: tuple[dict[str, int], ...]
+    tie: str | None = None
+    """What decided among those with the most points, by rule id, if there were several."""

@@ -43,10 +43,23 @@ def outcome_of(state: State, reason: str) -> Outcome:
     totals = [sum(parts.values()) for parts in breakdown]
     ranks = [(totals[seat], _bay_shards(state, seat), ships_left(state, seat)) for seat in people]
     winners = tuple([seat for seat in people if ranks[seat] == max(ranks)])
+    tie = _tie(ranks)
     if state.rules.hrl_seat is not None:
         totals.append(0)
         breakdown.append({})
-    return Outcome(tuple(totals), winners, reason, tuple(breakdown))
+    return Outcome(tuple(totals), winners, reason, tuple(breakdown), tie)
+
+
+def _tie(ranks: list[tuple[int, int, int]]) -> str | None:
+    """NR-9.4: what decided among those with the most points, if there were several."""
+    best = max(ranks)
+    tied = [rank for rank in ranks if rank[0] == best[0]]
+    if len(tied) == 1:
+        return None
+    tied = [rank for rank in tied if rank[1] == best[1]]
+    if len(tied) == 1:
+        return "NR-9.4 shards"
+    return "NR-9.4 ships" if tied.count(best) == 1 else "NR-9.4 shared"
 
 
 def ships_left(state: State, seat: int) -> int:

@@ -908,6 +908,8 @@ export interface components {
             breakdown: {
                 [key: string]: number;
             }[];
+            /** @default null */
+            tie: string | null;
         };
         /**
          * OverflowChosen
@@ -2087,6 +2089,8 @@ export interface components {
             breakdown: {
                 [key: string]: number;
             }[];
+            /** @default null */
+            tie: string | null;
         };
         /**
          * Place
@@ -2524,6 +2528,8 @@ export interface components {
             breakdown: {
                 [key: string]: number;
             }[];
+            /** @default null */
+            tie: string | null;
         };
         /** PawCard */
         PawCard: {
