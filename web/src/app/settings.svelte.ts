@@ -66,3 +66,8 @@ function read(): Record<string, unknown> {
 }
 
 export const settings = new Settings();
+
+/** What is chosen in one tab holds in the others too. */
+addEventListener("storage", (event) => {
+  if (event.key === KEY) void settings.load();
+});

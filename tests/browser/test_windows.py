@@ -1,0 +1,180 @@
+"""Every screen in every window: nothing outside, nothing over anything else, nothing cut off or too small."""
+
+import json
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import product
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.boxes import LANGUAGES, THEMES, WINDOWS, Glass, Wanted, Window
+from tests.browser.conftest import Meet
+from tests.conftest import Work
+from tools.stage import House, Scene, over
+
+LONG_NAMES = (
+    "Maximiliane-Friederike",
+    "Karl-Theodor Großmann",
+    "Bartholomäus",
+    "Annemarie-Luise",
+    "Wolfgang-Amadeus",
+    "Friedrich-Wilhelm",
+)
+
+
+class Look(NamedTuple):
+    """Where a screen is, how it is brought there, and what it promises."""
+
+    path: Callable[[House, dict[str, Any]], str]
+    ready: str
+    wanted: Wanted = Wanted()
+    prepare: Callable[[Page], None] = lambda _page: None
+
+
+def at(path: str) -> Callable[[House, dict[str, Any]], str]:
+    return lambda _house, _guest: path
+
+
+@cache
+def record(scene: Scene) -> str:
+    return scene.record()
+
+
+def seated(house: House, guest: dict[str, Any], scene: Scene) -> str:
+    """The scene as a table of people with long names, who do not move."""
+    seats = [{"who": "me"}, *[{"who": "open"}] * (scene.players - 1)]
+    body = {"record": record(scene), "seats": seats}
+    table: str = house.ask("POST", "/api/tables/import", body, guest["token"])["table"]["id"]
+    for seat, name in list(enumerate(LONG_NAMES))[1 : scene.players]:
+        link = house.ask(
+            "POST", f"/api/tables/{table}/links", {"purpose": "seat", "seat": seat}, guest["token"]
+        )
+        house.ask("POST", "/api/links/claim", {"secret": link["secret"]}, house.guest(name)["token"])
+    return table
+
+
+def table(scene: Scene) -> Callable[[House, dict[str, Any]], str]:
+    return lambda house, guest: f"/table/{seated(house, guest, scene)}"
+
+
+def replay(scene: Scene, step: int) -> Callable[[House, dict[str, Any]], str]:
+    return lambda house, guest: f"/replay/{seated(house, guest, scene)}/{step}"
+
+
+def waiting(house: House, guest: dict[str, Any]) -> str:
+    seats = [{"who": "me"}, *[{"who": "open"}] * 4, {"who": "computer", "level": "cadet"}]
+    config = {
+        "game": "afternova",
+        "name": "Donnerstagsgesellschaft am Neckar",
+        "listed": True,
+        "seats": seats,
+    }
+    table = house.ask("POST", "/api/tables", config, guest["token"])["table"]["id"]
+    for name in LONG_NAMES[1:4]:
+        house.ask("POST", f"/api/tables/{table}/join", {}, house.guest(name)["token"])
+    return f"/table/{table}"
+
+
+END = Scene("afternova", 6, 12, 0, over)
+RAIDERS_END = Scene("novaraiders", 4, 9, 0, over)
+RESULT = Wanted(parts=("result-why", "result-scores", "result-graph"), scrolls=("dialog .body",))
+CONTENTS = Wanted(scrolls=("nav.contents", ".track"))
+
+SCREENS = {
+    "home": Look(at("/"), "[data-testid=play-now-afternova]"),
+    "create-afternova": Look(at("/new/afternova"), "[data-testid=create]"),
+    "create-raiders": Look(at("/new/novaraiders"), "[data-testid=create]"),
+    "waiting": Look(waiting, "[data-testid=copy-link]"),
+    "rulebook-afternova": Look(at("/rules/afternova"), "main [id='AN-1.1']", CONTENTS),
+    "rulebook-raiders": Look(at("/rules/novaraiders"), "main [id='NR-1.1']", CONTENTS),
+    "cards-afternova": Look(at("/cards/afternova"), "main li svg"),
+    "cards-raiders": Look(at("/cards/novaraiders"), "main li svg"),
+    "unknown": Look(at("/no/such/page"), "main h1"),
+    "result-afternova": Look(table(END), "[data-testid=result] figure", RESULT),
+    "result-raiders": Look(table(RAIDERS_END), "[data-testid=result] figure", RESULT),
+}
+
+
+def share(work: Work, screen: str) -> Iterator[tuple[Window, str, str]]:
+    """Every window of every screen, with languages and themes in turn; with `--trust`, all with all."""
+    everything = list(product(LANGUAGES, THEMES, WINDOWS))
+    start = list(SCREENS).index(screen)
+    some = []
+    for turn, language in enumerate(LANGUAGES):
+        windows = WINDOWS[(turn + start) % 3 :: 3]
+        some += [(language, THEMES[(turn + start) % 2], window) for window in windows]
+    for language, theme, window in work.amount(some, everything):
+        yield window, language, theme
+
+
+def opened(meet: Meet, look: Look) -> Page:
+    person = meet()
+    house = House(person.url)
+    guest = house.guest(LONG_NAMES[0])
+    person.context.add_init_script(
+        f"localStorage.setItem('novatable.guest', {json.dumps(json.dumps(guest))})"
+    )
+    page = person.opens(look.path(house, guest))
+    page.locator(look.ready).first.wait_for()
+    look.prepare(page)
+    return page
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_screen_fits_every_window(meet: Meet, work: Work, name: str) -> None:
+    look = SCREENS[name]
+    glass = Glass(opened(meet, look))
+    found = []
+    worn = None
+    for window, language, theme in share(work, name):
+        if worn != (language, theme):
+            worn = (language, theme)
+            glass.dress(language, theme)
+        glass.resize(window)
+        found += [f"{window} {language} {theme}: {fault}" for fault in glass.wrong(look.wanted)]
+    assert not found, "\n".join(found)
+
+
+PLANTED = {
+    "first is outside the window": "#first#first#first { left: calc(100vw - 50px) }",
+    "first is not on the screen": "#first { display: none }",
+    "overlaps second": "#second#second { top: 40px }",
+    "can be scrolled": "#planted { height: 120vh }",
+    "px too wide": "#planted { width: 120vw }",
+    "cut off by p: p in first": "#first p { height: 9px; overflow: hidden }",
+    "cut off by an ellipsis": "#first p { width: 40px; overflow: hidden; text-overflow: ellipsis }",
+    "cut off by div: p in first": "#first { overflow: clip } #first p { margin-left: 190px }",
+    "has to be scrolled": "#first { overflow: auto } #first p { height: 200px }",
+    "text of 11.0 px": "#first p { font-size: 11px }",
+    "sticks out of the window: p": "#first p { margin-left: -60px }",
+    "target of 30x30 px": "#second button { width: 30px; height: 30px }",
+    "target lies under": "#first#first { height: 300px; z-index: 1 }",
+}
+"""What a style sheet does to a page that has nothing wrong with it, by what must be found."""
+
+
+@pytest.mark.parametrize("fault", ["nothing", *PLANTED])
+def test_planted_faults_are_found(page: Page, fault: str) -> None:
+    page.set_content(
+        """<!doctype html><style>
+            body { margin: 0; font: 16px sans-serif }
+            #planted { position: relative; height: 100vh; overflow: visible }
+            #planted > div { position: absolute; left: 0; width: 200px; height: 80px }
+            #first { top: 0 } #second { top: 90px }
+            p { margin: 0; text-wrap: nowrap } button { width: 60px; height: 44px }
+        </style>
+        <div id="planted">
+            <div id="first" data-testid="first"><p>Some words to read</p></div>
+            <div id="second" data-testid="second"><button>Go</button></div>
+        </div>"""
+    )
+    glass = Glass(page)
+    glass.resize(Window(390, 844, fingers=True))
+    wanted = Wanted(parts=("first", "second"), still=True)
+    assert glass.wrong(wanted) == []
+    if fault in PLANTED:
+        page.add_style_tag(content=PLANTED[fault])
+        found = glass.wrong(wanted)
+        assert any(fault in line for line in found), found
