@@ -12,7 +12,7 @@ import msgspec
 
 from novatable import Game
 from novatable.afternova.actions import Market
-from novatable.afternova.events import CallDeclined, PlanetFilled
+from novatable.afternova.events import PlanetFilled
 from novatable.core.actions import Action, Event
 from novatable.core.record import read_record
 from novatable.locales import LANGUAGES, words
@@ -49,7 +49,7 @@ TELLING = {"how", "why", "row", "pile", "free", "stored", "scored", "possible", 
 """Fields whose value picks the words."""
 
 SELDOM: dict[str, tuple[Event | Action, ...]] = {
-    "afternova": (PlanetFilled(0, 3, (1, 0, 0, 2, 0)), CallDeclined(1, 3), Market()),
+    "afternova": (PlanetFilled(0, 3, (1, 0, 0, 2, 0)), Market()),
     "novaraiders": (),
 }
 """What none of these games has."""

@@ -66,7 +66,7 @@ def test_an_10_1_a_view_has_these_fields_and_no_others() -> None:
         " starship",
         views.BotView: "row covered storage scored unseen_count unseen starship",
         views.OfferView: "number seat terms asked agreed mine",
-        views.CallView: "number terms answered declined",
+        views.CallView: "number terms answered",
         views.ShownView: "seat to card",
         views.ConfidedView: "card to",
         views.ExtractionView: "slot pledges waiting chosen mine",

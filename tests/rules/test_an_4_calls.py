@@ -4,7 +4,7 @@ from random import Random
 
 from novatable import Game
 from novatable.afternova.actions import Agree, Call, Decline, Propose, Take, Withdraw
-from novatable.afternova.events import CallDeclined, Called, OfferEnded, Proposed
+from novatable.afternova.events import Called, OfferEnded, Proposed
 from novatable.afternova.game import AfterNova
 from novatable.afternova.model import PAWS
 from novatable.afternova.terms import Terms
@@ -39,7 +39,7 @@ def test_an_4_8_an_open_call_binds_nobody() -> None:
     assert game.play(0, CALL) == [Called(0, 1, with_helper(None))]
     assert game.view(2).calls[0].terms == with_helper(None)
     assert game.waiting_for() == (0,)
-    assert [game.legal(seat) for seat in (1, 2, 3)] == [(Decline(1),)] * 3
+    assert [game.legal(seat) for seat in (1, 2, 3)] == [(), (), ()]
     game.play(0, Take(game.state.rows[PAWS][0]))
     assert game.state.players[0].hand[:2] == [PP, SS]
 
@@ -47,30 +47,9 @@ def test_an_4_8_an_open_call_binds_nobody() -> None:
 def test_an_4_8_an_open_call_is_not_agreed_to_but_answered_with_a_proposal() -> None:
     game = table()
     game.play(0, CALL)
-    assert rule_of(game, 1, Agree(1, (S1,))) == "AN-4.10"
+    assert rule_of(game, 1, Agree(1, (S1,))) == rule_of(game, 1, Decline(1)) == "AN-4.10"
     assert game.play(1, Propose(with_helper(1), (S1,))) == [Proposed(1, 2, with_helper(1), 1)]
     assert game.waiting_for() == (0,)
-
-
-def test_an_4_8_whoever_declines_an_open_call_leaves_it_to_the_others() -> None:
-    game = table()
-    game.play(0, CALL)
-    assert game.play(2, Decline(1)) == [CallDeclined(2, 1)]
-    assert game.play(1, Decline(1)) == [CallDeclined(1, 1)]
-    assert [game.view(seat).calls[0].declined for seat in (None, 0, 3)] == [(1, 2)] * 3
-    assert game.legal(2) == ()
-    assert rule_of(game, 2, Decline(1)) == rule_of(game, 0, Decline(1)) == "AN-4.8"
-    assert game.waiting_for() == (0,)
-    assert game.state.declined == []
-    again = AfterNova.load(game.dump())
-    assert again.digest() == game.digest()
-
-
-def test_an_4_8_whoever_has_declined_an_open_call_may_change_their_mind() -> None:
-    game = table()
-    game.play(0, CALL)
-    game.play(1, Decline(1))
-    assert game.play(1, Propose(with_helper(1), (S1,))) == [Proposed(1, 2, with_helper(1), 1)]
 
 
 def test_an_4_8_the_active_player_chooses_among_the_takers() -> None:

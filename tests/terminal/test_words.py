@@ -45,7 +45,6 @@ EVENTS: list[tuple[Event, str]] = [
         events.Proposed(1, 4, terms(NEKTARR, {1: icons(piloting=1)}, {1: "K"}), 3),
         "Rigel proposes (4), as called for in 3: Nektarr: Rigel brings 1 piloting; Rigel gets 1 black.",
     ),
-    (events.CallDeclined(1, 3), "Rigel declines call 3."),
     (events.Agreed(0, 4), "You agree to proposal 4."),
     (events.OfferEnded(4, 1, "declined"), "Rigel declines proposal 4."),
     (events.OfferEnded(4, 1, "withdrawn"), "Rigel withdraws proposal 4."),

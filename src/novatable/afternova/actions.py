@@ -57,7 +57,7 @@ class Agree(AfterNovaAction, frozen=True, tag="agree"):
 
 
 class Decline(AfterNovaAction, frozen=True, tag="decline"):
-    """Decline a proposal, which ends it (AN-4.10), or an open call, which stands for the others (AN-4.8)."""
+    """Decline a proposal, which ends it (AN-4.10)."""
 
     rule: ClassVar[str] = "AN-4.10"
     offer: OfferNumber

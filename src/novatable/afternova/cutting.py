@@ -65,9 +65,7 @@ def _public(state: State, setup: Setup, waiting_for: Numbers) -> View:
         players=tuple([_player(seat, player, state) for seat, player in enumerate(state.players)]),
         bot=None if state.bot is None else _bot(state.bot, over),
         offers=(),
-        calls=tuple(
-            [CallView(call.number, call.terms, call.answered, call.declined) for call in state.calls]
-        ),
+        calls=tuple([CallView(call.number, call.terms, call.answered) for call in state.calls]),
         offers_numbered=state.offers_numbered,
         offers_made=tuple(state.offers_made),
         declined=tuple(state.declined),

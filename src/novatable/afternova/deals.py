@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from novatable.afternova.actions import Agree, Call, Decline, Propose, Show, Withdraw
 from novatable.afternova.cards import COLOURS
-from novatable.afternova.events import Agreed, CallDeclined, Called, OfferEnded, Proposed, Showed
+from novatable.afternova.events import Agreed, Called, OfferEnded, Proposed, Showed
 from novatable.afternova.extract import carry_out, refuse_bot, refuse_planet
 from novatable.afternova.model import State
 from novatable.afternova.pledge import covers_of, in_words, refuse_pledge, returns_of
@@ -285,7 +285,7 @@ def propose(state: State, seat: int, action: Propose, events: list[Event]) -> No
     if call is None:
         state.offers_made[seat] += 1
     elif state.rules.one_answer:
-        answered = OpenCall(call.number, call.terms, (*call.answered, seat), call.declined)
+        answered = OpenCall(call.number, call.terms, (*call.answered, seat))
         state.calls = [answered if other is call else other for other in state.calls]
     state.offers_numbered += 1
     asked = tuple([s for s in range(state.rules.people) if s in participants(state, terms) and s != seat])
@@ -336,24 +336,6 @@ def refuse_answer(state: State, seat: int, number: int) -> Refusal | None:
     return None
 
 
-def find_call(state: State, number: int) -> OpenCall | None:
-    for call in state.calls:
-        if call.number == number:
-            return call
-    return None
-
-
-def refuse_decline(state: State, seat: int, action: Decline) -> Refusal | None:
-    call = find_call(state, action.offer)
-    if call is None:
-        return refuse_answer(state, seat, action.offer)
-    if seat == state.active:
-        return Refusal("AN-4.8", "the call is your own; withdraw it")
-    if seat in call.declined:
-        return Refusal("AN-4.8", f"you have declined call {action.offer} already")
-    return None
-
-
 def refuse_agree(state: State, seat: int, action: Agree) -> Refusal | None:
     refusal = refuse_answer(state, seat, action.offer)
     if refusal is not None:
@@ -382,13 +364,7 @@ def agree(state: State, seat: int, action: Agree, events: list[Event]) -> None:
 
 
 def decline(state: State, seat: int, action: Decline, events: list[Event]) -> None:
-    """A proposal ends with it (AN-4.10); an open call stands for the others (AN-4.8)."""
-    call = find_call(state, action.offer)
-    if call is not None:
-        declined = tuple(sorted((*call.declined, seat)))
-        state.calls[state.calls.index(call)] = OpenCall(call.number, call.terms, call.answered, declined)
-        events.append(CallDeclined(seat, call.number))
-        return
+    """AN-4.10."""
     offer = find_offer(state, action.offer)
     assert offer is not None
     state.offers.remove(offer)
@@ -399,7 +375,7 @@ def decline(state: State, seat: int, action: Decline, events: list[Event]) -> No
 def refuse_withdraw(state: State, seat: int, action: Withdraw) -> Refusal | None:
     offer = find_offer(state, action.offer)
     if offer is None:
-        if find_call(state, action.offer) is not None:
+        if any(call.number == action.offer for call in state.calls):
             if seat == state.active:
                 return None
             return Refusal("AN-4.8", "only the active player withdraws an open call")
@@ -435,7 +411,7 @@ def asked_seats(state: State) -> list[int]:
 
 
 def legal_answers(state: State, seat: int) -> list[Action]:
-    """Answers to proposals and calls that stand, and withdrawing what one has agreed to."""
+    """Answers to proposals that stand, and withdrawing what one has agreed to."""
     actions: list[Action] = []
     cards = state.rules.cards
     player = state.players[seat]
@@ -450,8 +426,6 @@ def legal_answers(state: State, seat: int) -> list[Action]:
             actions.append(Withdraw(offer.number))
     if seat == state.active:
         actions += [Withdraw(call.number) for call in state.calls]
-    else:
-        actions += [Decline(call.number) for call in state.calls if seat not in call.declined]
     return actions
 
 

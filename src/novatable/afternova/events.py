@@ -37,13 +37,6 @@ class Proposed(Event, frozen=True, tag="proposed"):
     call: int | None
 
 
-class CallDeclined(Event, frozen=True, tag="call_declined"):
-    """Somebody is not willing; the open call stands for the others (AN-4.8)."""
-
-    seat: int
-    offer: int
-
-
 class Agreed(Event, frozen=True, tag="agreed"):
     """AN-4.10; which cards cover the promise stays secret until the deal is carried out."""
 
@@ -285,7 +278,6 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
 AnyEvent = (
     TurnBegan
     | Called
-    | CallDeclined
     | Proposed
     | Agreed
     | OfferEnded

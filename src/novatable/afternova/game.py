@@ -65,6 +65,10 @@ class Step:
         self.carry_out = carry_out
 
 
+def _refuse_answer(state: State, seat: int, action: Decline) -> Refusal | None:
+    return deals.refuse_answer(state, seat, action.offer)
+
+
 def _extract(state: State, seat: int, action: Extract, events: list[Event]) -> None:
     deals.end_offers(state, "extract", events)
     extract.extract_alone(state, seat, action, events)
@@ -80,7 +84,7 @@ STEPS: Final[dict[type[Action], Step]] = {
     Propose: Step((TURN,), "AN-4.10", False, deals.refuse_propose, deals.propose),
     Call: Step((TURN,), "AN-4.10", False, deals.refuse_call, deals.call),
     Agree: Step((TURN,), "AN-4.10", False, deals.refuse_agree, deals.agree),
-    Decline: Step((TURN,), "AN-4.10", False, deals.refuse_decline, deals.decline),
+    Decline: Step((TURN,), "AN-4.10", False, _refuse_answer, deals.decline),
     Withdraw: Step((TURN,), "AN-4.10", False, deals.refuse_withdraw, deals.withdraw),
     Show: Step((TURN,), "AN-4.9", False, deals.refuse_show, deals.show),
     Jettison: Step((OVERFLOW,), "AN-4.11", False, extract.refuse_jettison, extract.jettison),

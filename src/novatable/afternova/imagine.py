@@ -47,7 +47,7 @@ def imagine_state(view: View, rules: Rules, rng: Random) -> State:
         round_=view.round,
         phase=PHASES.index(view.phase),
         offers=[],
-        calls=[OpenCall(call.number, call.terms, call.answered, call.declined) for call in view.calls],
+        calls=[OpenCall(call.number, call.terms, call.answered) for call in view.calls],
         offers_numbered=view.offers_numbered,
         offers_made=list(view.offers_made),
         declined=list(view.declined),

@@ -147,8 +147,6 @@ def _check_proposals(state: State) -> None:
             sum(answers) == len(call.answered) and max(answers, default=0) <= 1,
             f"call {call.number} is answered by other players, once each",
         )
-        unwilling = [seat for seat in others if seat in call.declined]
-        demand(list(call.declined) == unwilling, f"call {call.number} is declined by others, each once")
     for offer in state.offers:
         _check_offer(state, offer)
     for terms in [*state.declined, *[offer.terms for offer in state.offers], *[c.terms for c in state.calls]]:

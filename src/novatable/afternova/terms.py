@@ -78,12 +78,11 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class OpenCall(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An open call of the active player, who has answered it on its terms, who has declined it (AN-4.8)."""
+    """An open call of the active player, and who has answered it on its terms (AN-4.8)."""
 
     number: int
     terms: Terms
     answered: tuple[int, ...] = ()
-    declined: tuple[int, ...] = ()
 
 
 class Extraction(msgspec.Struct, frozen=True):

@@ -59,12 +59,11 @@ class OfferView(msgspec.Struct, frozen=True):
 
 
 class CallView(msgspec.Struct, frozen=True):
-    """An open call of the active player, who has answered it, who has declined it."""
+    """An open call of the active player, and who has answered it."""
 
     number: int
     terms: Terms
     answered: Numbers
-    declined: Numbers
 
 
 class ShownView(msgspec.Struct, frozen=True):

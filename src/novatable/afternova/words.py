@@ -142,8 +142,6 @@ class Words(Seated):
             case events.Proposed():
                 answer = "" if event.call is None else f", as called for in {event.call}"
                 return self.does(event.seat, f"propose ({event.offer}){answer}: {self.terms(event.terms)}")
-            case events.CallDeclined():
-                return self.does(event.seat, f"decline call {event.offer}")
             case events.Agreed():
                 return self.does(event.seat, f"agree to proposal {event.offer}")
             case events.OfferEnded():

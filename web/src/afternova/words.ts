@@ -60,7 +60,6 @@ export class Words extends Nouns {
         return this.say(`${id}-call`, { ...said, call: this.offer(event.call) });
       }
       case "agreed":
-      case "call_declined":
         return this.say(id, { ...this.who(event.seat), offer: this.offer(event.offer) });
       case "offer_ended":
         return this.say(id, { ...this.who(event.seat), offer: this.offer(event.offer), how: event.how });

@@ -615,24 +615,13 @@ export interface components {
             terms: components["schemas"]["AfternovaTerms"];
         };
         /**
-         * CallDeclined
-         * @description Somebody is not willing; the open call stands for the others (AN-4.8).
-         */
-        AfternovaCallDeclined: {
-            /** @enum {unknown} */
-            type: "call_declined";
-            seat: number;
-            offer: number;
-        };
-        /**
          * CallView
-         * @description An open call of the active player, who has answered it, who has declined it.
+         * @description An open call of the active player, and who has answered it.
          */
         AfternovaCallView: {
             number: number;
             terms: components["schemas"]["AfternovaTerms"];
             answered: number[];
-            declined: number[];
         };
         /**
          * Called
@@ -724,7 +713,7 @@ export interface components {
         };
         /**
          * Decline
-         * @description Decline a proposal, which ends it (AN-4.10), or an open call, which stands for the others (AN-4.8).
+         * @description Decline a proposal, which ends it (AN-4.10).
          */
         AfternovaDecline: {
             /** @enum {unknown} */
@@ -762,7 +751,7 @@ export interface components {
             row: "blueprints" | "paws";
             card: number | null;
         };
-        AfternovaEvent: components["schemas"]["AfternovaTurnBegan"] | components["schemas"]["AfternovaCalled"] | components["schemas"]["AfternovaCallDeclined"] | components["schemas"]["AfternovaProposed"] | components["schemas"]["AfternovaAgreed"] | components["schemas"]["AfternovaOfferEnded"] | components["schemas"]["AfternovaShowed"] | components["schemas"]["AfternovaExtracted"] | components["schemas"]["AfternovaOverflowChosen"] | components["schemas"]["AfternovaJettisoned"] | components["schemas"]["AfternovaPlanetLaid"] | components["schemas"]["AfternovaPlanetFilled"] | components["schemas"]["AfternovaPawsReturned"] | components["schemas"]["AfternovaSiphoned"] | components["schemas"]["AfternovaTook"] | components["schemas"]["AfternovaDrew"] | components["schemas"]["AfternovaSwept"] | components["schemas"]["AfternovaRowFilled"] | components["schemas"]["AfternovaCardDiscarded"] | components["schemas"]["AfternovaMarketEnded"] | components["schemas"]["AfternovaReshuffled"] | components["schemas"]["AfternovaWindowOpened"] | components["schemas"]["AfternovaCompleted"] | components["schemas"]["AfternovaPassed"] | components["schemas"]["AfternovaBotDrew"] | components["schemas"]["AfternovaBotPlaced"] | components["schemas"]["AfternovaBotStored"] | components["schemas"]["AfternovaBotScored"] | components["schemas"]["AfternovaBotScoredUnseen"] | components["schemas"]["AfternovaBotLaid"] | components["schemas"]["AfternovaGameEnded"];
+        AfternovaEvent: components["schemas"]["AfternovaTurnBegan"] | components["schemas"]["AfternovaCalled"] | components["schemas"]["AfternovaProposed"] | components["schemas"]["AfternovaAgreed"] | components["schemas"]["AfternovaOfferEnded"] | components["schemas"]["AfternovaShowed"] | components["schemas"]["AfternovaExtracted"] | components["schemas"]["AfternovaOverflowChosen"] | components["schemas"]["AfternovaJettisoned"] | components["schemas"]["AfternovaPlanetLaid"] | components["schemas"]["AfternovaPlanetFilled"] | components["schemas"]["AfternovaPawsReturned"] | components["schemas"]["AfternovaSiphoned"] | components["schemas"]["AfternovaTook"] | components["schemas"]["AfternovaDrew"] | components["schemas"]["AfternovaSwept"] | components["schemas"]["AfternovaRowFilled"] | components["schemas"]["AfternovaCardDiscarded"] | components["schemas"]["AfternovaMarketEnded"] | components["schemas"]["AfternovaReshuffled"] | components["schemas"]["AfternovaWindowOpened"] | components["schemas"]["AfternovaCompleted"] | components["schemas"]["AfternovaPassed"] | components["schemas"]["AfternovaBotDrew"] | components["schemas"]["AfternovaBotPlaced"] | components["schemas"]["AfternovaBotStored"] | components["schemas"]["AfternovaBotScored"] | components["schemas"]["AfternovaBotScoredUnseen"] | components["schemas"]["AfternovaBotLaid"] | components["schemas"]["AfternovaGameEnded"];
         /**
          * Extract
          * @description Extract alone, or with Bot alone (AN-4.2, AN-8.6).

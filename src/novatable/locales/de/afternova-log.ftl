@@ -66,10 +66,6 @@ an-log-proposed-call = { $you ->
     [yes] Du nimmst Aufruf { $call } auf und bietest an ({ $offer }): { $terms }.
    *[no] { $seat } nimmt Aufruf { $call } auf und bietet an ({ $offer }): { $terms }.
   }
-an-log-call-declined = { $you ->
-    [yes] Du lehnst Aufruf { $offer } ab.
-   *[no] { $seat } lehnt Aufruf { $offer } ab.
-  }
 an-log-agreed = { $you ->
     [yes] Du stimmst Angebot { $offer } zu.
    *[no] { $seat } stimmt Angebot { $offer } zu.

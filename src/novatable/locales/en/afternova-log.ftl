@@ -66,10 +66,6 @@ an-log-proposed-call = { $you ->
     [yes] You propose ({ $offer }), as called for in { $call }: { $terms }.
    *[no] { $seat } proposes ({ $offer }), as called for in { $call }: { $terms }.
   }
-an-log-call-declined = { $you ->
-    [yes] You decline call { $offer }.
-   *[no] { $seat } declines call { $offer }.
-  }
 an-log-agreed = { $you ->
     [yes] You agree to proposal { $offer }.
    *[no] { $seat } agrees to proposal { $offer }.

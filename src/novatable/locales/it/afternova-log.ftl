@@ -66,10 +66,6 @@ an-log-proposed-call = { $you ->
     [yes] Rispondi all’appello { $call } e proponi ({ $offer }): { $terms }.
    *[no] { $seat } risponde all’appello { $call } e propone ({ $offer }): { $terms }.
   }
-an-log-call-declined = { $you ->
-    [yes] Rifiuti l’appello { $offer }.
-   *[no] { $seat } rifiuta l’appello { $offer }.
-  }
 an-log-agreed = { $you ->
     [yes] Accetti la proposta { $offer }.
    *[no] { $seat } accetta la proposta { $offer }.

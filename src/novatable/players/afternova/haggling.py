@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from novatable.afternova.actions import Agree, Call, Decline, Propose
+from novatable.afternova.actions import Agree, Call, Propose
 from novatable.afternova.deals import answering, promise_of
 from novatable.afternova.terms import Promise, Share, Terms, Transfer
 from novatable.core.actions import Action
@@ -112,21 +112,6 @@ def take_call(hiring: Hiring) -> Choice | None:
             choices.append(_proposal(hiring, terms, "I am willing, on these terms."))
     best = best_of(choices)
     return best if best is not None and best.value >= MARGIN else None
-
-
-def refuse_call(hiring: Hiring) -> Choice | None:
-    """No to an open call that has no answer of the viewer's yet, so that nobody waits for one."""
-    outlook = hiring.outlook
-    me = outlook.me.seat
-    if any(offer.seat == me for offer in outlook.view.offers):
-        return None
-    for call in outlook.view.calls:
-        if me not in call.declined:
-            able = pledges(outlook.view, promise_of(answering(call.terms, me), me))
-            name = outlook.cards.planets[call.terms.planet].name
-            reason = "Not on these terms." if able else f"I lack the crew for {name}."
-            return Choice(0.0, Decline(call.number), reason)
-    return None
 
 
 def offer_help(hiring: Hiring) -> Choice | None:
