@@ -64,6 +64,18 @@ def replay(scene: Scene, step: int) -> Callable[[House, dict[str, Any]], str]:
 
 
 def waiting(house: House, guest: dict[str, Any]) -> str:
+    return f"/table/{gathering(house, guest)}"
+
+
+def invitation(house: House, _guest: dict[str, Any]) -> str:
+    host = house.guest(LONG_NAMES[4])
+    table = gathering(house, host)
+    link: dict[str, str] = house.ask("POST", f"/api/tables/{table}/links", {"purpose": "join"}, host["token"])
+    return link["path"]
+
+
+def gathering(house: House, guest: dict[str, Any]) -> str:
+    """A table before the game, with a seat or two still free."""
     seats = [{"who": "me"}, *[{"who": "open"}] * 4, {"who": "computer", "level": "cadet"}]
     config = {
         "game": "afternova",
@@ -71,10 +83,10 @@ def waiting(house: House, guest: dict[str, Any]) -> str:
         "listed": True,
         "seats": seats,
     }
-    table = house.ask("POST", "/api/tables", config, guest["token"])["table"]["id"]
+    table: str = house.ask("POST", "/api/tables", config, guest["token"])["table"]["id"]
     for name in LONG_NAMES[1:4]:
         house.ask("POST", f"/api/tables/{table}/join", {}, house.guest(name)["token"])
-    return f"/table/{table}"
+    return table
 
 
 END = Scene("afternova", 6, 12, 0, over)
@@ -87,6 +99,7 @@ SCREENS = {
     "create-afternova": Look(at("/new/afternova"), "[data-testid=create]"),
     "create-raiders": Look(at("/new/novaraiders"), "[data-testid=create]"),
     "waiting": Look(waiting, "[data-testid=copy-link]"),
+    "invitation": Look(invitation, "[data-testid=sit-down]"),
     "rulebook-afternova": Look(at("/rules/afternova"), "main [id='AN-1.1']", CONTENTS),
     "rulebook-raiders": Look(at("/rules/novaraiders"), "main [id='NR-1.1']", CONTENTS),
     "cards-afternova": Look(at("/cards/afternova"), "main li svg"),

@@ -69,7 +69,7 @@ export const api = {
     ask<TableState>("PUT", `${at(table)}/seats/${seat}`, { body: { level } }),
   link: (table: string, purpose: Purpose, seat?: number) =>
     ask<Link>("POST", `${at(table)}/links`, { body: { purpose, seat: seat ?? null } }),
-  lookAtLink: (secret: string) => ask<LinkInfo>("POST", "/api/links/look", { body: { secret } }),
+  lookAtLink: (secret: string) => ask<LinkInfo>("POST", "/api/links/look", { body: { secret }, token: false }),
   claim: (secret: string) => ask<{ table: string; seat: number }>("POST", "/api/links/claim", { body: { secret } }),
   record: (table: string, seat?: number) =>
     ask<string>("GET", `${at(table)}/record${seat === undefined ? "" : `?seat=${seat}`}`, { text: true }),

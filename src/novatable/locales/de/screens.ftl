@@ -263,6 +263,17 @@ waiting-copy = Kopieren
 waiting-copied = Kopiert
 waiting-share = Teilen
 
+## Eine Einladung
+
+invite-title = { $host } lädt dich zu { $game } ein
+invite-title-nobody = Du bist zu { $game } eingeladen
+invite-page = Einladung zu { $game }
+invite-for = { $players } Personen
+invite-seat = Du übernimmst den Platz von { $name }.
+invite-sit = Hinsetzen
+invite-begun = Das Spiel hat schon begonnen. Vielleicht gibt es einen Link zum Zuschauen.
+invite-full = Alle Plätze sind besetzt.
+
 ## Das Ergebnis
 
 result-you-win = Du gewinnst!

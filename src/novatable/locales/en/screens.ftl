@@ -263,6 +263,17 @@ waiting-copy = Copy
 waiting-copied = Copied
 waiting-share = Share
 
+## An invitation
+
+invite-title = { $host } invites you to play { $game }
+invite-title-nobody = You are invited to play { $game }
+invite-page = An invitation to { $game }
+invite-for = { $players } players
+invite-seat = You take over the seat of { $name }.
+invite-sit = Sit down
+invite-begun = The game has begun without you. Perhaps there is a link to watch it.
+invite-full = All seats are taken.
+
 ## The result
 
 result-you-win = You win!

@@ -263,6 +263,17 @@ waiting-copy = Copia
 waiting-copied = Copiato
 waiting-share = Condividi
 
+## Un invito
+
+invite-title = { $host } ti invita a giocare a { $game }
+invite-title-nobody = Hai un invito a giocare a { $game }
+invite-page = Un invito a { $game }
+invite-for = { $players } giocatori
+invite-seat = Prendi il posto di { $name }.
+invite-sit = Siediti
+invite-begun = La partita è già cominciata. Forse c’è un link per guardarla.
+invite-full = Tutti i posti sono occupati.
+
 ## Il risultato
 
 result-you-win = Hai vinto!
