@@ -15,6 +15,7 @@ from novatable.server.config import Config
 from novatable.server.entries import Entry
 from novatable.server.instructions import Instruction
 from novatable.server.names import look_of
+from novatable.server.requests import Requests
 from novatable.server.seat import Leaver, Seat
 
 Viewer = int | None
@@ -46,6 +47,17 @@ class Happening(msgspec.Struct, frozen=True):
     events: list[Event]
     table_changed: bool
     game_changed: bool
+
+
+_SHARED: dict[tuple[int, Action], tuple[int, Action]] = {}
+"""Actions that several tables have in their histories, each kept once: most of them recur."""
+MOST_SHARED = 100_000
+
+
+def _shared(step: tuple[int, Action]) -> tuple[int, Action]:
+    if len(_SHARED) >= MOST_SHARED:
+        _SHARED.clear()
+    return _SHARED.setdefault(step, step)
 
 
 class Table:
@@ -84,8 +96,7 @@ class Table:
         self.at = opened.at
         self.game: Game | None = None
         self.seats = [Seat() for _ in opened.config.seats]
-        self._done: dict[int, int] = {}
-        """The entries that requests became, by the hash of who asked and their id for it."""
+        self._done = Requests()
         self.revealing = bytearray()
         """Per action of the game: whether it turned over something hidden."""
         self.since = array("q")
@@ -136,7 +147,7 @@ class Table:
 
     def done(self, who: str, request_id: str) -> int | None:
         """The entry that this request became, if it was carried out before."""
-        return self._done.get(hash((who, request_id)))
+        return self._done.find((who, request_id))
 
     def view(self, viewer: Viewer) -> Any:
         """The game's view, built once for all who look; those of all seats together."""
@@ -161,7 +172,7 @@ class Table:
         """A table to look ahead with: its seats may change. The game is shared, so it may only be begun."""
         twin = copy(self)
         twin.seats = [copy(seat) for seat in self.seats]
-        twin._done = dict(self._done)
+        twin._done = self._done.copy()
         return twin
 
     # ---- the fold
@@ -193,7 +204,9 @@ class Table:
 
     def _remember(self, entry: Entry) -> None:
         if isinstance(entry, entries.Asked) and entry.id is not None:
-            self._done[hash((entry.by, entry.id))] = self.seq
+            self._done.add((entry.by, entry.id))
+        else:
+            self._done.add(None)
 
     def _waits(self, at: int) -> None:
         waiting = self.waiting_for()
@@ -258,6 +271,7 @@ class Table:
         self.game = begin(entry.setup, entry.position)
         for seat, action in entry.actions:
             self.game.play(seat, action)
+        self.game.history = [_shared(step) for step in self.game.history]
         self.revealing = bytearray([1] * len(entry.actions))
         self.since = array("q", [entry.at] * len(entry.actions))
         return [] if entry.actions else list(getattr(self.game, "opening", ()))
@@ -271,6 +285,7 @@ class Table:
             events = game.carry_out(entry.seat, entry.action)
         else:
             events = game.play(entry.seat, entry.action)
+        game.history[-1] = _shared(game.history[-1])
         self.revealing.append(any(event.reveals for event in events))
         self.since.append(acting.waited or entry.at)
         self.undo = None
