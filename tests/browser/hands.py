@@ -129,7 +129,7 @@ def _novaraiders(page: Page) -> bool:
         return click(page.locator("[data-testid=unload-panel] [data-testid=confirm]"))
     if there(page, "[data-testid=hrl-panel] .option") is not None:
         page.locator("[data-testid=hrl-panel] .option").first.click()
-        return click(page.locator("[data-testid=confirm]:enabled").first)
+        return click(page.locator("[data-testid=confirm]:enabled:not([aria-disabled=true])").first)
     row = page.locator("[data-testid^=row-]").count()
     card = there(page, "[data-testid=hand] [data-use][aria-disabled=false]:not([data-use=chain])")
     if card is not None and row < 3:
@@ -150,7 +150,7 @@ def _point(page: Page) -> bool:
     """Point at what is lit up until the action can be confirmed, then confirm it."""
     before = seen(page)
     for attempt in range(9):
-        confirm = there(page, "[data-testid=confirm]:enabled")
+        confirm = there(page, "[data-testid=confirm]:enabled:not([aria-disabled=true])")
         if confirm is not None:
             return click(confirm)
         if seen(page) > before:

@@ -160,6 +160,7 @@ nr-art-bay-holds = { $count ->
     [one] Lager { $n }, { $count } Splitter: { $shards }
    *[other] Lager { $n }, { $count } Splitter von unten: { $shards }
 }
+nr-art-base = Sternenbasis von { $name }
 nr-art-dock = { $ships ->
     [0] Dock von { $name }, leer
     [one] Dock von { $name }, { $ships } Schiff

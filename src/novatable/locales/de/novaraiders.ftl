@@ -258,3 +258,66 @@ nr-table-falls = { $you ->
     [yes] Dein Schiff fällt in den Stern
    *[no] Das Schiff von { $name } fällt in den Stern
   }
+
+## Genauer ansehen
+
+nr-closer-not-now = (Jetzt nicht möglich.)
+nr-closer-basic = Grundkarte: Spiele eine Hälfte oder dreh sie zur Kette
+nr-closer-special = Spezialkarte, immer auch ein Kettenglied
+nr-closer-needs = Ihre Aktion braucht
+nr-closer-symbol = { $shard ->
+    [yellow] Einen gelben Splitter in einem deiner Lager, egal wie tief. Er wird nicht verbraucht.
+    [red] Einen roten Splitter in einem deiner Lager, egal wie tief. Er wird nicht verbraucht.
+   *[black] Einen schwarzen Splitter in einem deiner Lager, egal wie tief. Er wird nicht verbraucht.
+  }
+nr-closer-special-scores = Am Ende zählen Spezialkarten nach Symbol: 1 für eine, 3 für zwei, 6 für drei gleiche.
+nr-closer-directive = Deine geheime Direktive
+nr-closer-directive-secret = Nur du siehst sie. Am Ende wird sie aufgedeckt und gewertet.
+nr-closer-hrl = H.R.L., die dritte Flotte im Spiel zu zweit
+nr-closer-hrl-about = Nach jedem Zug bewegt eine Karte ihre Schiffe; wer gerade dran war, entscheidet, wo die Karte eine Wahl lässt. H.R.L. bekommt keine Punkte.
+nr-closer-pile-hand = Am Ende des Zugs wird auf fünf Karten nachgezogen. Nur wer sie hält, sieht sie.
+nr-closer-pile-deck = Der Nachziehstapel. Ist er leer, wird der Ablagestapel gemischt und ersetzt ihn.
+nr-closer-pile-discard = Gespielte Karten. Alle dürfen sie ansehen.
+nr-closer-scoring = In einem Lager zählen drei verschiedene Splitter hintereinander 10, zwei verschiedene 5, ein einzelner 1.
+nr-closer-more-points = Spezialkarten und deine Direktive kommen am Ende dazu.
+nr-closer-group = { $count ->
+    [1] ein einzelner Splitter
+    [2] zwei verschiedene
+   *[other] drei verschiedene
+  }
+nr-closer-dock-own = { $ships ->
+    [0] Dein Dock, leer
+    [one] Dein Dock, { $ships } Schiff
+   *[other] Dein Dock, { $ships } Schiffe
+  }
+nr-closer-dock = Hier warten Schiffe auf den Start, und hierher kommen sie nach dem Entladen zurück.
+nr-closer-academy = Ein Upgrade bringt dir eine dieser Spezialkarten auf die Hand.
+nr-closer-bag = Daraus werden die neuen Splitter gezogen.
+nr-closer-blank = Hier geschieht nichts.
+nr-closer-spawn = Alle ziehen einen Splitter aus dem Beutel und legen ihn auf einen offenen Asteroiden.
+nr-closer-expansion = Der Stern verschlingt den innersten Ring, der noch übrig ist, mit allen Schiffen und Splittern darauf.
+nr-closer-supernova = Das Spiel ist sofort zu Ende, und alle werten.
+nr-closer-track = Der Marker rückt vor, sobald jemand entlädt.
+nr-closer-track-when = { $where ->
+    [past] Das ist vorbei.
+    [now] Hier steht der Marker.
+   *[ahead] { $n ->
+        [one] Der nächste Schritt führt hierher.
+       *[other] Noch { $n } Schritte entfernt.
+      }
+  }
+nr-closer-stack = Ein Schiff auf den Splittern, die es trägt. Je höher es ist, desto weiter schiebt es andere.
+nr-closer-ship = Ein Schiff ohne Splitter. Es nimmt auf, was dort liegt, wo es landet.
+nr-closer-pile = Ein Schiff, das hier landet, nimmt alle auf.
+nr-closer-gate = Tor von { $name }: Hier starten Schiffe, von Tor zu Tor wird gesprungen, und am eigenen Tor wird entladen.
+nr-closer-asteroid = Asteroid: Hierhin kommen neue Splitter.
+nr-closer-base = Sternenbasis: ein Dock und drei Lager.
+nr-closer-star = Der Stern
+nr-closer-star-about = { $n ->
+    [0] Er hat noch keinen Ring verschlungen.
+    [one] Er hat einen Ring verschlungen.
+   *[other] Er hat { $n } Ringe verschlungen.
+  }
+nr-table-bays = Deine Lager
+nr-table-directive-of = Direktive: { $name }
+nr-table-discard-card = { $card } ablegen

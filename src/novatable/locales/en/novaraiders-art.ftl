@@ -157,6 +157,7 @@ nr-art-bay-holds = { $count ->
     [one] Bay { $n }, { $count } Shard: { $shards }
    *[other] Bay { $n }, { $count } Shards from the bottom: { $shards }
 }
+nr-art-base = Star Base of { $name }
 nr-art-dock = { $ships ->
     [0] Dock of { $name }, empty
     [one] Dock of { $name }, { $ships } ship

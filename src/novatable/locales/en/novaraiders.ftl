@@ -267,3 +267,66 @@ nr-table-falls = { $you ->
     [yes] Your ship falls into the Star
    *[no] { $name }’s ship falls into the Star
   }
+
+## A closer look
+
+nr-closer-not-now = (Not possible now.)
+nr-closer-basic = Basic card: play one half, or turn it into a Chain
+nr-closer-special = Special card, always a link
+nr-closer-needs = Its action needs
+nr-closer-symbol = { $shard ->
+    [yellow] A yellow Shard in one of your Bays, however deep. It is not used up.
+    [red] A red Shard in one of your Bays, however deep. It is not used up.
+   *[black] A black Shard in one of your Bays, however deep. It is not used up.
+  }
+nr-closer-special-scores = At the end Specials score by symbol: 1 for one, 3 for two, 6 for three of the same.
+nr-closer-directive = Your secret Directive
+nr-closer-directive-secret = Only you can see it. It is revealed and scored at the end.
+nr-closer-hrl = H.R.L., the third fleet in a game for two
+nr-closer-hrl-about = After each turn a card moves its ships; whoever has just played decides where the card leaves a choice. H.R.L. does not score.
+nr-closer-pile-hand = You draw up to five cards at the end of your turn. Only their owner sees them.
+nr-closer-pile-deck = The draw pile. When it is empty, the discard pile is shuffled and becomes the new one.
+nr-closer-pile-discard = Cards that have been played. Anybody may look at them.
+nr-closer-scoring = In a Bay three different Shards in a row score 10, two different ones 5, a single one 1.
+nr-closer-more-points = Special cards and your Directive are added at the end.
+nr-closer-group = { $count ->
+    [1] a single Shard
+    [2] two different ones
+   *[other] three different ones
+  }
+nr-closer-dock-own = { $ships ->
+    [0] Your Dock, empty
+    [one] Your Dock, { $ships } ship
+   *[other] Your Dock, { $ships } ships
+  }
+nr-closer-dock = Ships wait here until you launch them, and come back after unloading.
+nr-closer-academy = An Upgrade takes one of these Special cards into your hand.
+nr-closer-bag = From here come the Shards that are drawn at a Spawn.
+nr-closer-blank = Nothing happens here.
+nr-closer-spawn = Every player draws a Shard from the bag and puts it on an open Asteroid.
+nr-closer-expansion = The Star swallows the innermost ring that is left, with all ships and Shards on it.
+nr-closer-supernova = The game is over at once, and everybody scores.
+nr-closer-track = The token moves on whenever somebody unloads.
+nr-closer-track-when = { $where ->
+    [past] It is past.
+    [now] The token is here.
+   *[ahead] { $n ->
+        [one] The next step leads here.
+       *[other] Still { $n } steps away.
+      }
+  }
+nr-closer-stack = A ship on the Shards that it carries. The higher it is, the further it pushes others.
+nr-closer-ship = A ship without Shards. It picks up whatever lies where it lands.
+nr-closer-pile = A ship that ends its move here picks up all of them.
+nr-closer-gate = Gate of { $name }: ships launch here, jump between Gates, and unload on their own ones.
+nr-closer-asteroid = Asteroid: new Shards are put here at a Spawn.
+nr-closer-base = Star Base: Dock and three Cargo Bays.
+nr-closer-star = The Star
+nr-closer-star-about = { $n ->
+    [0] It has not swallowed a ring yet.
+    [one] It has swallowed one ring.
+   *[other] It has swallowed { $n } rings.
+  }
+nr-table-bays = Your Bays
+nr-table-directive-of = Directive: { $name }
+nr-table-discard-card = Discard { $card }

@@ -160,6 +160,7 @@ nr-art-bay-holds = { $count ->
     [one] Stiva { $n }, { $count } Scheggia: { $shards }
    *[other] Stiva { $n }, { $count } Schegge dal basso: { $shards }
 }
+nr-art-base = Base stellare di { $name }
 nr-art-dock = { $ships ->
     [0] Molo di { $name }, vuoto
     [one] Molo di { $name }, { $ships } nave

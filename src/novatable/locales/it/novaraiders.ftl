@@ -267,3 +267,66 @@ nr-table-falls = { $you ->
     [yes] La tua nave cade nella Stella
    *[no] La nave di { $name } cade nella Stella
   }
+
+## Da vicino
+
+nr-closer-not-now = (Ora non è possibile.)
+nr-closer-basic = Carta base: gioca una metà, oppure girala come Catena
+nr-closer-special = Carta Speciale, è sempre anche un anello della catena
+nr-closer-needs = La sua azione richiede
+nr-closer-symbol = { $shard ->
+    [yellow] Una Scheggia gialla in una delle tue Stive, anche in fondo. Non si consuma.
+    [red] Una Scheggia rossa in una delle tue Stive, anche in fondo. Non si consuma.
+   *[black] Una Scheggia nera in una delle tue Stive, anche in fondo. Non si consuma.
+  }
+nr-closer-special-scores = Alla fine le Speciali valgono per simbolo: 1 punto una, 3 due, 6 tre uguali.
+nr-closer-directive = La tua Direttiva segreta
+nr-closer-directive-secret = La vedi solo tu. Alla fine viene svelata e conta.
+nr-closer-hrl = H.R.L., la terza flotta nelle partite a due
+nr-closer-hrl-about = Dopo ogni turno una carta muove le sue navi; dove la carta lascia una scelta, decide chi ha appena giocato. H.R.L. non fa punti.
+nr-closer-pile-hand = A fine turno si pesca fino ad avere cinque carte. Le vede solo chi le ha in mano.
+nr-closer-pile-deck = Il mazzo da cui si pesca. Quando è vuoto, si mescolano gli scarti e si ricomincia.
+nr-closer-pile-discard = Le carte giocate. Tutti possono guardarle.
+nr-closer-scoring = In una Stiva tre Schegge diverse di fila valgono 10, due diverse 5, una sola 1.
+nr-closer-more-points = Le carte Speciali e la tua Direttiva si aggiungono alla fine.
+nr-closer-group = { $count ->
+    [1] una sola Scheggia
+    [2] due diverse
+   *[other] tre diverse
+  }
+nr-closer-dock-own = { $ships ->
+    [0] Il tuo Molo, vuoto
+    [one] Il tuo Molo, { $ships } nave
+   *[other] Il tuo Molo, { $ships } navi
+  }
+nr-closer-dock = Qui le navi aspettano il lancio, e qui tornano dopo aver scaricato.
+nr-closer-academy = Un Upgrade ti dà in mano una di queste carte Speciali.
+nr-closer-bag = Da qui si pescano le nuove Schegge.
+nr-closer-blank = Qui non succede nulla.
+nr-closer-spawn = Ognuno pesca una Scheggia dal sacchetto e la mette su un Asteroide aperto.
+nr-closer-expansion = La Stella inghiotte l’anello più interno rimasto, con tutte le navi e le Schegge che ci sono.
+nr-closer-supernova = La partita finisce subito e si contano i punti.
+nr-closer-track = Il segnalino avanza ogni volta che qualcuno scarica.
+nr-closer-track-when = { $where ->
+    [past] È già passato.
+    [now] Il segnalino è qui.
+   *[ahead] { $n ->
+        [one] Il prossimo passo porta qui.
+       *[other] Mancano ancora { $n } passi.
+      }
+  }
+nr-closer-stack = Una nave sulle Schegge che trasporta. Più è alta, più lontano spinge le altre.
+nr-closer-ship = Una nave senza Schegge. Raccoglie ciò che trova dove arriva.
+nr-closer-pile = Una nave che si ferma qui le raccoglie tutte.
+nr-closer-gate = Portale di { $name }: qui si lanciano le navi, si salta da un Portale all’altro e si scarica sui propri.
+nr-closer-asteroid = Asteroide: qui si mettono le nuove Schegge.
+nr-closer-base = Base stellare: un Molo e tre Stive.
+nr-closer-star = La Stella
+nr-closer-star-about = { $n ->
+    [0] Non ha ancora inghiottito nessun anello.
+    [one] Ha inghiottito un anello.
+   *[other] Ha inghiottito { $n } anelli.
+  }
+nr-table-bays = Le tue Stive
+nr-table-directive-of = Direttiva: { $name }
+nr-table-discard-card = Scarta { $card }

@@ -39,6 +39,21 @@ export function useName(use: string, n?: number): string {
   return n === undefined ? t(id, { n: 0 }) : t(id, { n });
 }
 
+/** A basic card by its two actions: "Orbit 2 / Jump". */
+export function basicName(card: Basic): string {
+  return card.actions
+    .map(halfOf)
+    .map(({ use, n }) => useName(use, n))
+    .join(" / ");
+}
+
+/** What a card of the hand is called, of either kind. */
+export function cardName(cards: NovaRaidersCards, card: number): string {
+  const basic = basicOf(cards, card);
+  const special = specialOf(cards, card);
+  return basic ? basicName(basic) : special ? specialName(special) : "";
+}
+
 /** A Special's name: the translated one for the names of the standard set, else as its file has it. */
 export function specialName(card: Special): string {
   const id = `nr-art-use-${kebab(card.name)}`;

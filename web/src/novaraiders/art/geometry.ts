@@ -172,18 +172,28 @@ export class Geometry {
     return covered ? this.rim(covered - 1) - 3 * this.unit : this.rim(-1) - 0.14 * this.k;
   }
 
-  /** What the whole drawing takes up. */
-  box(): Box {
-    const rim = this.rim(this.rings - 1) + 9 * this.unit;
+  /** How far the rings reach from the Star, with their rim. */
+  get reach(): number {
+    return this.rim(this.rings - 1) + 9 * this.unit;
+  }
+
+  /** What the whole drawing takes up, or all of it but one base. */
+  box(without: number | null = null): Box {
     const points: Point[] = [
-      { x: -rim, y: -rim },
-      { x: rim, y: rim },
+      { x: -this.reach, y: -this.reach },
+      { x: this.reach, y: this.reach },
     ];
-    for (let base = 0; base < this.bases; base++) {
-      for (const aside of [-BASE_HALF, BASE_HALF]) points.push(this.behind(base, aside, BASE_DEPTH));
-      for (const aside of [-BASE_HALF, BASE_HALF]) points.push(this.behind(base, aside, 38));
-    }
+    for (let base = 0; base < this.bases; base++) if (base !== without) points.push(...this.#corners(base));
     return boxOf(points);
+  }
+
+  /** What a base takes up. */
+  baseBox(base: number): Box {
+    return boxOf(this.#corners(base));
+  }
+
+  #corners(base: number): Point[] {
+    return [38, BASE_DEPTH].flatMap((depth) => [-BASE_HALF, BASE_HALF].map((side) => this.behind(base, side, depth)));
   }
 
   /** What the middles of these spaces take up. */

@@ -41,6 +41,8 @@ export interface Highlights {
   push?: Push | Push[];
   /** Spaces that are spoken of. */
   pointed?: number[];
+  /** Each new number lets everything that can be chosen flash. */
+  nudges?: number;
 }
 
 /** What a small screen looks at closely: spaces that shall all be in sight, or a base. */

@@ -19,7 +19,8 @@ export interface Question {
   yes: string;
 }
 
-const RULES: Record<string, string> = {
+/** The rule that says how an action is done. */
+export const RULES: Record<string, string> = {
   launch: "NR-3.3",
   chain: "NR-3.5",
   orbit: "NR-4.6",

@@ -61,6 +61,8 @@ export class Turn {
   hovered = $state<number | null>(null);
   leaning = $state.raw<Picked | null>(null);
   sending = $state(false);
+  /** How often one wanted to go on before everything was chosen: what is to be chosen then stands out. */
+  nudges = $state(0);
   /** What the server says would come of the action that is shown. */
   events = $state.raw<Event[]>([]);
 
@@ -246,6 +248,7 @@ export class Turn {
    */
   async confirm(): Promise<void> {
     const { action, link, left } = this;
+    if (this.mine && !action && this.actions.length) this.nudges++;
     if (!this.canConfirm || !action) return;
     this.sending = true;
     if (link === null || (await this.#send({ type: "chain", card: link }))) {
