@@ -15,10 +15,14 @@ export function fit(most: number): (element: HTMLElement) => (() => void) | unde
         if (fits(element)) return;
       }
     };
-    look();
     const sizes = new ResizeObserver(look);
-    const words = new MutationObserver(look);
-    sizes.observe(element);
+    const watch = (): void => [element, ...element.children].forEach((part) => sizes.observe(part));
+    const words = new MutationObserver(() => {
+      watch();
+      look();
+    });
+    look();
+    watch();
     words.observe(element, { childList: true, characterData: true, subtree: true });
     void document.fonts?.ready.then(look);
     return () => {
@@ -32,9 +36,17 @@ export function fit(most: number): (element: HTMLElement) => (() => void) | unde
 function fits(element: HTMLElement): boolean {
   const parts = [...element.children];
   if (element.scrollHeight > element.clientHeight + 1) return false;
-  if ([element, ...parts].some((part) => part.scrollWidth > part.clientWidth)) return false;
+  if ([element, ...parts].some((part) => part.scrollWidth > part.clientWidth || sticksOut(part))) return false;
   const boxes = parts.map((part) => part.getBoundingClientRect()).filter((box) => box.width > 1);
   return boxes.every((a, index) => boxes.slice(index + 1).every((b) => !overlap(a, b)));
+}
+
+function sticksOut(part: Element): boolean {
+  const { left, right } = part.getBoundingClientRect();
+  return [...part.children].some((child) => {
+    const box = child.getBoundingClientRect();
+    return box.width > 1 && (box.right > right + 1 || box.left < left - 1);
+  });
 }
 
 function overlap(a: DOMRect, b: DOMRect): boolean {

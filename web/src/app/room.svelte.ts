@@ -18,6 +18,11 @@ class Room {
   /** Whether log and chat have a place of their own; else they are in a drawer. */
   readonly sided = $derived(this.shape === "desk" || this.shape === "short");
 
+  /** A phone with so little height (or so much zoom) that even more gives way. */
+  readonly cramped = $derived(
+    (this.shape === "phone" && this.height < 600) || (this.shape === "side" && this.height < 330),
+  );
+
   /** Attach it to the element that a table fills, which has the class "room". */
   readonly measure = (element: HTMLElement): (() => void) | undefined => {
     if (typeof ResizeObserver === "undefined") return;
@@ -26,6 +31,7 @@ class Room {
       this.height = element.clientHeight;
       element.dataset["shape"] = this.shape;
       element.dataset["log"] = this.sided ? "column" : "drawer";
+      element.toggleAttribute("data-cramped", this.cramped);
       element.style.setProperty("--rw", `${this.width}px`);
       element.style.setProperty("--rh", `${this.height}px`);
     };
