@@ -12,6 +12,7 @@ from tests.server import dying_server
 from tests.server.forks import FORKS
 from tests.server.harness import Address
 
+METRICS_TOKEN = "the token of an operator"
 ROOT = Path(__file__).parents[2]
 
 
@@ -57,6 +58,7 @@ class ServerProcess(Address):
             "NOVATABLE_PORT": str(self.port),
             "NOVATABLE_DATABASE": f"sqlite:///{folder}/novatable.db",
             "NOVATABLE_PACE": "0",
+            "NOVATABLE_METRICS_TOKEN": METRICS_TOKEN,
             **environment,
         }
         self.process: subprocess.Popen[bytes] | Fork | None = None

@@ -158,7 +158,7 @@ async def test_a_store_that_does_not_answer_is_told_as_such(
     async with serving(settings) as server:
         mia = await server.guest("Mia")
         with monkeypatch.context() as patch:
-            for name in ("person", "person_by_token_hash"):
+            for name in ("can_write", "person_by_token_hash"):
                 patch.setattr(server.app.store, name, gone)
             assert (await server.http.get("/healthz")).status_code == 503
             answer = await mia.ask("GET", "/api/me")

@@ -20,7 +20,7 @@ from tests.server.exactly_once import assert_exactly_once
 from tests.server.faulty import FaultyPlayer
 from tests.server.harness import Json, Page, page, play_on
 from tests.server.playable import PLAYABLE_AGAIN, playable_again
-from tests.server.processes import ServerProcess
+from tests.server.processes import METRICS_TOKEN, ServerProcess
 from tests.server.test_example_bot import BOT
 
 pytestmark = pytest.mark.anyio
@@ -256,12 +256,14 @@ async def test_logs_are_json_and_hold_no_secrets(process: ServerProcess) -> None
     await mia.ask("GET", "/api/nowhere")
     health = await process.http.get("/healthz")
     assert (health.status_code, health.text) == (200, "well\n")
-    measured = (await process.http.get("/metrics")).text
+    assert (await process.http.get("/metrics")).status_code == 404
+    token = {"Authorization": f"Bearer {METRICS_TOKEN}"}
+    measured = (await process.http.get("/metrics", headers=token)).text
     assert 'novatable_actions_total{worker="' in measured
     assert "novatable_commit_seconds_bucket" in measured
     process.stop()
     text = process.log.read_text()
     lines = [json.loads(line) for line in text.splitlines()]
     assert {"started", "stopped"} <= {line["message"] for line in lines}
-    for secret in (mia.token, watch, "Secretname", "whispered"):
+    for secret in (METRICS_TOKEN, mia.token, watch, "Secretname", "whispered"):
         assert secret not in text

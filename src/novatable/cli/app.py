@@ -5,7 +5,7 @@ from io import TextIOWrapper
 
 import typer
 
-from novatable.cli import cards, lab, records, serve, tables
+from novatable.cli import admin, cards, lab, records, serve, tables
 
 app = typer.Typer(
     name="novatable",
@@ -22,6 +22,7 @@ app.command()(records.replay)
 app.add_typer(cards.app, name="cards")
 app.command()(lab.bench)
 app.command()(serve.serve)
+app.add_typer(admin.app, name="admin")
 
 
 def main() -> None:

@@ -1,7 +1,7 @@
 """The record: a header line, one line per action, a closing line. See docs/RECORD.md."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -79,20 +79,23 @@ class Record(msgspec.Struct, frozen=True):
 def write_record(
     setup: Setup,
     start: dict[str, Any] | None,
-    history: History,
-    closing: str,
+    history: Sequence[tuple[int, Action | dict[str, Any]]],
+    closing: str | None,
     digests: list[str] | None = None,
 ) -> str:
+    """The lines of a record; without the digest of the end it has no closing line."""
     header = {"novatable": FORMAT, **msgspec.to_builtins(setup)}
     if start is not None:
         header["start"] = start
     lines: list[dict[str, Any]] = [header]
     for number, (seat, action) in enumerate(history):
-        line: dict[str, Any] = {"seat": seat, "action": action.to_json()}
+        told = action.to_json() if isinstance(action, Action) else action
+        line: dict[str, Any] = {"seat": seat, "action": told}
         if digests is not None:
             line["digest"] = digests[number]
         lines.append(line)
-    lines.append({"actions": len(history), "digest": closing})
+    if closing is not None:
+        lines.append({"actions": len(history), "digest": closing})
     return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
 
 

@@ -53,7 +53,7 @@ def http_app(lobby: Lobby | None, settings: Settings, budgets: Budgets | None = 
         dependencies={"person": Provide(asking.the_person), "live": Provide(asking.the_live)},
     )
     return Litestar(
-        route_handlers=[api, site.page, routes.healthz, routes.metrics],
+        route_handlers=[api, site.page, routes.livez, routes.readyz, routes.metrics],
         dependencies={"lobby": Provide(asking.the_lobby)},
         before_request=asking.first_of_all,
         before_send=[add_headers],

@@ -51,6 +51,8 @@ def due(live: Live, grace: float) -> Decide | None:
     table = live.table
     if table.status == "over":
         return None if table.ended else _ended
+    if table.status == "closed":
+        return None if table.closed is not None else _closed
     gone = tuple([number for number, at in _absences(live, grace) if at <= time.monotonic()])
     if gone:
         return partial(_away, numbers=gone, hands=_hands(table, gone))
@@ -84,7 +86,7 @@ def unless_changed(table: Table, number: int, entry: Entry) -> Decide:
 
 def _absences(live: Live, grace: float) -> list[tuple[int, float]]:
     """Seats whose holders have no page open here, and when they count as gone."""
-    if not live.unseen or live.table.status == "over":
+    if not live.unseen or live.table.status in ("over", "closed"):
         return []
     return [
         (number, live.unseen[seat.holder] + grace)
@@ -116,6 +118,13 @@ def _stood_in(table: Table, number: int) -> Entry:
         if seat == number and due_at <= now:
             return entries.StoodIn(at=now, seat=seat, level=level, why=why)
     raise Overtaken
+
+
+def _closed(table: Table) -> Entry:
+    """The rules are gone: the log says so once, and lists know it."""
+    if table.closed is not None:
+        raise Overtaken
+    return entries.Closed(at=now_ms(), why="rules")
 
 
 def _ended(table: Table) -> Entry:

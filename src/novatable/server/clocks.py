@@ -39,3 +39,15 @@ def stand_ins(table: Table) -> Iterator[StandIn]:
             yield StandIn(
                 number, config.stand_in, max(seat.away, seat.waited) + config.away_seconds * 1000, "away"
             )
+
+
+def next_wake(table: Table) -> int | None:
+    """When to look at a table that nobody uses, in ms: 0 for at once, None for never."""
+    if table.status == "over":
+        return None if table.ended else 0
+    if table.status != "playing":
+        return None
+    waited = [table.seats[number] for number in table.waiting_for()]
+    if any(seat.mind is not None or seat.instruction is not None for seat in waited):
+        return 0
+    return min([standing.due for standing in stand_ins(table)], default=None)

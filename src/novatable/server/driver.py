@@ -104,7 +104,7 @@ class Driver:
 
     def _to_play(self, live: Live) -> Step | None:
         table = live.table
-        if live.foreign or table.game is None or table.status == "over":
+        if live.foreign or table.game is None or table.status != "playing":
             return None
         waiting = table.waiting_for()
         while live.listening:

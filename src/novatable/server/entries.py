@@ -14,6 +14,8 @@ Handed = Literal["free", "given", "away", "computer", "back", "removed"]
 """How a seat came into other hands: nobody had it; its holder gave it away; its holder was away for as long
 as the table waits; a computer player had it; whoever had just left it came back; the host emptied it before
 the deal."""
+Closing = Literal["operator", "abandoned", "rules"]
+"""Why a table is closed: somebody decided it, nobody has used it for long, or its rules are gone."""
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True):
@@ -101,6 +103,12 @@ class Ended(Entry, frozen=True, kw_only=True, tag="ended"):
     digest: str
 
 
+class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
+    """Nothing happens at this table any more. The game stays as it was, and its record can be had."""
+
+    why: Closing
+
+
 class Undone(Asked, frozen=True, kw_only=True, tag="undone"):
     """The last `actions` are taken back. They stay in the log; the game goes on before them."""
 
@@ -184,6 +192,7 @@ AnyEntry = (
     | Started
     | Acted
     | Ended
+    | Closed
     | Undone
     | UndoAsked
     | UndoAnswered

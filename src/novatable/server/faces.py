@@ -40,7 +40,10 @@ def table_info(table: Table, damaged: str | None = None) -> TableInfo:
             for number, seat in enumerate(table.seats)
         ]
     )
-    return TableInfo(table.id, table.status, table.config, seats, _undo(table), table.rematch, damaged)
+    closed = table.closed or ("rules" if table.unplayed is not None else None)
+    return TableInfo(
+        table.id, table.status, table.config, seats, _undo(table), table.rematch, damaged, closed
+    )
 
 
 def _undo(table: Table) -> UndoInfo | None:
@@ -67,7 +70,7 @@ def look(table: Table, viewer: Viewer) -> Look | None:
     return Look(
         seat=viewer,
         view=view,
-        legal=game.legal(viewer),
+        legal=game.legal(viewer) if table.closed is None else (),
         undo=("free" if free else "ask") if actions else None,
         undo_actions=actions,
         instruction=None if standing is None else StandingInstruction(*standing.told()),
@@ -169,6 +172,8 @@ def news(entry: Entry, viewer: Viewer) -> News:
             return News(kind, seats=entry.seats)
         case entries.StoodIn() | entries.Replaced():
             return News(kind, seat=entry.seat, level=entry.level, why=entry.why)
+        case entries.Closed():
+            return News(kind, why=entry.why)
         case entries.Rematched():
             return News(kind, table=entry.table)
     return News(kind)  # opened, ended, instructed, alert_set: that it happened is all

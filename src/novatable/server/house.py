@@ -15,6 +15,8 @@ from novatable.server.table import Table
 
 
 def running(table: Table) -> Game:
+    if table.unplayed is not None:
+        raise Refused("closed", "the rules this game was played by are not part of this server any more")
     if table.game is None:
         raise Refused("status", "the game has not begun yet")
     return table.game

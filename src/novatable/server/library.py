@@ -134,7 +134,7 @@ async def _viewer(
     live = await lobby.tables.open(table_id)
     own = await _eyes(request, lobby, live)
     seats = running(live.table).seats
-    if live.table.status == "over":
+    if live.table.status in ("over", "closed"):
         if seat is not None and not 0 <= seat < seats:
             raise Refused("seat", f"there is no seat {seat}; seats are 0 to {seats - 1}")
         return seat

@@ -294,7 +294,7 @@ class Lobby:
     async def export(self, person: Person, live: Live, seat: int | None) -> str:
         """The whole record once the game is over; before, what a seat of the person's has learnt so far."""
         table = live.table
-        if table.status == "over":
+        if table.status in ("over", "closed"):
             return self.record(person, live)
         running(table)
         seats = table.seats_of(person.id)
@@ -312,9 +312,11 @@ class Lobby:
         table = live.table
         if not table.seats_of(person.id) and table.host != person.id:
             raise Refused("seat", "only who sits at the table gets its record")
-        if table.game is None or table.game.outcome() is None:
+        if table.status not in ("over", "closed"):
             raise Refused("status", "the record holds the seed: it is given when the game is over")
-        return table.game.record()
+        if table.game is None and table.unplayed is None:
+            raise Refused("status", "the table was closed before a game began")
+        return table.record()
 
 
 class _Sitting(Exception):

@@ -1,10 +1,12 @@
 """The HTTP interface to people and tables, one function per request; its summary tells what it does."""
 
 from contextlib import suppress
+from hmac import compare_digest
 from typing import Annotated, cast
 
 import msgspec
 from litestar import MediaType, get, patch, post, put
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from novatable.core.game import Game
@@ -235,14 +237,26 @@ async def record(
 # ---- for the operator
 
 
-@get("/healthz", include_in_schema=False, media_type=MediaType.TEXT)
-async def healthz(lobby: TheLobby) -> str:
-    await lobby.tables.store.person("")  # a read that finds nothing: the database answers
+@get("/livez", include_in_schema=False, media_type=MediaType.TEXT)
+async def livez() -> str:
+    """The process answers. It need not be restarted, even if its database is away."""
+    return "alive\n"
+
+
+@get(["/readyz", "/healthz"], include_in_schema=False, media_type=MediaType.TEXT)
+async def readyz(lobby: TheLobby) -> str:
+    """The database can be written; else 503. The older name is kept."""
+    await lobby.tables.store.can_write()
     return "well\n"
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
-async def metrics() -> str:
+async def metrics(request: AnyRequest, lobby: TheLobby) -> str:
+    """Only for those who have the operator's token, and for nobody if there is none."""
+    token = lobby.settings.metrics_token
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if not token or not compare_digest(given.encode(), token.encode()):
+        raise NotFoundException
     return METRICS.text()
 
 

@@ -5,13 +5,14 @@ import sys
 from contextlib import suppress
 
 import uvicorn
+from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from novatable.server.http_protocol import HttpProtocol
 from novatable.server.logs import log_config
 from novatable.server.protocol import LONGEST_MESSAGE, PipeProtocol
 from novatable.server.server import Server
-from novatable.server.settings import Settings, from_environment, to_environment
+from novatable.server.settings import Settings, checked, from_environment, to_environment
 
 KEPT_ALIVE = 75
 """Seconds that a connection is kept for the next request: longer than clients and proxies keep theirs (5 to
@@ -45,18 +46,33 @@ def uvicorn_config(settings: Settings, app: Server | str) -> uvicorn.Config:
     )
 
 
+class Workers(Multiprocess):
+    """Several processes; one that dies is replaced. Ends with the exit code of one that could not start."""
+
+    def run(self) -> None:
+        super().run()
+        if any(process.exitcode == STARTUP_FAILURE for process in self.processes):
+            sys.exit(STARTUP_FAILURE)
+
+
 def serve(settings: Settings) -> None:
-    """Serve until stopped. ValueError if the settings do not fit together."""
+    """Serve until stopped. ValueError if the settings are not possible.
+
+    The process ends with 0 if it was told to stop, with 3 if it could not start: the log says why.
+    """
+    settings = checked(settings)
     if settings.workers == 1:
         with suppress(KeyboardInterrupt):  # uvicorn raises it again when all is stopped in order
             uvicorn.Server(uvicorn_config(settings, Server(settings))).run()
         return
-    if settings.database.startswith("sqlite"):
-        raise ValueError("several workers need PostgreSQL: one process may use an SQLite file")
     os.environ.update(to_environment(settings))
     config = uvicorn_config(settings, f"{__package__}.serve:application")
-    Multiprocess(config, sockets=[config.bind_socket()]).run()
+    Workers(config, sockets=[config.bind_socket()]).run()
 
 
 if __name__ == "__main__":
-    serve(from_environment())
+    try:
+        serve(from_environment())
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        sys.exit(2)

@@ -5,6 +5,7 @@ import gc
 import logging
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
 from typing import Any
 
 from litestar import Litestar
@@ -14,7 +15,6 @@ from novatable.server.app import http_app
 from novatable.server.budget import Budgets
 from novatable.server.doors import RESERVED_FILES, STATE, Doors, file_limit
 from novatable.server.driver import Driver
-from novatable.server.house import Refused
 from novatable.server.identity import Identity
 from novatable.server.live import Live
 from novatable.server.lobby import Lobby
@@ -23,7 +23,8 @@ from novatable.server.settings import Settings
 from novatable.server.sockets import Sockets
 from novatable.server.store import Store, StoreFailure
 from novatable.server.table import Happening
-from novatable.server.tables import NoTable, Tables
+from novatable.server.tables import Tables
+from novatable.server.upkeep import Upkeep
 
 log = logging.getLogger("novatable.server")
 
@@ -33,6 +34,24 @@ COLLECTING = (20_000, 10, 50)
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+
+SUB_PATH = b"Novatable does not work under a sub-path: give it a host name or a port of its own.\n"
+AGAIN = 2.0
+"""Seconds between two attempts to reach a database that is away."""
+
+
+async def _patiently_open(settings: Settings) -> Store:
+    """A database that is away is waited for, so that a worker that died meanwhile comes back by itself."""
+    end = time.monotonic() + settings.database_seconds
+    while True:
+        try:
+            return await Store.open(settings.database)
+        except StoreFailure as failure:
+            if not failure.away or time.monotonic() > end:
+                raise
+            log.warning("the database is away; trying again", extra={"why": str(failure)})
+            await asyncio.sleep(AGAIN)
 
 
 class Server:
@@ -61,6 +80,9 @@ class Server:
         elif ambiguous(scope):
             await send({"type": "http.response.start", "status": 400, "headers": [(b"connection", b"close")]})
             await send({"type": "http.response.body", "body": b"two lengths for one body\n"})
+        elif dict(scope["headers"]).get(b"x-forwarded-prefix", b"/") != b"/":
+            await send({"type": "http.response.start", "status": 400, "headers": []})
+            await send({"type": "http.response.body", "body": SUB_PATH})
         else:
             await self.http(scope, receive, send)  # type: ignore[arg-type]
 
@@ -83,7 +105,7 @@ class Server:
 
     async def start(self) -> None:
         settings = self.settings
-        self.store = await Store.open(settings.database)
+        self.store = await _patiently_open(settings)
         budgets = Budgets(settings.allowance)
         files = file_limit()
         most = max(1, files - RESERVED_FILES)
@@ -97,7 +119,9 @@ class Server:
         self.tables.tend = self.tend
         self.sockets = Sockets(self.tables, identity, self.doors, settings)
         self.http = http_app(lobby, settings, budgets)
-        self._background = [asyncio.create_task(self._sweep()), asyncio.create_task(self._wake())]
+        upkeep = Upkeep(self.tables, self.sockets, settings)
+        await upkeep.begin()
+        self._background = [asyncio.create_task(task) for task in upkeep.tasks()]
         told = {"port": settings.port, "files": files, "connections": self.doors.most}
         log.info("started", extra=told)
 
@@ -113,27 +137,10 @@ class Server:
         self.alerts.close()
         self.minds.close()
         await self.driver.stop()
+        with suppress(StoreFailure):  # then each is looked at when the server starts again
+            await self.tables.rest(self.tables.live.values())
         await self.store.close()
         log.info("stopped")
-
-    async def _wake(self) -> None:
-        """Games that were running go on: their clocks run, and their computer players play."""
-        for table_id in await self.store.with_status("playing"):
-            try:
-                await self.tables.open(table_id)
-            except (NoTable, Refused, StoreFailure) as error:
-                log.warning("table not woken", extra={"table": table_id, "why": str(error)})
-            await asyncio.sleep(0.01)  # others first
-
-    async def _sweep(self) -> None:
-        """Let go of tables that nobody has used for a while."""
-        while True:
-            await asyncio.sleep(min(30.0, self.settings.idle))
-            now = time.monotonic()
-            for live in tuple(self.tables.live.values()):
-                busy = live.connections or live.noting or live.playing or live.timer or live.lock.locked()
-                if not busy and now - live.used > self.settings.idle:
-                    self.tables.forget(live)
 
 
 def ambiguous(scope: Scope) -> bool:

@@ -37,7 +37,7 @@ TYPES = {
 }
 """Our own table: the system's differs from machine to machine."""
 
-NOT_OURS = ("api", "ws", "healthz", "metrics")
+NOT_OURS = ("api", "ws", "healthz", "livez", "readyz", "metrics")
 """Beginnings of addresses that never are the client's."""
 
 LONGEST = 200

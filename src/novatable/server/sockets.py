@@ -19,7 +19,7 @@ from novatable.server.live import Live, now_ms
 from novatable.server.metrics import METRICS
 from novatable.server.protocol import EXTENSION, Pipe
 from novatable.server.settings import Settings
-from novatable.server.store import Damaged, StoreFailure
+from novatable.server.store import Damaged, Person, StoreFailure
 from novatable.server.table import Table, Viewer
 from novatable.server.tables import NoTable, Tables
 from novatable.server.wire import Reason
@@ -55,6 +55,10 @@ CLOSE_CODES: dict[Reason, int] = {
 }
 PONG = wire.encode(wire.Pong())
 STOPPING = wire.encode(wire.Gone("stopping", "the server restarts: connect again in a moment"))
+
+
+ELSEWHERE_SECONDS = 10.0
+"""Between two words in the log about pages that are not ours."""
 
 
 class Page:
@@ -100,6 +104,8 @@ class Sockets:
         self.pages: set[Page] = set()
         self.stopping = False
         self._addresses: Counter[str] = Counter()
+        self._muted: set[str] = set()
+        self._told_again = 0.0
         identity.renewed = self._end_pages_of
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -148,6 +154,15 @@ class Sockets:
         for page in tuple(self.pages):
             page.gone("stopping", "the server restarts: connect again in a moment")
 
+    def know(self, person_id: str, person: Person | None) -> None:
+        """The operator has changed something about somebody: muted or not, or nobody at all any more."""
+        if person is None:
+            self._end_pages_of(person_id)
+        elif person.muted:
+            self._muted.add(person_id)
+        else:
+            self._muted.discard(person_id)
+
     def _end_pages_of(self, person: str) -> None:
         for page in tuple(self.pages):
             if page.who == person:
@@ -162,9 +177,20 @@ class Sockets:
         text = origin.decode("latin-1")
         host = headers.get(b"host", b"").decode("latin-1")
         try:
-            return text in self.settings.origins or urlsplit(text).netloc == host
+            ours = text in self.settings.origins or urlsplit(text).netloc == host
         except ValueError:  # no address at all
-            return False
+            ours = False
+        if not ours:
+            self._turn_away(text, host)
+        return ours
+
+    def _turn_away(self, origin: str, host: str) -> None:
+        """An operator whose proxy changes the Host has to learn of it; a stranger must not fill the log."""
+        METRICS.elsewhere.add()
+        now = time.monotonic()
+        if now > self._told_again:
+            self._told_again = now + ELSEWHERE_SECONDS
+            log.warning("page from elsewhere", extra={"origin": origin[:100], "host": host[:100]})
 
     # ---- greeting
 
@@ -229,6 +255,7 @@ class Sockets:
         """The person or the remote bot that a token stands for."""
         person = await self.identity.person(token)
         if person is not None:
+            self.know(person.id, person)
             return person.id
         link = await self.identity.link(token, "bot")
         if link is None:
@@ -324,6 +351,8 @@ class Sockets:
                 async with live.lock:
                     page.tell(house.check(live.table, who, request))
                 return
+            if isinstance(request, wire.Say) and who in self._muted:
+                raise Refused("muted", "the operator of this server has muted you: you cannot say anything")
             line = PRICES[type(request)][1]
             if line is not None:
                 self._pay_line(line, *self._payers(page, live))

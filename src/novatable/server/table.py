@@ -3,13 +3,14 @@
 from array import array
 from collections.abc import Callable
 from copy import copy
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
 from novatable.core.actions import Action, Event
+from novatable.core.errors import RulesGone
 from novatable.core.game import Game
-from novatable.core.record import Setup
+from novatable.core.record import Setup, write_record
 from novatable.server import entries
 from novatable.server.config import Config
 from novatable.server.entries import Entry
@@ -22,7 +23,7 @@ Viewer = int | None
 """Through whose eyes: a seat's, or (None) a spectator's."""
 CHECKPOINT = 100
 """How many actions lie between two checkpoints."""
-Status = Literal["waiting", "playing", "over"]
+Status = Literal["waiting", "playing", "over", "closed"]
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
@@ -60,6 +61,14 @@ def _shared(step: tuple[int, Action]) -> tuple[int, Action]:
     return _SHARED.setdefault(step, step)
 
 
+class Unplayed(NamedTuple):
+    """A game that is not played, only kept: how it began, and its actions."""
+
+    setup: Setup
+    position: dict[str, Any] | None
+    actions: list[tuple[int, Any]]
+
+
 class Table:
     """A table at the end of its log so far."""
 
@@ -69,6 +78,7 @@ class Table:
         "alert",
         "at",
         "checkpoints",
+        "closed",
         "config",
         "ended",
         "first",
@@ -84,6 +94,7 @@ class Table:
         "seq",
         "since",
         "undo",
+        "unplayed",
         "views",
     )
 
@@ -109,6 +120,10 @@ class Table:
         """The entry that last changed the game."""
         self.ended = False
         """Whether the log says that the game is over."""
+        self.closed: entries.Closing | None = None
+        """Why the log says that nothing happens here any more."""
+        self.unplayed: Unplayed | None = None
+        """A game whose rules this server has no more. Its record can still be written."""
         self.undo: UndoRequest | None = None
         self.rematch: str | None = None
         self.alert: str | None = None
@@ -126,6 +141,8 @@ class Table:
 
     @property
     def status(self) -> Status:
+        if self.closed is not None or self.unplayed is not None:
+            return "closed"
         if self.game is None:
             return "waiting"
         return "over" if self.game.outcome() is not None else "playing"
@@ -156,12 +173,18 @@ class Table:
             self.views.update(zip(viewers, self._playing().views(viewers), strict=True))
         return self.views[viewer]
 
+    def record(self) -> str:
+        """The whole private record of the game; ValueError if there is none."""
+        if self.unplayed is not None:
+            return write_record(*self.unplayed, None)
+        return self._playing().record()
+
     def undo_reach(self, seat: int) -> tuple[int, bool]:
         """How many actions the seat's last step and all after it are; whether it may take them back freely.
 
         Freely: nothing hidden was turned over by it and nobody else has acted since.
         """
-        if self.game is None or self.game.outcome() is not None:
+        if self.game is None or self.status != "playing":
             return 0, False
         for count, (acted, _) in enumerate(reversed(self.game.history), start=1):
             if acted == seat:
@@ -268,7 +291,11 @@ class Table:
         return []
 
     def _started(self, entry: entries.Started) -> list[Event]:
-        self.game = begin(entry.setup, entry.position)
+        try:
+            self.game = begin(entry.setup, entry.position)
+        except RulesGone:
+            self.unplayed = Unplayed(entry.setup, entry.position, list(entry.actions))
+            return []
         for seat, action in entry.actions:
             self.game.play(seat, action)
         self.game.history = [_shared(step) for step in self.game.history]
@@ -277,6 +304,9 @@ class Table:
         return [] if entry.actions else list(getattr(self.game, "opening", ()))
 
     def _acted(self, entry: entries.Acted) -> list[Event]:
+        if self.unplayed is not None:
+            self.unplayed.actions.append((entry.seat, entry.action))
+            return []
         game = self._playing()
         acting = self.seats[entry.seat]
         if entry.how == "instruction" and acting.instruction is not None:
@@ -304,7 +334,16 @@ class Table:
         self.checkpoints = []  # nothing is undone any more
         return []
 
+    def _closed(self, entry: entries.Closed) -> list[Event]:
+        self.closed = entry.why
+        self.checkpoints = []
+        self.undo = None
+        return []
+
     def _undone(self, entry: entries.Undone) -> list[Event]:
+        if self.unplayed is not None:
+            del self.unplayed.actions[len(self.unplayed.actions) - entry.actions :]
+            return []
         game = self._playing()
         kept = len(game.history) - entry.actions
         own_step = entry.actions == 1 and entry.consented == (entry.by,)  # that gives nobody time
@@ -415,6 +454,7 @@ _APPLY: dict[type[Entry], Callable[[Table, Any], list[Event]]] = {
     entries.Started: Table._started,
     entries.Acted: Table._acted,
     entries.Ended: Table._ended,
+    entries.Closed: Table._closed,
     entries.Undone: Table._undone,
     entries.UndoAsked: Table._undo_asked,
     entries.UndoAnswered: Table._undo_answered,

@@ -6,17 +6,18 @@ it in, whoever asked is told, everybody at the table gets their face of it.
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 import msgspec
 
-from novatable.server import entries, faces
+from novatable.server import entries, faces, wire
+from novatable.server.clocks import next_wake
 from novatable.server.entries import Entry
 from novatable.server.house import Refused
 from novatable.server.live import RECENT, Live, now_ms
 from novatable.server.metrics import METRICS
-from novatable.server.store import Conflict, Damaged, Listing, Row, Store, StoreFailure
+from novatable.server.store import Conflict, Damaged, Listing, Removed, Row, Store, StoreFailure
 from novatable.server.table import Happening, Table, Viewer
 
 LISTED = frozenset(
@@ -27,10 +28,18 @@ LISTED = frozenset(
         entries.LinkIssued,
         entries.Started,
         entries.Ended,
+        entries.Closed,
         entries.Rematched,
     )
 )
 """Entries that change what lists show of a table."""
+
+CLOSED: dict[entries.Closing, str] = {
+    "operator": "this table was closed by the operator",
+    "abandoned": "this table was closed because nobody had used it for a long time",
+    "rules": "this table is closed: the rules it was played by are not part of this server any more",
+}
+REMOVED = "this table was removed"
 
 Decide = Callable[[Table], Entry]
 """The entry to write, seeing the table as it is; house.Refused if it may not be."""
@@ -109,13 +118,34 @@ class Tables:
         table, _, wrong = await asyncio.to_thread(fold, table_id, rows)
         if table is None or wrong is not None:
             raise ValueError(wrong)
-        await self.store.append(table_id, 1, *bodies, listing=listing(table))
+        await self.store.append(
+            table_id, 1, *bodies, listing=listing(table), at=table.at, wake=_wake(table, opening[-1])
+        )
         return await self.open(table_id)
 
     def forget(self, live: Live) -> None:
         """Let go of a table that nobody uses; it is loaded again when somebody does."""
-        self.live.pop(live.table.id, None)
+        if self.live.get(live.table.id) is live:
+            del self.live[live.table.id]
         METRICS.tables.set(len(self.live))
+
+    async def rest(self, lives: Iterable[Live]) -> None:
+        """Let go of tables, and note when to look at each again, without anybody asking."""
+        lives = tuple(lives)
+        for live in lives:
+            self.forget(live)
+        await self.store.sleep(
+            [(live.table.id, live.table.seq, next_wake(live.table)) for live in lives if _stirs(live.table)]
+        )
+
+    async def evict(self, live: Live, reason: wire.Reason, message: str) -> None:
+        """Let go of a table that was changed or removed by the operator. Its pages are told."""
+        async with live.lock:
+            live.damaged = live.damaged or message  # whoever still holds it writes nothing more
+            self.forget(live)
+            for connection in tuple(live.connections):
+                live.connections.discard(connection)
+                connection.gone(reason, message)
 
     # ---- changing
 
@@ -133,14 +163,25 @@ class Tables:
                 if live.damaged is not None:
                     raise Refused("damaged", f"this table is set aside: {live.damaged}")
                 table = live.table
+                if table.closed is not None:
+                    raise Refused("closed", CLOSED[table.closed])
                 entry = decide(table)
+                if table.unplayed is not None and not isinstance(entry, entries.Closed):
+                    raise Refused("closed", CLOSED["rules"])
                 if entry.at < table.at:
                     entry = msgspec.structs.replace(entry, at=table.at)
                 seen = listing(ahead(table, entry)) if type(entry) in LISTED else None
                 began = time.perf_counter()
                 try:
-                    await self.store.append(table.id, table.seq + 1, entries.encode(entry), listing=seen)
-                except Conflict:
+                    await self.store.append(
+                        table.id,
+                        table.seq + 1,
+                        entries.encode(entry),
+                        listing=seen,
+                        at=entry.at,
+                        wake=_wake(table, entry),
+                    )
+                except (Conflict, ValueError):  # the latter: the log is not there any more
                     await self._catch_up(live)
                     continue
                 except StoreFailure as failure:
@@ -183,6 +224,13 @@ class Tables:
                 self._take_in(live, entries.decode(row.body), None)
         except Damaged as damage:
             live.damaged = str(damage)
+        except Removed:
+            live.damaged = REMOVED
+            self.forget(live)
+            for connection in tuple(live.connections):
+                live.connections.discard(connection)
+                connection.gone("left", REMOVED)
+            raise Refused("closed", REMOVED) from None
         except StoreFailure as failure:
             live.unsure = True
             raise Refused("store", f"the table cannot be read: {failure}") from failure
@@ -199,6 +247,11 @@ class Tables:
             task = asyncio.get_running_loop().create_task(self._follow(live))
             _BACKGROUND.add(task)
             task.add_done_callback(_BACKGROUND.discard)
+
+    async def look_again(self, live: Live) -> None:
+        """The operator has written to this table's log, or removed it."""
+        live.unsure = True
+        await self._follow(live)
 
     async def _follow(self, live: Live) -> None:
         async with live.lock:
@@ -274,6 +327,24 @@ def fold(table_id: str, rows: list[Row]) -> tuple[Table | None, list[Happening],
         except Exception as error:
             return table, happenings, f"entry {row.seq} cannot be followed: {error}"
     return table, happenings, None
+
+
+def _stirs(table: Table) -> bool:
+    """Whether something could happen at this table without anybody coming."""
+    return table.config.decision_seconds is not None or any(
+        seat.mind is not None or seat.instruction is not None for seat in table.seats
+    )
+
+
+def _wake(table: Table, entry: Entry) -> int | None:
+    """What to note with an entry: a table that stirs is looked at, should this process die.
+
+    When exactly something is due is known once the entry is taken in; it is noted when the table is let go.
+    """
+    if isinstance(entry, entries.Ended | entries.Closed):
+        return None
+    begun = table.game is not None or isinstance(entry, entries.Started)
+    return 0 if begun and _stirs(table) else None
 
 
 def ahead(table: Table, entry: Entry) -> Table:

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from novatable.core.actions import Action, Event
 from novatable.server.config import LONGEST_TEXT, MOST_SEATS, Config
-from novatable.server.entries import Handed
+from novatable.server.entries import Closing, Handed
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Secret = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -144,13 +144,15 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """What everybody at the table may know about it."""
 
     id: str
-    status: Literal["waiting", "playing", "over"]
+    status: Literal["waiting", "playing", "over", "closed"]
     config: Config
     seats: tuple[SeatInfo, ...]
     undo: UndoInfo | None = None
     rematch: str | None = None
     damaged: str | None = None
     """Why the table cannot go on, if its log was found damaged."""
+    closed: Closing | None = None
+    """Why nothing happens here any more, if the table is closed."""
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):

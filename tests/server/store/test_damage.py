@@ -11,9 +11,9 @@ import psycopg
 import pytest
 from sqlalchemy import Connection, event, text
 
-from novatable.server.store import Damaged, Row, Store, StoreFailure
+from novatable.server.store import Damaged, Removed, Row, Store, StoreFailure
 from novatable.server.store import log as log_module
-from novatable.server.store.chain import NOTHING, Broken, Head, link, verified
+from novatable.server.store.chain import NOTHING, Broken, Head, Stored, link, seal_erased, verified
 from novatable.server.store.log import read_log
 from tests.conftest import Work
 
@@ -70,21 +70,46 @@ def found(store: Store, change: Change, after: int = 0) -> Damaged:
 
 async def test_every_flip_of_every_byte_breaks_the_chain(work: Work) -> None:
     at = NOTHING
-    log = []
+    log: list[Stored] = []
     for body in BODIES:
         at = link("a", at, body)
-        log.append((at.seq, body, at.hash))
+        log.append((at.seq, body, at.hash, None))
     assert list(verified("a", NOTHING, log, at)) == ROWS
-    for seq, body, digest in log:
+    for seq, body, digest, _ in log:
         for flipped in islice(flips(body), 0, None, work.amount(7, 1)):
-            assert breaks([*log[: seq - 1], (seq, flipped, digest), *log[seq:]], at) == seq - 1
+            assert breaks([*log[: seq - 1], (seq, flipped, digest, None), *log[seq:]], at) == seq - 1
         for flipped in islice(flips(digest), 0, None, work.amount(7, 1)):
-            assert breaks([*log[: seq - 1], (seq, body, flipped), *log[seq:]], at) == seq - 1
+            assert breaks([*log[: seq - 1], (seq, body, flipped, None), *log[seq:]], at) == seq - 1
     for flipped in flips(at.hash):
         assert breaks(log, Head(at.seq, flipped)) == LAST
 
 
-def breaks(log: list[tuple[int, bytes, bytes]], head: Head) -> int:
+async def test_every_flip_of_an_erased_entry_breaks_the_chain(work: Work) -> None:
+    """Words are erased and the chain holds: the entry's hash stays, and what is left has a seal."""
+    at = NOTHING
+    log: list[Stored] = []
+    for body in BODIES:
+        at = link("a", at, body)
+        log.append((at.seq, body, at.hash, None))
+    left = b'{"type":"said"}'
+    for seq, _, digest, _ in tuple(log):
+        others = log[: seq - 1], log[seq:]
+        seal = seal_erased(digest, left)
+        rows = [*ROWS[: seq - 1], Row(seq, left), *ROWS[seq:]]
+        erased: list[Stored] = [*others[0], (seq, left, digest, seal), *others[1]]
+        assert list(verified("a", NOTHING, erased, at)) == rows
+        step = work.amount(7, 1)
+        for flipped in islice(flips(left), 0, None, step):
+            assert breaks([*others[0], (seq, flipped, digest, seal), *others[1]], at) == seq - 1
+        for flipped in islice(flips(seal), 0, None, step):
+            assert breaks([*others[0], (seq, left, digest, flipped), *others[1]], at) == seq - 1
+        for flipped in islice(flips(digest), 0, None, step):
+            assert breaks([*others[0], (seq, left, flipped, seal), *others[1]], at) == seq - 1
+            resealed: Stored = (seq, left, flipped, seal_erased(flipped, left))
+            assert breaks([*others[0], resealed, *others[1]], at) == seq, "the next entry vouches for it"
+
+
+def breaks(log: list[Stored], head: Head) -> int:
     """How many entries are good before the chain breaks."""
     good: list[Row] = []
     with pytest.raises(Broken):
@@ -116,7 +141,7 @@ async def test_a_store_that_does_not_look_is_found_out(
     """Planted: entries are read as they are."""
 
     def believed(_table: str, _start: Head, stored: Any, _head: Head | None) -> Iterator[Row]:
-        return (Row(seq, body) for seq, body, _digest in stored)
+        return (Row(seq, body) for seq, body, *_ in stored)
 
     monkeypatch.setattr(log_module, "verified", believed)
     for test in (test_flipped_bytes_of_bodies_and_hashes_are_found, test_a_damaged_head_is_found):
@@ -175,14 +200,17 @@ async def test_entries_of_another_table_are_found(store: Store) -> None:
     for seq in range(1, LAST + 1):
         away = sql(f"UPDATE entries SET table_id = 'c' WHERE table_id = 'a' AND seq = {seq}")
         assert found(store, away).last_good == seq - 1
-    copied = "INSERT INTO entries SELECT 'a', :x, body, hash FROM entries WHERE table_id = 'b' AND seq = 4"
+    copied = (
+        "INSERT INTO entries SELECT 'a', :x, body, hash, erased FROM entries WHERE table_id = 'b' AND seq = 4"
+    )
     assert found(store, sql(copied, x=LAST + 1)).last_good == LAST
     assert found(store, sql(copied, x=0)).last_good == 0
 
 
 async def test_a_forged_entry_after_the_last_is_found(store: Store) -> None:
     doubled = (
-        "INSERT INTO entries SELECT 'a', seq + 1, body, hash FROM entries WHERE table_id = 'a' AND seq = 6"
+        "INSERT INTO entries SELECT 'a', seq + 1, body, hash, erased"
+        " FROM entries WHERE table_id = 'a' AND seq = 6"
     )
     assert found(store, sql(doubled)).last_good == LAST
 
@@ -214,7 +242,7 @@ async def test_a_log_shorter_than_what_was_known_is_found(store: Store) -> None:
     """An older copy of the database, put back under a running server."""
     with pytest.raises(Damaged, match="after entry 6: entry 9 was there and is missing"):
         await store.read("a", after=9)
-    with pytest.raises(Damaged, match="after entry 0: entry 1 was there and is missing"):
+    with pytest.raises(Removed):
         await store.read("nowhere", after=1)
 
 

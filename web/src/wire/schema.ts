@@ -1589,7 +1589,7 @@ export interface components {
             table: string;
             game: string;
             /** @enum {unknown} */
-            status: "over" | "playing" | "waiting";
+            status: "closed" | "over" | "playing" | "waiting";
             name: string;
             seats: components["schemas"]["ListedSeat"][];
             updated: number;
@@ -1640,7 +1640,7 @@ export interface components {
             table: string;
             game: string;
             /** @enum {unknown} */
-            status: "over" | "playing" | "waiting";
+            status: "closed" | "over" | "playing" | "waiting";
             name: string;
             seats: components["schemas"]["ListedSeat"][];
             updated: number;
@@ -2742,12 +2742,13 @@ export interface components {
         TableInfo: {
             id: string;
             /** @enum {unknown} */
-            status: "over" | "playing" | "waiting";
+            status: "closed" | "over" | "playing" | "waiting";
             config: components["schemas"]["Config"];
             seats: components["schemas"]["SeatInfo"][];
             undo?: components["schemas"]["UndoInfo"] | null;
             rematch?: string | null;
             damaged?: string | null;
+            closed?: ("abandoned" | "operator" | "rules") | null;
         };
         /**
          * TableState

@@ -59,6 +59,8 @@ export function tellNews(news: News, names: readonly string[], viewer: number | 
       return teller.say(id, { n: seats.length, seats: teller.seats(seats) });
     case "stood_in":
       return teller.say(id, { ...who, level, why: news.why ?? "away" });
+    case "closed":
+      return teller.say(id, { why: news.why ?? "operator" });
     case "replaced":
       return teller.say(id, { seat: teller.seat(news.seat ?? null, "dative"), level });
     default:

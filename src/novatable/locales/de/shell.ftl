@@ -19,6 +19,7 @@ shell-connecting = Verbinde…
 shell-open = Verbunden
 shell-lost = Verbinde wieder…
 shell-gone = Du sitzt nicht an diesem Tisch
+shell-closed = Dieser Tisch ist geschlossen
 shell-damaged = An diesem Tisch geht es nicht weiter
 
 shell-menu = Menü

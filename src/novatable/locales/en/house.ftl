@@ -107,6 +107,12 @@ news-stood-in = { $you ->
   }
 news-replaced = The computer player of { $seat } failed; a simpler one ({ $level }) goes on.
 news-alert-set = Turn alerts have changed.
+news-closed =
+  { $why ->
+      [abandoned] Nobody has used this table for a long time, so it was closed.
+      [rules] The rules this game was played by are not part of this server any more, so the table was closed.
+     *[operator] The operator has closed this table.
+  }
 news-rematched = A rematch is open.
 
 ## Turn alerts, which go to other programs
@@ -139,6 +145,8 @@ house-refused-message = The server did not understand this.
 house-refused-request = The server did not understand this.
 house-refused-store = This could not be saved, so it was not done. Try again.
 house-refused-damaged = This table was found damaged and is set aside.
+house-refused-closed = This table is closed.
+house-refused-muted = The operator of this server has muted you.
 house-refused-table = There is no such table, or it is not yours to see.
 house-refused-server = An error of ours. Nothing that was confirmed is lost.
 house-refused-network = The server cannot be reached.

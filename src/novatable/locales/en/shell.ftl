@@ -19,6 +19,7 @@ shell-connecting = Connecting…
 shell-open = Connected
 shell-lost = Connecting again…
 shell-gone = You are not at this table
+shell-closed = This table is closed
 shell-damaged = This table cannot go on
 
 shell-menu = Menu

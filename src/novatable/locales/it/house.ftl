@@ -107,6 +107,12 @@ news-stood-in = { $you ->
   }
 news-replaced = Il computer di { $seat } si è bloccato; continua uno più semplice ({ $level }).
 news-alert-set = Gli avvisi di turno sono cambiati.
+news-closed =
+  { $why ->
+      [abandoned] Da molto tempo nessuno usava questo tavolo, perciò è stato chiuso.
+      [rules] Le regole con cui si giocava qui non fanno più parte di questo server, perciò il tavolo è stato chiuso.
+     *[operator] Il gestore ha chiuso questo tavolo.
+  }
 news-rematched = È aperta una rivincita.
 
 ## Avvisi di turno per altri programmi
@@ -139,6 +145,8 @@ house-refused-message = Il server non ha capito.
 house-refused-request = Il server non ha capito.
 house-refused-store = Non è stato possibile salvare, quindi non è avvenuto. Riprova.
 house-refused-damaged = Questo tavolo è danneggiato ed è stato sospeso.
+house-refused-closed = Questo tavolo è chiuso.
+house-refused-muted = Il gestore di questo server ti ha silenziato.
 house-refused-table = Questo tavolo non esiste, o non puoi vederlo.
 house-refused-server = Un errore nostro. Nulla di ciò che è stato confermato è perduto.
 house-refused-network = Il server non è raggiungibile.

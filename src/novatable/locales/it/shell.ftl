@@ -19,6 +19,7 @@ shell-connecting = Connessione…
 shell-open = Connesso
 shell-lost = Riconnessione…
 shell-gone = Non sei a questo tavolo
+shell-closed = Questo tavolo è chiuso
 shell-damaged = Questo tavolo non può proseguire
 
 shell-menu = Menu

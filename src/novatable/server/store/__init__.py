@@ -3,8 +3,19 @@
 SQLite in one file, or PostgreSQL for several workers: the same code, chosen by the URL.
 """
 
-from novatable.server.store.errors import Conflict, Damaged, StoreFailure
-from novatable.server.store.rows import Link, Listing, Person, Row
+from novatable.server.store.errors import Conflict, Damaged, Removed, StoreFailure
+from novatable.server.store.rows import Link, Listing, Notice, Person, Row
 from novatable.server.store.store import Store
 
-__all__ = ["Conflict", "Damaged", "Link", "Listing", "Person", "Row", "Store", "StoreFailure"]
+__all__ = [
+    "Conflict",
+    "Damaged",
+    "Link",
+    "Listing",
+    "Notice",
+    "Person",
+    "Removed",
+    "Row",
+    "Store",
+    "StoreFailure",
+]

@@ -29,15 +29,31 @@ def link(table: str, before: Head, body: bytes) -> Head:
     return Head(seq, sha256(b"%b%d:%d:%b%b" % (before.hash, seq, len(name), name, body)).digest())
 
 
-def verified(
-    table: str, start: Head, stored: Iterable[tuple[int, bytes, bytes]], head: Head | None
-) -> Iterator[Row]:
+def seal_erased(digest: bytes, body: bytes) -> bytes:
+    """Seals what is left of an entry whose words were erased.
+
+    Its hash, made of the words, stays what it was: the next entry, or the head, is made of it and so vouches
+    for it. What can no longer be checked against that hash is the body; this binds the two anew.
+    """
+    return sha256(b"novatable erased " + digest + body).digest()
+
+
+Stored = tuple[int, bytes, bytes, bytes | None]
+"""An entry as the database has it: its number, body, hash, and the seal if words in it were erased."""
+
+
+def verified(table: str, start: Head, stored: Iterable[Stored], head: Head | None) -> Iterator[Row]:
     """The entries of a log after `start`, as long as they are what was written; then Broken if more was."""
     at = start
-    for seq, body, digest in stored:
+    for seq, body, digest, erased in stored:
         if seq != at.seq + 1:
             raise Broken(f"entry {at.seq + 1} is missing; the next is {seq}")
-        after = link(table, at, body)
+        if erased is None:
+            after = link(table, at, body)
+        elif erased == seal_erased(digest, body):
+            after = Head(seq, digest)
+        else:
+            raise Broken(f"entry {seq}, whose words were erased, does not fit its seal")
         if digest != after.hash:
             raise Broken(f"entry {seq} does not fit its hash")
         yield Row(seq, body)

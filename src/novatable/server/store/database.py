@@ -1,22 +1,25 @@
 """Opening the database: SQLite or PostgreSQL by its URL, brought to the newest schema."""
 
 import sqlite3
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from novatable.server.store.errors import StoreFailure
-from novatable.server.store.lock import only_process
+from novatable.server.store.files import check_file, make_private, only_process
 
 READERS = 4
 """Connections, and threads, that read."""
@@ -50,22 +53,31 @@ WRITING = (
 )
 
 
+Opening = Literal["own", "beside"]
+"""A server's own (of SQLite the only one; brought to the newest schema), or beside servers for a moment."""
+
+
 class Database:
     """Two engines on one database: one connection that writes, a few that each read one consistent moment."""
 
-    def __init__(self, url: str) -> None:
-        self.url = _understood(url)
+    def __init__(self, url: str, how: Opening = "own") -> None:
+        self.url = understood(url)
         self.sqlite = self.url.get_backend_name() == "sqlite"
         with ExitStack() as opened:
             if self.sqlite:
-                opened.enter_context(only_process(Path(self.url.database or "")))
+                file = Path(self.url.database or "")
+                check_file(file, must_exist=how == "beside")
+                if how == "own":
+                    opened.enter_context(only_process(file))
+                    make_private(file)
             try:
                 self.writing, self.reading = _sqlite(self.url) if self.sqlite else _postgresql(self.url)
                 opened.callback(self.writing.dispose)  # the last to go: it clears the WAL away
                 opened.callback(self.reading.dispose)
-                _migrate(self.writing)
+                _migrate(self.writing) if how == "own" else _check_schema(self.writing)
             except (SQLAlchemyError, UnicodeDecodeError) as error:  # the latter: a damaged file's words
-                raise StoreFailure(f"the database cannot be opened: {plain(error)}") from error
+                away = not self.sqlite and _is_away(error)
+                raise StoreFailure(f"the database cannot be opened: {plain(error)}", away=away) from error
             self._opened = opened.pop_all()
 
     def close(self) -> None:
@@ -87,6 +99,13 @@ def shows_damage(error: DBAPIError | UnicodeDecodeError) -> bool:
     return _sqlite_code(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
+def _is_away(error: BaseException) -> bool:
+    """Whether PostgreSQL does not answer, is starting or stopping, or has no connection left for us."""
+    if not isinstance(error, OperationalError):
+        return False
+    return getattr(error.orig, "sqlstate", None) in (None, "57P01", "57P02", "57P03", "53300")
+
+
 def locked(error: Exception) -> bool:
     """Whether somebody else, a tool perhaps, holds the SQLite file and did not let go of it in time."""
     return _sqlite_code(error) == sqlite3.SQLITE_BUSY
@@ -97,7 +116,7 @@ def _sqlite_code(error: Exception) -> int:
     return int(getattr(getattr(error, "orig", None), "sqlite_errorcode", 0)) & 0xFF
 
 
-def _understood(url: str) -> URL:
+def understood(url: str) -> URL:
     try:
         found = make_url(url)
     except ArgumentError:
@@ -133,9 +152,12 @@ def _prepare(engine: Engine, pragmas: tuple[str, ...]) -> None:
         for pragma in pragmas:
             connection.cursor().execute(f"PRAGMA {pragma}")
 
+    # A writer waits for its turn at once: one that has read first would be refused if another has written.
+    statement = "BEGIN IMMEDIATE" if pragmas is SQLITE_WRITING else "BEGIN"
+
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        connection.connection.cursor().execute("BEGIN")
+        connection.exec_driver_sql(statement)
 
 
 def _postgresql(url: URL) -> tuple[Engine, Engine]:
@@ -161,18 +183,41 @@ def _postgresql(url: URL) -> tuple[Engine, Engine]:
     return writing, reading
 
 
-def _migrate(engine: Engine) -> None:
+@contextmanager
+def _migrations() -> Iterator[Config]:
     config = Config()
     with resources.as_file(resources.files("novatable.server.store") / "migrations") as folder:
         config.set_main_option("script_location", str(folder).replace("%", "%%"))
-        with engine.begin() as connection:
-            if engine.dialect.name == "postgresql":
-                connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
-                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
-            config.attributes["connection"] = connection
-            try:
-                command.upgrade(config, "head")
-            except CommandError as error:
-                raise StoreFailure(
-                    "the database was made by a newer Novatable than this one; use that, or another database"
-                ) from error
+        yield config
+
+
+def newest_schema() -> str:
+    """The revision of the schema that this program uses."""
+    with _migrations() as config:
+        return str(ScriptDirectory.from_config(config).get_current_head())
+
+
+def _check_schema(engine: Engine) -> None:
+    with engine.connect() as connection:
+        found = MigrationContext.configure(connection).get_current_revision()
+    if found is None:
+        raise StoreFailure("there is no Novatable database there")
+    if found != newest_schema():
+        raise StoreFailure(
+            f"the database has schema {found}, this Novatable {newest_schema()}: "
+            "start the server of this version once, or use the version that the server has"
+        )
+
+
+def _migrate(engine: Engine) -> None:
+    with _migrations() as config, engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+        config.attributes["connection"] = connection
+        try:
+            command.upgrade(config, "head")
+        except CommandError as error:
+            raise StoreFailure(
+                "the database was made by a newer Novatable than this one; use that, or another database"
+            ) from error

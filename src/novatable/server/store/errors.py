@@ -10,9 +10,11 @@ class StoreFailure(Exception):
     had again to look. Whoever holds a live table must then read it again before going on.
     """
 
-    def __init__(self, words: str, unsure: bool = False) -> None:
+    def __init__(self, words: str, unsure: bool = False, away: bool = False) -> None:
         super().__init__(words)
         self.unsure = unsure
+        self.away = away
+        """Whether the database's server could not be reached: it may be there again soon."""
 
 
 class Conflict(Exception):
@@ -28,3 +30,7 @@ class Damaged(Exception):
         self.last_good = last_good
         self.why = why
         self.rows = rows
+
+
+class Removed(Exception):
+    """The log was there and has been removed, by the operator or because its time was up."""

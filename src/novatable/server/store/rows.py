@@ -17,6 +17,16 @@ class Person(msgspec.Struct, frozen=True):
 
     id: str
     name: str
+    muted: bool = False
+    """Whether the operator lets them say nothing at tables."""
+
+
+class Notice(NamedTuple):
+    """Something that an operator has changed: a `table` or a `person`."""
+
+    id: int
+    kind: str
+    name: str
 
 
 class Link(msgspec.Struct, frozen=True):

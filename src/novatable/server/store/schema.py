@@ -1,8 +1,21 @@
 """The database's tables. A change here needs a migration; the tests compare the two."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    false,
+    text,
+)
 
 metadata = MetaData()
+_SOME_TIME = text("wake IS NOT NULL")
 
 entries = Table(
     "entries",
@@ -11,6 +24,7 @@ entries = Table(
     Column("seq", BigInteger, primary_key=True, autoincrement=False),
     Column("body", LargeBinary, nullable=False),
     Column("hash", LargeBinary, nullable=False),
+    Column("erased", LargeBinary),  # seals what is left of an entry whose words were erased, see chain.py
     sqlite_with_rowid=False,  # one tree, in the order in which logs are read; no index apart to go wrong
 )
 
@@ -20,6 +34,9 @@ heads = Table(
     Column("table_id", Text, primary_key=True),
     Column("seq", BigInteger, nullable=False),
     Column("hash", LargeBinary, nullable=False),
+    Column("at", BigInteger, nullable=False, server_default="0"),  # when the last entry was written, ms
+    Column("wake", BigInteger),  # when to look at the table without being asked, ms; 0: at once; NULL: never
+    Index("heads_wake", "wake", sqlite_where=_SOME_TIME, postgresql_where=_SOME_TIME),
     sqlite_with_rowid=False,
 )
 
@@ -49,6 +66,16 @@ people = Table(
     Column("id", Text, primary_key=True),
     Column("token_hash", LargeBinary, unique=True),
     Column("name", Text, nullable=False),
+    Column("muted", Boolean, nullable=False, server_default=false()),
+)
+
+notices = Table(  # what an operator has changed, for running servers to notice
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
 )
 
 links = Table(

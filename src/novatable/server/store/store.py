@@ -1,18 +1,18 @@
 """The store as the server uses it: asynchronous outside, threads and SQL inside."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sqlalchemy import Connection, Select, select
+from sqlalchemy import Connection, Select, bindparam, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from novatable.server.store.database import READERS, Database, plain
+from novatable.server.store.database import READERS, Database, Opening, plain
 from novatable.server.store.errors import StoreFailure
 from novatable.server.store.log import read_log
-from novatable.server.store.rows import Link, Listing, Person, Row
-from novatable.server.store.schema import heads, links, listings, members, people
+from novatable.server.store.rows import Link, Listing, Notice, Person, Row
+from novatable.server.store.schema import heads, links, listings, members, notices, people
 from novatable.server.store.writer import Append, Job, Writer
 
 if TYPE_CHECKING:
@@ -35,14 +35,16 @@ class Store:
         self._closed = False
 
     @staticmethod
-    async def open(url: str) -> "Store":
+    async def open(url: str, how: Opening = "own") -> "Store":
         """Open `sqlite:///FILE` (made if missing) or `postgresql://...`, in the newest schema.
+
+        With "beside", for a moment beside a server that may be running: it must be in that schema already.
 
         StoreFailure says in words why it cannot be had, for example that another process uses the file.
         """
         readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         try:
-            database = await asyncio.get_running_loop().run_in_executor(readers, Database, url)
+            database = await asyncio.get_running_loop().run_in_executor(readers, Database, url, how)
         except BaseException:
             readers.shutdown(wait=False)
             raise
@@ -66,17 +68,26 @@ class Store:
 
     # The log
 
-    async def append(self, table: str, seq: int, *bodies: bytes, listing: Listing | None = None) -> None:
+    async def append(
+        self,
+        table: str,
+        seq: int,
+        *bodies: bytes,
+        listing: Listing | None = None,
+        at: int = 0,
+        wake: int | None = None,
+    ) -> None:
         """Write entries `seq`, `seq` + 1, ... of a table, all or none; return when they are durable.
 
-        `listing`, if given, becomes the table's listing in the same transaction.
+        `listing`, if given, becomes the table's listing in the same transaction. `at` is the time now, `wake`
+        when `due` is to name the table, both in ms.
         Conflict: the table has an entry `seq` already. StoreFailure: nothing was written (see its `unsure`).
         ValueError: entry `seq` - 1 is not there. Await one append of a table before the next: the second
         relies on the first. A cancelled caller's entries are written all the same, so shield the call.
         """
         if not bodies or seq < 1:
             raise ValueError("append needs a number from 1 on and at least one entry")
-        await self._do(Append(table, seq, bodies, listing))
+        await self._do(Append(table, seq, bodies, listing, at, wake))
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
         """The entries of a table after `after`, verified against the hash chain and the head; [] if none.
@@ -130,11 +141,56 @@ class Store:
             found = found.where(listings.c.updated < before)
         return await self._read(lambda connection: _listings(found, connection))
 
-    async def with_status(self, status: str) -> list[str]:
-        """All tables with that status, listed or not; the latest first."""
-        found = select(listings.c.table_id).where(listings.c.status == status)
-        found = found.order_by(listings.c.updated.desc())
+    # What is due
+
+    async def due(self, until: int, after: str = "", limit: int = 100) -> list[str]:
+        """Tables to look at without being asked, in pages: those with `wake` up to that time; 0: in use."""
+        found = select(heads.c.table_id).where(heads.c.wake.is_not(None), heads.c.table_id > after)
+        found = found.where(heads.c.wake == 0 if until == 0 else heads.c.wake.between(1, until))
+        found = found.order_by(heads.c.table_id).limit(limit)
         return await self._read(lambda connection: list(connection.scalars(found)))
+
+    async def sleep(self, wakes: Iterable[tuple[str, int, int | None]]) -> None:
+        """Note when to look at tables again: (table, its last entry as known here, when).
+
+        Where another process has written since, that stands.
+        """
+        changes = [{"name": name, "last": seq, "time": wake} for name, seq, wake in wakes]
+        change = heads.update().where(heads.c.table_id == bindparam("name"), heads.c.seq == bindparam("last"))
+        if changes:
+            await self._write(
+                lambda connection: connection.execute(change.values(wake=bindparam("time")), changes)
+            )
+
+    async def unused(self, statuses: Collection[str], before: int, limit: int = 100) -> list[str]:
+        """Tables of these statuses with no entry since that time, in ms."""
+        found = select(heads.c.table_id).join(listings, listings.c.table_id == heads.c.table_id)
+        found = found.where(listings.c.status.in_(statuses), heads.c.at < before)
+        found = found.order_by(heads.c.table_id).limit(limit)
+        return await self._read(lambda connection: list(connection.scalars(found)))
+
+    # What an operator has changed
+
+    async def last_notice(self) -> int:
+        return await self._read(lambda connection: connection.scalar(select(func.max(notices.c.id))) or 0)
+
+    async def notices(self, after: int) -> list[Notice]:
+        found = select(notices.c.id, notices.c.kind, notices.c.name).where(notices.c.id > after)
+        found = found.order_by(notices.c.id)
+        return await self._read(lambda connection: [Notice(*row) for row in connection.execute(found)])
+
+    async def change(self, write: Callable[[Connection], object]) -> None:
+        """Carry out a change of `keeping` in one transaction."""
+        await self._write(write)
+
+    async def look(self, read: Callable[[Connection], Found]) -> Found:
+        """Read with a function of `keeping`."""
+        return await self._read(read)
+
+    async def can_write(self) -> None:
+        """StoreFailure if nothing can be written now: there is a row that is written for this alone."""
+        change = notices.update().where(notices.c.id == 0).values(made=notices.c.made + 1)
+        await self._write(lambda connection: connection.execute(change))
 
     # People
 
@@ -200,7 +256,7 @@ class Store:
     async def _person(self, found: Select[Any]) -> Person | None:
         def read(connection: Connection) -> Person | None:
             row = connection.execute(found).first()
-            return None if row is None else Person(row.id, row.name)
+            return None if row is None else Person(row.id, row.name, row.muted)
 
         return await self._read(read)
 

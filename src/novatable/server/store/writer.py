@@ -46,12 +46,22 @@ class Job:
 class Append(Job):
     """Entries of one table, from `seq` on, all or none."""
 
-    def __init__(self, table: str, seq: int, bodies: Sequence[bytes], listing: Listing | None) -> None:
+    def __init__(
+        self,
+        table: str,
+        seq: int,
+        bodies: Sequence[bytes],
+        listing: Listing | None,
+        at: int,
+        wake: int | None,
+    ) -> None:
         super().__init__()
         self.table = table
         self.seq = seq
         self.bodies = bodies
         self.listing = listing
+        self.at = at
+        self.wake = wake
 
 
 class Step(Enum):
@@ -79,7 +89,7 @@ class Writer:
         # What every entry costs is in plain SQL: built by SQLAlchemy it takes three times as long.
         x = "?" if database.sqlite else "%s"
         self._insert_entry = f"INSERT INTO entries (table_id, seq, body, hash) VALUES ({x}, {x}, {x}, {x})"
-        self._move_head = f"UPDATE heads SET seq = {x}, hash = {x} WHERE table_id = {x}"
+        self._move_head = f"UPDATE heads SET seq = {x}, hash = {x}, at = {x}, wake = {x} WHERE table_id = {x}"
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -204,13 +214,18 @@ class Writer:
         if written:
             connection.exec_driver_sql(self._insert_entry, rows)
             moved = {job.table: after[job.table] for job in written}
-            new = [_head(table, head) for table, head in moved.items() if before[table] is NOTHING]
-            old = [(*head, table) for table, head in moved.items() if before[table] is not NOTHING]
+            last = {job.table: job for job in written}
+            new = [_head(last[name], head) for name, head in moved.items() if before[name] is NOTHING]
+            old = [
+                (*head, last[name].at, last[name].wake, name)
+                for name, head in moved.items()
+                if before[name] is not NOTHING
+            ]
             if new:
                 connection.execute(heads.insert(), new)
-            if old:
-                connection.exec_driver_sql(self._move_head, old)
-            _list((job.listing for job in written if job.listing is not None), connection)
+            if old and connection.exec_driver_sql(self._move_head, old).rowcount != len(old):
+                raise Conflict("the table was removed")
+            write_listings((job.listing for job in written if job.listing is not None), connection)
             if not self._database.sqlite:
                 words = [f"{self.name}:{head.seq}:{table}" for table, head in moved.items()]
                 connection.execute(NOTIFY, {"words": words})
@@ -231,7 +246,8 @@ class Writer:
             elif job.table not in known:
                 unknown[job.table] = NOTHING
         if unknown:
-            for table, seq, digest in connection.execute(select(heads).where(heads.c.table_id.in_(unknown))):
+            found = select(heads.c.table_id, heads.c.seq, heads.c.hash)
+            for table, seq, digest in connection.execute(found.where(heads.c.table_id.in_(unknown))):
                 unknown[table] = Head(seq, digest)
         return unknown | known
 
@@ -248,11 +264,11 @@ def _there(job: Append, connection: Connection) -> bool:
     return list(connection.scalars(found)) == list(job.bodies)
 
 
-def _head(table: str, head: Head) -> dict[str, object]:
-    return {"table_id": table, "seq": head.seq, "hash": head.hash}
+def _head(job: Append, head: Head) -> dict[str, object]:
+    return {"table_id": job.table, "seq": head.seq, "hash": head.hash, "at": job.at, "wake": job.wake}
 
 
-def _list(changed: Iterable[Listing], connection: Connection) -> None:
+def write_listings(changed: Iterable[Listing], connection: Connection) -> None:
     latest = {listing.table: listing for listing in changed}
     if not latest:
         return

@@ -1,0 +1,164 @@
+"""What a server does by itself, over days and years: tables are let go and woken, the old are closed.
+
+Nothing here holds up a start: 100,000 stored games start like 100.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+
+from novatable.server import entries
+from novatable.server.attendance import Overtaken
+from novatable.server.entries import Entry
+from novatable.server.house import Refused
+from novatable.server.live import Live, now_ms
+from novatable.server.settings import Settings
+from novatable.server.sockets import Sockets
+from novatable.server.store import StoreFailure, keeping
+from novatable.server.table import Table
+from novatable.server.tables import REMOVED, NoTable, Tables
+
+log = logging.getLogger("novatable.upkeep")
+
+DUE = 2.0
+"""Seconds between two looks at what is due at sleeping tables, and at what the operator has changed."""
+RETENTION = 3600.0
+"""Seconds between two looks for tables that are too old."""
+DAY = 24 * 3600 * 1000
+
+
+class Upkeep:
+    """The background of one server process."""
+
+    def __init__(self, tables: Tables, sockets: Sockets, settings: Settings) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.sockets = sockets
+        self.settings = settings
+        self._noticed = 0
+        self._given_up: set[str] = set()
+        """Tables that are due and cannot be opened: to try again and again would help nobody."""
+
+    async def begin(self) -> None:
+        """What was changed before the start is known from the database anyway."""
+        self._noticed = await self.store.last_notice()
+
+    def tasks(self) -> list[Coroutine[None, None, None]]:
+        return [
+            self._every(max(0.1, min(30.0, self.settings.idle)), self.sweep),
+            self._every(DUE, self.notice),
+            self._every(RETENTION, self.retain),
+            self._wake(),
+        ]
+
+    async def _every(self, seconds: float, step: Callable[[], Awaitable[None]]) -> None:
+        """Whatever goes wrong, it is tried again: the database may be away for a while."""
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await step()
+            except (StoreFailure, Refused) as error:
+                log.warning("upkeep waits", extra={"why": str(error)})
+            except Exception:
+                log.exception("upkeep failed")
+
+    # ---- tables that nobody uses
+
+    async def sweep(self) -> None:
+        """Let go of tables that nobody has used for a while."""
+        now = time.monotonic()
+        await self.tables.rest(
+            [
+                live
+                for live in tuple(self.tables.live.values())
+                if now - live.used > self.settings.idle and not self._busy(live)
+            ]
+        )
+
+    def _busy(self, live: Live) -> bool:
+        """Somebody is there, something is under way, or will be before long."""
+        if live.connections or live.noting or live.playing or live.lock.locked():
+            return True
+        soon = asyncio.get_running_loop().time() + self.settings.idle
+        return live.timer is not None and live.timer.when() < soon
+
+    async def _wake(self) -> None:
+        """Look at tables that were in use when a server died, then at those whose time has come."""
+        await self._every_once(0)
+        await self._every(DUE, lambda: self._look_at_due(now_ms()))
+
+    async def _every_once(self, until: int) -> None:
+        while True:
+            try:
+                return await self._look_at_due(until)
+            except StoreFailure as error:
+                log.warning("upkeep waits", extra={"why": str(error)})
+                await asyncio.sleep(DUE)
+
+    async def _look_at_due(self, until: int) -> None:
+        after = ""
+        while page := await self.store.due(until, after):
+            for table_id in page:
+                if table_id not in self.tables.live and table_id not in self._given_up:
+                    await self._open(table_id)
+                    await asyncio.sleep(0.01)  # others first
+            after = page[-1]
+
+    async def _open(self, table_id: str) -> Live | None:
+        """To be opened is to be tended: clocks run, and computer players play."""
+        try:
+            live = await self.tables.open(table_id)
+        except (NoTable, Refused) as error:
+            log.warning("table not woken", extra={"table": table_id, "why": str(error)})
+            self._given_up.add(table_id)
+            return None
+        if live.damaged is not None:
+            self._given_up.add(table_id)
+        return live
+
+    # ---- what the operator has changed
+
+    async def notice(self) -> None:
+        for notice in await self.store.notices(self._noticed):
+            if notice.kind == "person":
+                person = await self.store.person(notice.name)
+                self.sockets.know(notice.name, person)
+            live = self.tables.live.get(notice.name) if notice.kind in ("table", "erased") else None
+            if live is not None and notice.kind == "erased":
+                await self.tables.evict(live, "stopping", "this table was changed: connect again in a moment")
+            elif live is not None:
+                await self.tables.look_again(live)
+            self._noticed = notice.id
+
+    # ---- tables that are too old
+
+    async def retain(self) -> None:
+        """Close what was abandoned; later, remove what is closed or over."""
+        if self.settings.abandoned_days:
+            before = now_ms() - self.settings.abandoned_days * DAY
+            for table_id in await self.store.unused(("waiting", "playing"), before, limit=1000):
+                await self._close(table_id)
+        if self.settings.removed_days:
+            before = now_ms() - self.settings.removed_days * DAY
+            for table_id in await self.store.unused(("over", "closed"), before, limit=1000):
+                await self.store.change(keeping.remove_table(table_id, now_ms()))
+                live = self.tables.live.get(table_id)
+                if live is not None:
+                    await self.tables.evict(live, "left", REMOVED)
+
+    async def _close(self, table_id: str) -> None:
+        live = await self._open(table_id)
+        if live is None or live.connections or live.damaged is not None:
+            return
+
+        def decide(table: Table) -> Entry:
+            if table.status not in ("waiting", "playing"):
+                raise Overtaken
+            return entries.Closed(at=now_ms(), why="abandoned")
+
+        try:
+            await self.tables.perform(live, decide)
+        except Overtaken:  # over, but the log did not say so yet
+            return
+        await self.tables.rest([live])
