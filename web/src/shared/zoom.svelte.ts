@@ -46,22 +46,37 @@ interface Looking {
   pinned: boolean;
 }
 
-const carriers = new WeakMap<Element, Describe>();
+interface Carrier {
+  describe: Describe;
+  small: boolean;
+}
+
+const carriers = new WeakMap<Element, Carrier>();
 let looking = $state.raw<Looking | null>(null);
 
+const LARGE = '[data-zoom=""]';
+/** Elements that may have a name as they are. */
+const NAMED = new Set(["li", "section", "article"]);
 const FOCUSABLE = "button, a[href], input, select, textarea, [tabindex]";
 
-/** Lets an element tell about itself. Of nested ones the innermost answers to the pointer. */
-export function zoom(describe: Describe): Attachment {
+/**
+ * Lets an element tell about itself. Of nested ones the innermost answers to the pointer; but a small one, such as an
+ * icon, leaves that to the card on which it is drawn, and gets no stop of its own for the keyboard.
+ */
+export function zoom(describe: Describe, small = false): Attachment {
   return (element) => {
-    carriers.set(element, describe);
-    element.setAttribute("data-zoom", "");
+    carriers.set(element, { describe, small });
+    element.setAttribute("data-zoom", small ? "small" : "");
     let stop = false;
     // Afterwards, as what stands around it is laid later: what lies in no other such thing, nor in a button, gets a stop of its own.
     queueMicrotask(() => {
       if (!element.isConnected || !carriers.has(element)) return;
-      stop = !element.closest(FOCUSABLE) && !element.parentElement?.closest("[data-zoom]");
-      if (stop) element.setAttribute("tabindex", "0");
+      stop = !small && !element.closest(FOCUSABLE) && !element.parentElement?.closest(LARGE);
+      if (stop) {
+        element.setAttribute("tabindex", "0");
+        if (!NAMED.has(element.localName) && !element.hasAttribute("role")) element.setAttribute("role", "group");
+        if (!element.hasAttribute("aria-label")) element.setAttribute("aria-label", describe()?.title ?? "");
+      }
       if (element.matches(FOCUSABLE)) element.setAttribute("aria-keyshortcuts", "z");
     });
     return () => {
@@ -73,11 +88,15 @@ export function zoom(describe: Describe): Attachment {
   };
 }
 
-/** The innermost thing around a node that can tell about itself. */
+/** The thing around a node that tells about itself now. */
 export function carrierOf(node: EventTarget | null): Element | null {
-  let element = node instanceof Element ? node.closest("[data-zoom]") : null;
-  while (element && !carriers.get(element)?.()) element = element.parentElement?.closest("[data-zoom]") ?? null;
-  return element;
+  if (!(node instanceof Element)) return null;
+  const telling = (selector: string): Element | null => {
+    let element = node.closest(selector);
+    while (element && !closeupOf(element)) element = element.parentElement?.closest(selector) ?? null;
+    return element;
+  };
+  return telling(LARGE) ?? telling("[data-zoom]");
 }
 
 export function lookedAt(): Looking | null {
@@ -86,11 +105,11 @@ export function lookedAt(): Looking | null {
 
 /** What the thing has to tell now. */
 export function closeupOf(element: Element): Closeup | null {
-  return carriers.get(element)?.() ?? null;
+  return carriers.get(element)?.describe() ?? null;
 }
 
 export function lookAt(element: Element, pinned: boolean): void {
-  const describe = carriers.get(element);
+  const describe = carriers.get(element)?.describe;
   if (describe) looking = { element, describe, pinned };
 }
 

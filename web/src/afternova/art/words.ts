@@ -1,16 +1,12 @@
 /** Cards and pieces in words, for those who hear the table instead of seeing it. */
 
-import { language, t } from "../../app/i18n.svelte";
+import { listed, t } from "../../app/i18n.svelte";
 import { COLOURS, SKILLS, type Blueprint, type Paw, type Planet, type Starship } from "../../wire/cards";
 import { counted, missingFor, spelled, sum } from "../counts";
 
 export const nameOfColour = (colour: number): string => t("art-colour", { colour: COLOURS[colour] ?? "black" });
 export const nameOfSkill = (skill: number): string => t("art-skill", { skill: SKILLS[skill] ?? "wild" });
 export const nameOfUpgrade = (upgrade: string): string => t("art-upgrade", { upgrade });
-
-export function listed(words: string[]): string {
-  return new Intl.ListFormat(language(), { style: "long", type: "conjunction" }).format(words);
-}
 
 /** "2 purple and green" for counts per colour. */
 export function coloursInWords(counts: readonly number[]): string {
@@ -22,10 +18,14 @@ function inWords(counts: readonly number[], name: (index: number) => string): st
   return words.length > 0 ? listed(words) : t("art-nothing");
 }
 
+export function nameOfSpecies({ species }: Paw): string {
+  return t("art-species", { species: species.toLowerCase().replaceAll(" ", "-"), name: species });
+}
+
 export function pawInWords(paw: Paw): string {
   return t("art-paw", {
     name: paw.name,
-    species: t("art-species", { species: paw.species.toLowerCase().replaceAll(" ", "-"), name: paw.species }),
+    species: nameOfSpecies(paw),
     skills: listed(spelled(paw.icons).map(nameOfSkill)),
   });
 }

@@ -1,0 +1,66 @@
+### Karten, Teile und Zahlen von AfterNova, aus der Nähe betrachtet.
+
+## Symbole
+
+zoom-skill = Fähigkeit
+zoom-skill-does = Planeten verlangen sie. Mietpfoten bringen sie mit, manche Upgrades auch.
+zoom-skill-wild = Zählt als die eine Fähigkeit, die du brauchst.
+zoom-fragment = Fragment
+zoom-fragment-does = Mit Fragmenten bezahlst du Blaupausen. Jedes, das am Ende in deinem Lagerraum liegt, zählt 1 Punkt.
+zoom-upgrade = Upgrade
+
+## Was eine Karte kostet und bringt und was dir fehlt
+
+zoom-paw = { $place ->
+    [hand] { $species }, auf deiner Hand
+    [market] { $species }, am Markt
+    [seat] { $species }, auf der Hand von { $name }
+   *[other] Mietpfote, { $species }
+  }
+zoom-blueprint = { $place ->
+    [hand] Blaupause auf deiner Hand
+    [market] Blaupause am Markt
+    [seat] Blaupause auf der Hand von { $name }
+    [done] Blaupause, vervollständigt von { $name }
+    [mine] Blaupause, die du vervollständigt hast
+    [bot] Blaupause von Bot
+   *[other] Blaupause
+  }
+zoom-planet = Planet
+zoom-costs = Kostet
+zoom-brings = Bringt
+zoom-needs = Verlangt
+zoom-holds = Bietet
+zoom-lack = Dir fehlt
+zoom-find = Wo es das gibt
+zoom-worth = { $points }, kein Upgrade
+zoom-worth-upgrade = { $points }; { $upgrade }: { $does }
+zoom-lacks-nothing = Nichts. Du kannst sie am Ende eines Zuges vervollständigen.
+zoom-found-alone = auf { $planet }, den du allein abbauen kannst
+zoom-found-lacks = auf { $planet }, dafür fehlt dir { $icons }
+zoom-found-planet = auf { $planet }
+zoom-found-storage = im Lagerraum von { $name }
+zoom-found-nowhere = Zurzeit weder auf einem Planeten noch in einem offenen Lagerraum.
+zoom-take = Du kannst sie nehmen, wenn du zum Markt gehst.
+zoom-serves = Bringt dich näher an { $names }.
+zoom-alone = Deine Karten genügen: Du kannst ihn allein abbauen.
+zoom-together = Das kann jemand anders mitbringen, in einem Deal.
+zoom-asleep = Ihr Upgrade wirkt ab dem nächsten Zug des Besitzers.
+
+## Orte und Zahlen
+
+zoom-storage = { $n } von { $of } Plätzen sind belegt. Was hier liegt, sehen alle, und in einem Deal kann es den Besitzer wechseln.
+zoom-hand = { $n } von { $of } Karten, Mietpfoten und Blaupausen zusammen. Wer mehr hat, legt sofort ab.
+zoom-completed = { $n } von 6. Das Spiel endet mit dem Zug, in dem jemand die sechste vervollständigt.
+zoom-points = Was deine vervollständigten Blaupausen wert sind. Am Ende kommen 1 Punkt je Fragment im Lagerraum und die Punkte deines geheimen Ziels dazu.
+zoom-objective = Zwei Farben, die nur du kennst. Am Ende zählt jedes Symbol dieser Farben auf deinen vervollständigten Blaupausen 1 Punkt.
+zoom-objective-hold = Halte den Knopf gedrückt, um sie zu sehen.
+zoom-deck = { $n } Karten im Nachziehstapel. Ist er leer, wird der Ablagestapel gemischt und ersetzt ihn.
+zoom-bag = Beutel
+zoom-bag-does = { $n ->
+    [one] { $n } Fragment ist darin
+   *[other] { $n } Fragmente sind darin
+  }. Neue Planeten werden zufällig daraus befüllt.
+zoom-known = Das ist von dieser Hand bekannt: { $cards }.
+zoom-bot = Spielt nach fester Anleitung und ohne Mietpfoten. Bot hilft allen und nimmt für jedes Symbol ein Fragment.
+zoom-bot-storage = Mit dem vierten Fragment hier wertet Bot eine Blaupause, die niemand sieht.

@@ -1,0 +1,136 @@
+/** What cards, Planets and numbers of AfterNova tell when they are looked at closely. */
+
+import { beforeAll, describe, expect, it } from "vitest";
+import { LANGUAGES, speak } from "../src/app/i18n.svelte";
+import { fragmentCloseup, skillCloseup, upgradeCloseup } from "../src/afternova/art/closeups";
+import {
+  cardCloseup,
+  completedCloseup,
+  handCloseup,
+  objectiveCloseup,
+  planetCloseup,
+  storageCloseup,
+} from "../src/afternova/table/closeups";
+import type { Desk } from "../src/afternova/table/desk.svelte";
+import { meansOf } from "../src/afternova/table/drafting";
+import type { Closeup } from "../src/shared/zoom.svelte";
+import { UPGRADES } from "../src/wire/cards";
+import type { AfterNovaAction, AfterNovaView } from "../src/wire/types";
+import { CARDS, view } from "./afternova-sample";
+
+const LOOM = 5; // costs black and white
+const NET = 6; // costs 2 white and green
+
+/** As much of a table as a closer look needs. */
+function desk(seen: AfterNovaView, legal: AfterNovaAction[] = []): Desk {
+  const names = ["Juno", "Mia", "Vega"];
+  return {
+    cards: CARDS,
+    view: seen,
+    seat: 0,
+    me: 0,
+    replay: false,
+    botSeat: null,
+    means: meansOf(seen, CARDS, 0),
+    can: (type: string) => legal.filter((action) => action.type === type),
+    realName: (seat: number) => names[seat],
+    icons: (counts: number[]) => counts.flatMap((n, skill) => (n ? [`${n} of skill ${skill}`] : [])).join(" and "),
+  } as unknown as Desk;
+}
+
+const told = (closeup: Closeup | null): string =>
+  (closeup?.facts ?? []).map(({ label, text }) => (label ? `${label}: ${text}` : text)).join("\n");
+
+beforeAll(() => speak("en"));
+
+describe("a Blueprint of mine", () => {
+  it("says what it costs and brings, what I lack and where that is", () => {
+    const seen = view({ storage: [1, 0, 0, 0, 0] });
+    seen.players[1]!.storage = [0, 2, 0, 0, 0];
+    const closeup = cardCloseup(desk(seen), LOOM, { place: "hand" });
+    expect(closeup?.kind).toBe("Blueprint, in your hand");
+    expect(told(closeup)).toBe(
+      [
+        "Costs: Black and white",
+        "Brings: 3 points and no Upgrade",
+        "You lack: White",
+        "Where to find it: on Nektarr",
+        "in the Storage of Mia",
+      ].join("\n"),
+    );
+  });
+
+  it("says for which Planet I lack icons, and which I can extract alone", () => {
+    const poor = view({ hand: [3] });
+    expect(told(cardCloseup(desk(poor), NET, { place: "hand" }))).toContain(
+      "on Nektarr, for which you lack 2 of skill 0 and 1 of skill 1",
+    );
+    const extract = {
+      type: "extract",
+      planet: 0,
+      paws: [0, 1],
+      upgrades: [],
+      returns: [],
+      bot: null,
+    } as AfterNovaAction;
+    expect(told(cardCloseup(desk(view(), [extract]), NET, { place: "hand" }))).toContain("which you can extract alone");
+  });
+
+  it("says that nothing lacks, or that it is nowhere", () => {
+    expect(told(cardCloseup(desk(view({ storage: [1, 1, 0, 0, 0] })), LOOM, { place: "hand" }))).toContain(
+      "You lack: Nothing.",
+    );
+    const bare = view({ storage: [0, 0, 0, 0, 0] });
+    bare.planets = [];
+    expect(told(cardCloseup(desk(bare), LOOM, { place: "hand" }))).toContain(
+      "neither on a Planet nor in an open Storage",
+    );
+  });
+
+  it("tells of a completed one whose Upgrade does not work yet", () => {
+    const seen = view();
+    const cards = { ...CARDS, blueprints: [{ ...CARDS.blueprints[0]!, upgrade: "autopilot" }, CARDS.blueprints[1]!] };
+    seen.players[1]!.completed = [LOOM];
+    const closeup = cardCloseup({ ...desk(seen), cards } as Desk, LOOM, { place: "done", seat: 1 });
+    expect(closeup?.kind).toBe("Blueprint, completed by Mia");
+    expect(told(closeup)).toContain("Autopilot: 1 more piloting in every Extract");
+    expect(told(closeup)).toContain("from the owner’s next turn on");
+    expect(told(closeup)).not.toContain("You lack");
+  });
+});
+
+describe("everything else", () => {
+  it("a Paw: its skills", () => {
+    expect(told(cardCloseup(desk(view()), 1, { place: "market" }))).toContain("Brings: Piloting and engineering");
+  });
+
+  it("a Planet: what it needs and holds, what I lack", () => {
+    const text = told(planetCloseup(desk(view({ hand: [3] })), 0, [1, 1, 1, 0, 0]));
+    expect(text).toContain("Needs: 2 of skill 0 and 1 of skill 1");
+    expect(text).toContain("Holds: Black, white and green");
+    expect(text).toContain("You lack: 2 of skill 0");
+  });
+
+  it("the hidden objective keeps its colours to itself", () => {
+    expect(told(objectiveCloseup())).not.toMatch(/black|white|green|purple|orange/);
+  });
+
+  it("numbers: what they count", () => {
+    const table = desk(view());
+    expect(told(storageCloseup(table, 0))).toContain("1 of 4 spaces are taken");
+    expect(told(handCloseup(table, 1))).toContain("4 of 8 cards");
+    expect(told(completedCloseup(table, 1))).toContain("0 of 6");
+  });
+
+  it("every Upgrade says what it does, every icon what it is called, in every language", async () => {
+    for (const language of LANGUAGES) {
+      await speak(language);
+      for (const upgrade of UPGRADES) expect(told(upgradeCloseup(upgrade))).not.toContain("upgrade-does");
+      for (const each of [0, 1, 2, 3, 4]) {
+        expect(told(skillCloseup(each))).not.toContain("zoom-");
+        expect(fragmentCloseup(each).title).not.toContain("art-");
+      }
+    }
+    await speak("en");
+  });
+});
