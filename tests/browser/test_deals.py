@@ -181,7 +181,7 @@ def test_a_spectator_sees_no_secrets_in_any_frame(meet: Meet) -> None:
         assert all(player["starship"] is None and player["known"] == [] for player in view["players"])
         assert all(each["mine"] is None for each in view["offers"])
     expect(page.locator("[data-testid^=hand-]")).to_have_count(0)
-    assert "spectators watch" not in "".join(frames)
+    assert "spectators can only watch" not in "".join(frames)
 
 
 def _looks(message: dict[str, Any]) -> list[dict[str, Any]]:

@@ -79,7 +79,7 @@ EVENTS: list[tuple[Event, str]] = [
     (events.WindowOpened((0, 1)), "Blueprints may be completed by you and Rigel."),
     (events.Completed(1, HOLD, CARDS.cost[HOLD]), f"Rigel completes {LOCKER}."),
     (events.Completed(1, HOLD, fragments("PP")), f"Rigel completes {LOCKER}, paying 2 purple."),
-    (events.Passed(1), "Rigel completes nothing more."),
+    (events.Passed(1), "Rigel passes."),
     (events.BotDrew(None), "Bot draws nothing."),
     (events.BotDrew(2), "Bot draws green."),
     (events.BotPlaced(4, 0, HOLD, True), "Bot puts orange from its Storage on Cheek-Pouch Locker."),
@@ -129,7 +129,7 @@ ACTIONS: list[tuple[Action, str]] = [
     (actions.Discard(TOCK), "Discard Tock (2 engineering)"),
     (actions.Jettison(fragments("KKO")), "Jettison 2 black and 1 orange"),
     (actions.Complete(HOLD, CARDS.cost[HOLD]), f"Complete {LOCKER}"),
-    (actions.Pass(), "Complete nothing more"),
+    (actions.Pass(), "Pass"),
 ]
 
 

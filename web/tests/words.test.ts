@@ -266,10 +266,8 @@ test("what was said is kept until the language, the names or the reader change",
   await speak("en");
   const said = afterNova.tell(event, context);
   expect(afterNova.tell(event, { ...context })).toBe(said);
-  expect(toText(afterNova.tell(event, { ...context, names: ["Zoe", "Ben", "Ida"] }) ?? [])).toBe(
-    "Zoe completes nothing more.",
-  );
-  expect(toText(afterNova.tell(event, { ...context, viewer: 0 }) ?? [])).toBe("You complete nothing more.");
+  expect(toText(afterNova.tell(event, { ...context, names: ["Zoe", "Ben", "Ida"] }) ?? [])).toBe("Zoe passes.");
+  expect(toText(afterNova.tell(event, { ...context, viewer: 0 }) ?? [])).toBe("You pass.");
   await speak("de");
   expect(toText(afterNova.tell(event, context) ?? [])).toBe("Mia vervollständigt nichts mehr.");
 });
@@ -286,7 +284,7 @@ test("computer players give their reasons in the reader's language", async () =>
   await speak("de");
   expect(said.map(reasonInWords)).toEqual([
     "Zusammen schaffen wir Nektarr, und wir haben beide etwas davon.",
-    "Wave Rig ist seine 3 Fragmente wert.",
+    "Wave Rig ist die 3 Fragmente wert.",
     "Diese Direktive ist leichter zu schaffen.",
     "Whatever.",
   ]);

@@ -188,7 +188,7 @@ class Words(Seated):
             case events.Completed():
                 return self.does(event.seat, self._completing(event.blueprint, event.paid))
             case events.Passed():
-                return self.does(event.seat, "complete nothing more")
+                return self.does(event.seat, "pass")
             case events.BotDrew():
                 return f"Bot draws {'nothing' if event.colour is None else COLOURS[event.colour]}"
             case events.BotPlaced():
@@ -272,6 +272,6 @@ class Words(Seated):
             case actions.Complete():
                 return self._completing(action.blueprint, action.paid)
             case actions.Pass():
-                return "complete nothing more"
+                return "pass"
             case _:
                 assert_never(action)

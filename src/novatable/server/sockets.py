@@ -346,7 +346,7 @@ class Sockets:
         who = page.who
         try:
             if who is None:
-                raise Refused("seat", "spectators watch")
+                raise Refused("seat", "spectators can only watch")
             if isinstance(request, wire.Check):
                 async with live.lock:
                     page.tell(house.check(live.table, who, request))

@@ -96,7 +96,7 @@ art-blueprint = { $name }, { $points ->
    *[other] { $points } Punkte
 }, kostet { $cost }
 art-lacks = es fehlt: { $fragments }
-art-miss = Fehlt { $fragments }
+art-miss = Es fehlt: { $fragments }
 art-ready = Bereit
 art-planet = { $name }, verlangt { $needs }, Fragmente: { $fragments }
 art-storage = Raumschiff, Lagerraum { $stored } von { $capacity }: { $fragments }

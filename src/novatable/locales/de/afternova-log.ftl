@@ -269,10 +269,10 @@ an-wait-market = { $you ->
       }
   }
 an-wait-discard = { $you ->
-    [yes] { $n ->
-        [one] Du darfst { $limit } Karten auf der Hand haben: Lege { $n } ab.
-       *[other] Du darfst { $limit } Karten auf der Hand haben: Lege { $n } ab.
-      }
+    [yes] Handlimit { $limit }: Lege { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+      } ab.
    *[no] { $seat } legt bis auf { $limit } Karten ab.
   }
 an-wait-overflow = { $n ->

@@ -74,8 +74,8 @@ an-market-declare = Markt: nichts zu nehmen
 an-paws = Mietpfoten
 an-blueprints = Blaupausen
 an-left = noch { $n }
-an-sweep = Tausch
-an-free = frei
+an-sweep = Neue Reihe
+an-free = gratis
 an-sweep-free = Neue Karten für die ganze Reihe, diesmal kostenlos
 an-sweep-cost = Neue Karten für die ganze Reihe; du nimmst eine Karte weniger
 an-draw-paws = Eine Mietpfote vom Nachziehstapel ziehen
@@ -93,7 +93,7 @@ an-points = Punkte
 an-points-hint = Punkte auf vervollständigten Blaupausen; Fragmente und das geheime Ziel zählen am Ende
 an-objective = Geheimes Ziel
 an-objective-short = Ziel
-an-hold = halten
+an-hold = gedrückt halten
 an-your-hand = Deine Hand
 an-hand-whose = Hand von { $name }
 an-discard-hint = Wähle eine Karte zum Ablegen
@@ -107,7 +107,7 @@ an-show-go = { $n ->
     [one] { $n } Karte zeigen
    *[other] { $n } Karten zeigen
   }
-an-complete = Vollenden
+an-complete = Vervollständigen
 an-complete-card = { $card } vervollständigen
 an-complete-nothing = Nichts zu vervollständigen
 an-not-now = Jetzt nicht
@@ -128,13 +128,13 @@ an-no-draft = Noch nichts entworfen
 an-drafts = Entwürfe
 an-draft = Entwurf
 an-new-draft = Noch ein Entwurf
-an-nothing-binds = Nichts gilt, bevor alle zustimmen
+an-nothing-binds = Nichts ist verbindlich, bevor alle zustimmen
 an-choose-planet = Wähle einen Planeten, um einen Deal zu entwerfen.
 an-choose-planet-help = Wähle einen Planeten, um { $name } deine Hilfe anzubieten.
 an-how-bring = Lege fest, wer welche Symbole mitbringt: Deine Mietpfoten werden vorgeschlagen, die anderen wählen ihre beim Zustimmen.
 an-how-get = Gib jedes Fragment der Person, die es bekommen soll; auch gelagerte dürfen den Besitz wechseln.
 an-how-offer = Biete es denen an, die du gewählt hast, oder frage alle und wähle unter den Willigen.
-an-lacks = Es fehlt noch { $icons }
+an-lacks = Es fehlen noch: { $icons }
 an-lacks-n = es fehlt { $n }
 an-extra = { $icons } zu viel
 an-idle = { $name } bringt noch kein Symbol
@@ -143,7 +143,7 @@ an-ungiven = { $n ->
     [one] { $n } Fragment geht noch an niemanden
    *[other] { $n } Fragmente gehen noch an niemanden
   }
-an-cards-short = Deinen Karten fehlt { $icons }
+an-cards-short = Deinen Karten fehlen: { $icons }
 an-all-given = alle Fragmente verteilt
 an-checking = Wird geprüft
 an-not-possible = So nicht möglich
@@ -164,6 +164,7 @@ an-cards-in-hand = { $n ->
 an-active = Wer am Zug ist
 an-send-off = { $name } weglassen
 an-lane-more = Mehr über den Anteil von { $name }
+an-lane-more-you = Mehr über deinen Anteil
 an-less = Weniger { $skill }
 an-more = Mehr { $skill }
 an-picks-cards = wählt die Karten beim Zustimmen
@@ -175,9 +176,15 @@ an-gem-from = { $colour } (von: { $name }): doch nicht
 an-gem-stored = { $colour } im Lagerraum: abgeben
 an-take-back = { $colour } (an: { $name }): doch nicht
 an-wish = Um ein gelagertes Fragment bitten
-an-can-complete = { $n ->
-    [one] { $cards } kann vervollständigt werden
-   *[other] Können vervollständigt werden: { $cards }
+an-can-complete = { $you ->
+    [yes] { $n ->
+        [one] Du kannst { $cards } vervollständigen
+       *[other] Du kannst eine davon vervollständigen: { $cards }
+      }
+   *[no] { $n ->
+        [one] Könnte { $cards } vervollständigen
+       *[other] Könnte eine davon vervollständigen: { $cards }
+      }
   }
 an-over-by = { $n ->
     [one] { $n } Fragment zu viel: Es geht über Bord

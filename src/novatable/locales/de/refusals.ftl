@@ -57,8 +57,8 @@ refused-returns = { $n ->
   }
 refused-jettison-none = Du hast jetzt keine Fragmente abzulegen.
 refused-jettison = { $n ->
-    [one] Lege { $n } Fragment aus deinem Lagerraum ab.
-   *[other] Lege { $n } Fragmente aus deinem Lagerraum ab.
+    [one] Wirf { $n } Fragment aus deinem Lagerraum über Bord.
+   *[other] Wirf { $n } Fragmente aus deinem Lagerraum über Bord.
   }
 refused-bot-game = Bot spielt nur im Spiel zu zweit mit.
 refused-bot-empty = Bot trägt keine Symbole bei: Lass ihn weg.
@@ -114,6 +114,9 @@ refused-pass = Einen Zug kann man nicht aussetzen: Baue ab oder gehe zum Markt.
 
 refused-over = Das Spiel ist zu Ende.
 refused-turn = { $seat } ist am Zug.
+refused-first-turn = Baue zuerst einen Planeten ab oder geh zum Markt.
+refused-first-market = Nimm zuerst deine Karten aus dem Markt.
+refused-first-discard = Lege zuerst bis zum Handlimit ab.
 refused-moment-turn = Jetzt nicht: Wer am Zug ist, muss erst abbauen oder zum Markt gehen.
 refused-moment-market = Jetzt nicht: Wer am Zug ist, nimmt gerade Karten aus dem Markt.
 refused-moment-discard = Jetzt nicht: Wer am Zug ist, muss erst Handkarten ablegen.
@@ -217,7 +220,7 @@ refused-no-whispers = An diesem Tisch hören alle, was gesagt wird.
 refused-hearers = Die Plätze zählen von 0 bis { $n }.
 refused-playing-yourself = Diesen Platz spielst du schon selbst.
 refused-time-is-up = Deine Zeit für diese Entscheidung ist um: Der Computer trifft sie.
-refused-spectators = Zuschauende sehen zu.
+refused-spectators = Wer zuschaut, kann nur zuschauen.
 refused-host = Das kann nur, wer den Tisch eröffnet hat.
 refused-not-free = Der Platz ({ $seat }) ist nicht frei.
 refused-held = { $seat } ist besetzt: Wer dort sitzt, muss den Platz selbst weitergeben oder { $n } Sekunden weg sein.

@@ -25,8 +25,8 @@ seat-free = freier Platz
 
 name-title = Dein Name
 name-label = Unter welchem Namen sollen dich andere sehen?
-name-about = Er gilt für Tische, an die du dich von jetzt an setzt.
-name-keep = Übernehmen
+name-about = Gilt für Tische, an die du dich ab jetzt setzt.
+name-keep = Speichern
 name-cancel = Abbrechen
 
 ## Start
@@ -133,7 +133,7 @@ create-no-me = Nimm selbst einen der Plätze.
 create-who = Wer mitspielen kann
 create-private = Nur mit meinem Link
 create-listed = Alle
-create-private-about = Niemand findet diesen Tisch ohne den Link von dir.
+create-private-about = Nur wer deinen Link hat, findet diesen Tisch.
 create-listed-about = Der Tisch steht auf der Startseite, und alle können sich auf freie Plätze setzen.
 create-name-usual = Tisch von { $name }
 create-name = Name des Tisches
@@ -226,7 +226,7 @@ option-special-set-points-about = Das Regelheft sagt 6 in der Liste und 10 in ei
 
 ## Der Warteraum
 
-waiting-title = { $game } zu { $players }. Das Spiel hat noch nicht begonnen.
+waiting-title = { $game } für { $players } Personen. Das Spiel hat noch nicht begonnen.
 waiting-seats = Am Tisch
 waiting-open = Freier Platz
 waiting-open-about = für alle, die kommen
@@ -363,7 +363,7 @@ cards-count =
         [one] 1 Karte
        *[other] { $count } Karten
     }
-cards-none = So eine Karte gibt es nicht.
+cards-none = Keine passenden Karten.
 
 ## Das Regelbuch
 

@@ -57,7 +57,7 @@ art-blueprint = { $name }, { $points ->
    *[other] { $points } points
 }, costs { $cost }
 art-lacks = missing { $fragments }
-art-miss = Miss { $fragments }
+art-miss = Missing: { $fragments }
 art-ready = Ready
 art-planet = { $name }, needs { $needs }, Fragments: { $fragments }
 art-storage = Starship, Storage { $stored } of { $capacity }: { $fragments }

@@ -191,8 +191,8 @@ an-log-completed-paying = { $you ->
    *[no] { $seat } completes { $blueprint }, paying { $paid }.
   }
 an-log-passed = { $you ->
-    [yes] You complete nothing more.
-   *[no] { $seat } completes nothing more.
+    [yes] You pass.
+   *[no] { $seat } passes.
   }
 an-log-bot-drew = Bot draws { $fragment }.
 an-log-bot-drew-nothing = Bot draws nothing.
@@ -269,11 +269,11 @@ an-wait-market = { $you ->
       }
   }
 an-wait-discard = { $you ->
-    [yes] { $n ->
-        [one] Your hand holds { $limit } cards: discard { $n }.
-       *[other] Your hand holds { $limit } cards: discard { $n }.
-      }
-   *[no] { $seat } is discarding down to { $limit } cards.
+    [yes] Hand limit { $limit }: discard { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+      }.
+   *[no] { $seat } discards down to { $limit } cards.
   }
 an-wait-overflow = { $n ->
     [one] Your Storage is full: choose { $n } Fragment to jettison.

@@ -17,7 +17,7 @@ an-blueprints-done = { $n } of 6 Blueprints
 an-about-player = About { $name }
 an-away = away
 an-computer = computer, { $level }
-an-known-in-hand = Known to be in this hand
+an-known-in-hand = Known cards in this hand
 an-storage = Storage
 an-hand-size = Cards in hand
 an-storage-of = Storage: { $n } of { $capacity }
@@ -25,10 +25,10 @@ an-upgrades = Upgrades in force
 an-no-upgrades = None
 an-hand-of = Hand: { $n } of { $limit }
 an-shown-to-others = { $n ->
-    [one] A card was shown to somebody else in this turn.
-   *[other] { $n } cards were shown to others in this turn.
+    [one] A card was shown to someone else this turn.
+   *[other] { $n } cards were shown to others this turn.
   }
-an-nothing-known = Nothing is known of it.
+an-nothing-known = Nothing is known about it.
 an-completed = Completed Blueprints
 an-completed-of = Completed Blueprints: { $n } of 6
 an-none-yet = None yet
@@ -41,7 +41,7 @@ an-watching = You are watching: hands stay hidden.
 
 an-bot-storage = Bot’s Storage
 an-bot-scored = Blueprints Bot has scored
-an-bot-takes = Brings any icons, and takes one Fragment for each.
+an-bot-takes = Brings any icons and takes one Fragment for each.
 an-bot-accepts = Would take
 an-bot-order = Takes, in this order
 an-bot-owed = { $n ->
@@ -52,7 +52,7 @@ an-bot-overpaid = { $n ->
     [one] Bot gets { $n } Fragment too many
    *[other] Bot gets { $n } Fragments too many
   }
-an-wait-bot = Bot’s turn: it follows its procedure, step by step.
+an-wait-bot = Bot’s turn: it follows its procedure step by step.
 an-pace = Speed: { $pace }
 an-earlier = One place earlier
 an-gem-back-to = { $colour }: give it to the active player
@@ -76,7 +76,7 @@ an-blueprints = Blueprints
 an-left = { $n } left
 an-sweep = Sweep
 an-free = free
-an-sweep-free = New cards for the whole row, at no cost this time
+an-sweep-free = New cards for the whole row, free this time
 an-sweep-cost = New cards for the whole row; you take one card fewer
 an-draw-paws = Draw a Paw from the deck
 an-draw-blueprints = Draw a Blueprint from the deck
@@ -100,7 +100,7 @@ an-discard-hint = Choose a card to discard
 an-paw-hint = Paws are played in an Extract: choose a Planet
 an-show-cards = Show cards
 an-show-title = Show cards
-an-show-hint = Those you choose see the cards; the others see that you showed some, and how many.
+an-show-hint = Those you choose see the cards; the others only see that you showed some, and how many.
 an-show-to = To whom?
 an-show-all = All
 an-show-go = { $n ->
@@ -128,11 +128,11 @@ an-no-draft = Nothing drafted yet
 an-drafts = Drafts
 an-draft = Draft
 an-new-draft = One more draft
-an-nothing-binds = Nothing binds until everyone agrees
+an-nothing-binds = Nothing is binding until everyone agrees
 an-choose-planet = Choose a Planet to draft a deal.
 an-choose-planet-help = Choose a Planet to offer { $name } your help.
 an-how-bring = Say who brings which icons: your own Paws are chosen for you, others pick theirs when they agree.
-an-how-get = Give each Fragment to whoever shall have it; stored ones can change hands too.
+an-how-get = Give each Fragment to whoever should have it; stored ones can change hands too.
 an-how-offer = Offer it to those you chose, or ask everyone and choose among the takers.
 an-lacks = Still lacks { $icons }
 an-lacks-n = lacks { $n }
@@ -151,12 +151,12 @@ an-complete-deal = Complete
 an-met = met
 an-asked-short = asked
 an-gem-goes = { $colour } Fragment, goes to { $name }
-an-gem-hint = Tap or drag any Fragment, from the Planet or a Storage, to who shall get it.
+an-gem-hint = Tap or drag any Fragment, from the Planet or a Storage, to whoever should get it.
 an-no-fragments = No Fragments here
 an-goes-to = { $colour } goes to
 an-nobody-else = Nobody else takes part yet
 an-bring-in = Bring in
-an-anyone-hint = Whoever is willing answers; you choose among them.
+an-anyone-hint = Whoever is willing answers, and you choose among them.
 an-cards-in-hand = { $n ->
     [one] { $n } card in hand
    *[other] { $n } cards in hand
@@ -164,20 +164,27 @@ an-cards-in-hand = { $n ->
 an-active = Whose turn it is
 an-send-off = Leave { $name } out
 an-lane-more = More about { $name }’s part
+an-lane-more-you = More about your part
 an-less = Less { $skill }
 an-more = More { $skill }
 an-picks-cards = picks the cards when agreeing
 an-lane-gets = Gets
 an-lane-gives = Gives
 an-ends-up = Ends up with
-an-gem-from-planet = { $colour } of the Planet
-an-gem-from = { $colour } from { $name }: not any more
+an-gem-from-planet = { $colour } from the Planet
+an-gem-from = { $colour } from { $name }: take it back
 an-gem-stored = { $colour } in Storage: give it away
-an-take-back = { $colour } to { $name }: not any more
+an-take-back = { $colour } to { $name }: take it back
 an-wish = Ask for a stored Fragment
-an-can-complete = { $n ->
-    [one] { $cards } can be completed
-   *[other] Can be completed: { $cards }
+an-can-complete = { $you ->
+    [yes] { $n ->
+        [one] You can complete { $cards }
+       *[other] You can complete one of { $cards }
+      }
+   *[no] { $n ->
+        [one] Could complete { $cards }
+       *[other] Could complete one of { $cards }
+      }
   }
 an-over-by = { $n ->
     [one] { $n } Fragment too many: it is jettisoned
@@ -195,7 +202,7 @@ an-offer-to = Offer to { $names }
 
 ## Ways to bring a draft further
 
-an-ways = Ways to find
+an-ways = Ways to make it work
 an-ways-other = What would help
 an-way-play = Play { $card } too
 an-way-use = Use { $upgrade }
@@ -206,10 +213,10 @@ an-way-bot = { $n ->
    *[other] Let Bot bring { $n } icons
   }
 an-way-rest = Take the rest yourself
-an-way-less = { $name } brings 1 { $skill } less
-an-way-less-you = Bring 1 { $skill } less
+an-way-less = { $name } brings 1 less { $skill }
+an-way-less-you = Bring 1 less { $skill }
 an-way-room = Give { $name } the { $colour } one
-an-way-over = your Storage would run over
+an-way-over = your Storage would overflow
 an-way-known = holds { $card }
 an-from-hand = from your hand
 
@@ -218,11 +225,11 @@ an-from-hand = from your hand
 an-offers = Offers
 an-ledger = Deals so far
 an-proposals-left = { $n ->
-    [0] No proposal left in this turn
-    [one] { $n } proposal left in this turn
-   *[other] { $n } proposals left in this turn
+    [0] No proposals left this turn
+    [one] { $n } proposal left this turn
+   *[other] { $n } proposals left this turn
   }
-an-no-offers = No offer yet in this turn. Whatever is offered lies here, with everybody’s answer.
+an-no-offers = No offers yet this turn. Every offer appears here, with everyone’s answer.
 an-see-offers = Offers
 an-answer-offers = { $n ->
     [one] Answer the offer
@@ -254,8 +261,8 @@ an-withdraw = Withdraw
 an-withdraw-call = Withdraw the call
 an-change = Change
 an-answer-call = I am willing
-an-decline-all = Decline everything in this turn
-an-decline-all-stop = Declining everything in this turn: stop
+an-decline-all = Decline everything this turn
+an-decline-all-stop = Declining everything this turn: stop
 an-helped = { $n ->
     [one] { $n } deal
    *[other] { $n } deals

@@ -18,10 +18,10 @@ seat-number = Seat { $n }
 
 news-opened = The table is open.
 news-started = The game begins.
-news-brought = The game goes on from a record of { $n ->
+news-brought = The game continues from a record of { $n ->
     [one] { $n } action
    *[other] { $n } actions
-  }. Whoever brought it can know every card.
+  }. Whoever brought it may know every card.
 news-ended = The game is over.
 news-sat = { $you ->
     [yes] You sit down.
@@ -73,8 +73,8 @@ news-undo-asked = { $you ->
        *[other] { $seat } asks to take { $n } steps back.
       }
   }
-news-undo-granted = Somebody agrees to the undo.
-news-undo-denied = Somebody does not agree to the undo.
+news-undo-granted = A player agrees to the undo.
+news-undo-denied = A player does not agree to the undo.
 news-said = { $you ->
     [yes] You: { $text }
    *[no] { $seat }: { $text }
@@ -83,7 +83,7 @@ news-whispered = { $you ->
     [yes] You, only to { $to }: { $text }
    *[no] { $seat }, only to { $to }: { $text }
   }
-news-whispered-unheard = { $seat } says something only to { $to }.
+news-whispered-unheard = { $seat } whispers to { $to }.
 news-instructed = A standing instruction has changed.
 news-away = { $n ->
     [one] { $seats } is away.
@@ -129,24 +129,24 @@ level-captain = Captain
 
 ## Why the house refuses something, where the reader does not read English. One word each, see docs/WIRE.md.
 
-house-refused-token = This device is not known here any more. Load the page again.
-house-refused-name = This name is not possible.
+house-refused-token = This device is not recognised any more. Reload the page.
+house-refused-name = This name cannot be used.
 house-refused-seat = This is not your seat.
-house-refused-held = This seat is not yours to take or to give.
+house-refused-held = This seat is not yours to take or give away.
 house-refused-host = Only the host of the table can do this.
-house-refused-link = This link is not valid, or not any more.
+house-refused-link = This link is not valid, or no longer valid.
 house-refused-status = This is not possible at this stage of the game.
-house-refused-stale = The game has gone on: look again.
-house-refused-stand_in = A computer player plays your seat. Say first that you are back.
+house-refused-stale = The game has moved on: take another look.
+house-refused-stand_in = A computer player has your seat. First say that you are back.
 house-refused-undo = This cannot be taken back.
-house-refused-talk = You cannot talk here like this.
-house-refused-limit = Too much at once: wait a moment.
+house-refused-talk = That kind of message is not allowed here.
+house-refused-limit = Too many requests: wait a moment.
 house-refused-message = The server did not understand this.
 house-refused-request = The server did not understand this.
 house-refused-store = This could not be saved, so it was not done. Try again.
-house-refused-damaged = This table was found damaged and is set aside.
+house-refused-damaged = This table was found to be damaged and has been set aside.
+house-refused-table = There is no such table, or you may not see it.
+house-refused-server = Something went wrong on our side. Nothing that was confirmed is lost.
 house-refused-closed = This table is closed.
 house-refused-muted = The operator of this server has muted you.
-house-refused-table = There is no such table, or it is not yours to see.
-house-refused-server = An error of ours. Nothing that was confirmed is lost.
 house-refused-network = The server cannot be reached.

@@ -44,7 +44,7 @@ nr-table-directive = Directive
 nr-table-peek = Hold to look at your Directive
 nr-table-academy = Space Academy
 nr-table-deck = deck { $n }
-nr-table-unseen = Top card unseen: the row is replaced
+nr-table-unseen = Top card, unseen: the row is replaced
 nr-table-players = Players
 nr-table-log = Log
 nr-table-chat = Chat
@@ -122,11 +122,11 @@ nr-table-hint-unload = A Stack on one of your own Gates; the Time Track advances
 nr-table-hint-hijack = A Stack next to your ship is pushed by your height and leaves its lowest Shard
 nr-table-hint-upgrade = A face-up card, or the top one of the deck unseen
 nr-table-hint-chain = The card links what lies before it to what comes next
-nr-table-hint-launch = From your Dock to an own open Gate, on any ring
+nr-table-hint-launch = From your Dock to one of your own open Gates, on any ring
 nr-table-hint-run = One to three spaces, either way, or none
 nr-table-hint-place = On an open Asteroid of your choice
-nr-table-hint-hrl-move = Any choice that its card leaves is yours
-nr-table-hint-hrl-hijack = Any choice that its card leaves is yours
+nr-table-hint-hrl-move = Wherever its card leaves a choice, you decide
+nr-table-hint-hrl-hijack = Wherever its card leaves a choice, you decide
 
 nr-table-yes-orbit = Orbit here
 nr-table-yes-jump = Jump here
@@ -144,7 +144,7 @@ nr-table-yes-gateway = Jump here
 nr-table-yes-tractor-beam = Move it here
 nr-table-yes-drop-pod = Unload
 nr-table-yes-long-burn = Orbit here
-nr-table-yes-slipstream = Begin to slip
+nr-table-yes-slipstream = Start Slipstream
 nr-table-yes-gate-ram = Ram
 nr-table-yes-plunder = Plunder
 nr-table-yes-hit-and-run = Hit
@@ -182,7 +182,7 @@ nr-table-leave-yes = { $n ->
     [one] Leave { $n } Shard
    *[other] Leave { $n } Shards
   }
-nr-table-leave-none = Take all along
+nr-table-leave-none = Take everything along
 
 ## Unloading and Bays
 
@@ -224,7 +224,7 @@ nr-table-keep-this = Keep this one
 
 nr-table-hrl-none = Its first card is turned up after a turn.
 nr-table-hrl-title = H.R.L. acts, you decide
-nr-table-hrl-sub = You choose where its card leaves a choice.
+nr-table-hrl-sub = Wherever its card leaves a choice, you decide.
 nr-table-hrl-must = It must be carried out if it can be
 nr-table-hrl-orbit = The ship goes to any open space of its ring.
 nr-table-hrl-acquire = The ship goes onto a space with Shards on its ring and takes them.

@@ -97,7 +97,7 @@ art-blueprint = { $name }, { $points ->
    *[other] { $points } punti
 }, costa { $cost }
 art-lacks = manca: { $fragments }
-art-miss = Manca { $fragments }
+art-miss = Manca: { $fragments }
 art-ready = Pronto
 art-planet = { $name }, richiede { $needs }, Frammenti: { $fragments }
 art-storage = Astronave, Stiva { $stored } su { $capacity }: { $fragments }

@@ -40,7 +40,7 @@ an-watching = Stai guardando: le mani restano nascoste.
 ## Bot
 
 an-bot-storage = Stiva di Bot
-an-bot-scored = Progetti segnati da Bot
+an-bot-scored = Progetti ottenuti da Bot
 an-bot-takes = Porta icone qualsiasi e prende un Frammento per ciascuna.
 an-bot-accepts = Prenderebbe
 an-bot-order = Prende, in quest’ordine
@@ -128,13 +128,13 @@ an-no-draft = Ancora nessuna bozza
 an-drafts = Bozze
 an-draft = Bozza
 an-new-draft = Un’altra bozza
-an-nothing-binds = Nulla vincola finché non accettano tutti
+an-nothing-binds = Nulla è vincolante finché non accettano tutti
 an-choose-planet = Scegli un Pianeta per preparare un accordo.
 an-choose-planet-help = Scegli un Pianeta per offrire aiuto a { $name }.
 an-how-bring = Di’ chi porta quali icone: le tue Zampesperte sono già scelte, gli altri scelgono le loro quando accettano.
 an-how-get = Assegna ogni Frammento a chi deve averlo; anche quelli in Stiva possono cambiare mano.
 an-how-offer = Proponilo a chi hai scelto, oppure chiedi a tutti e scegli tra chi ci sta.
-an-lacks = Manca ancora { $icons }
+an-lacks = Mancano ancora: { $icons }
 an-lacks-n = manca { $n }
 an-extra = { $icons } di troppo
 an-idle = { $name } non porta ancora icone
@@ -143,7 +143,7 @@ an-ungiven = { $n ->
     [one] { $n } Frammento non va ancora a nessuno
    *[other] { $n } Frammenti non vanno ancora a nessuno
   }
-an-cards-short = Alle tue carte manca { $icons }
+an-cards-short = Alle tue carte mancano: { $icons }
 an-all-given = tutti i Frammenti assegnati
 an-checking = Verifica in corso
 an-not-possible = Così non è possibile
@@ -164,6 +164,7 @@ an-cards-in-hand = { $n ->
 an-active = Chi è di turno
 an-send-off = Lascia fuori { $name }
 an-lane-more = Altro sulla parte di { $name }
+an-lane-more-you = Altro sulla tua parte
 an-less = Meno { $skill }
 an-more = Più { $skill }
 an-picks-cards = sceglie le carte quando accetta
@@ -175,9 +176,15 @@ an-gem-from = { $colour } (da: { $name }): non più
 an-gem-stored = { $colour } nella Stiva: cedilo
 an-take-back = { $colour } (a: { $name }): non più
 an-wish = Chiedi un Frammento della Stiva
-an-can-complete = { $n ->
-    [one] { $cards } si può completare
-   *[other] Si possono completare: { $cards }
+an-can-complete = { $you ->
+    [yes] { $n ->
+        [one] Puoi completare { $cards }
+       *[other] Puoi completarne uno: { $cards }
+      }
+   *[no] { $n ->
+        [one] Potrebbe completare { $cards }
+       *[other] Potrebbe completarne uno: { $cards }
+      }
   }
 an-over-by = { $n ->
     [one] { $n } Frammento di troppo: va fuori bordo

@@ -114,6 +114,9 @@ refused-pass = Un turno non si passa: raccogli o vai al Mercato.
 
 refused-over = La partita è finita.
 refused-turn = È il turno di { $seat }.
+refused-first-turn = Prima raccogli da un Pianeta o vai al Mercato.
+refused-first-market = Prima prendi le tue carte dal Mercato.
+refused-first-discard = Prima scarta fino al limite della mano.
 refused-moment-turn = Non ora: il giocatore di turno deve prima raccogliere o andare al Mercato.
 refused-moment-market = Non ora: il giocatore di turno sta prendendo carte dal Mercato.
 refused-moment-discard = Non ora: il giocatore di turno deve prima scartare fino al limite della mano.

@@ -108,8 +108,8 @@ nr-6-7 = Che cosa succede alla fine di un turno, in ordine: la fila va agli scar
 
 nr-section-7 = Azioni Speciali
 
-nr-7-1 = Cronista: il Tracciato del Tempo avanza di uno spazio, e l’evento che vi si trova avviene.
-    .short = Cronista: il Tracciato del Tempo avanza di uno spazio.
+nr-7-1 = Cronometrista: il Tracciato del Tempo avanza di uno spazio, e l’evento che vi si trova avviene.
+    .short = Cronometrista: il Tracciato del Tempo avanza di uno spazio.
 nr-7-2 = Stivatore: o togli la Scheggia in cima a ogni tua Stiva non vuota e ne rimetti una su ciascuna di queste Stive; o smonti una Stiva e la ricomponi in qualsiasi ordine, una Scheggia alla volta dal basso. Quale delle due cose, lo dici quando giochi la carta. Le Schegge in cima si rimettono Stiva per Stiva, nel loro ordine. Alla fine può essere come all’inizio.
     .short = Stivatore: scambia le Schegge in cima alle tue Stive o ricomponi una Stiva.
 nr-7-3 = Balzo: una delle tue navi va su uno spazio adiacente dell’anello successivo, verso l’interno o l’esterno (NR-1.4). Atterra come in un’Orbita, e mai su un anello coperto.

@@ -25,8 +25,8 @@ seat-free = posto libero
 
 name-title = Il tuo nome
 name-label = Con quale nome ti vedono gli altri?
-name-about = Vale per i tavoli a cui ti siedi da adesso in poi.
-name-keep = Conferma
+name-about = Vale per i tavoli a cui ti siedi da ora in poi.
+name-keep = Salva
 name-cancel = Annulla
 
 ## Inizio
@@ -41,10 +41,10 @@ home-novaraiders-about = Concatena le carte, corri sugli anelli, saccheggia la s
 home-play-now = Gioca subito
 home-create = Crea un tavolo
 home-mine = Le mie partite in corso
-home-waits =
+home-waits = 
     { $count ->
-        [one] 1 aspetta te
-       *[other] { $count } aspettano te
+        [one] 1 ti aspetta
+       *[other] { $count } ti aspettano
     }
 home-mine-none = Ancora nessuna. Una partita contro il computer comincia con un clic su «Gioca subito».
 home-played = Partite giocate
@@ -128,12 +128,12 @@ create-computer = Giocatore computer
 create-computer-short = Computer
 create-computer-seat = Giocatore computer
 create-level = Quanto è forte il computer al posto { $number }
-create-pass-and-play = Più giocatori su questo dispositivo: lo si passa, con un sipario tra le mani nascoste.
+create-pass-and-play = Più giocatori su questo dispositivo: lo si passa, e una schermata copre le carte tra un turno e l’altro.
 create-no-me = Prendi tu stesso uno dei posti.
 create-who = Chi può entrare
 create-private = Solo con il mio link
 create-listed = Tutti
-create-private-about = Nessuno trova questo tavolo senza il tuo link.
+create-private-about = Solo chi ha il tuo link trova questo tavolo.
 create-listed-about = Il tavolo appare nella pagina iniziale e chiunque può prendere un posto libero.
 create-name-usual = Tavolo di { $name }
 create-name = Nome del tavolo
@@ -148,7 +148,7 @@ create-away = Attesa di chi è assente
 create-away-about = Poi gioca il computer finché la persona non torna.
 create-talk = Chat
 create-talk-free = Libera
-create-talk-phrases = Solo frasi fatte
+create-talk-phrases = Solo frasi predefinite
 create-talk-off = Nessuna
 create-whispers = Sussurri
 create-whispers-about = Si può scrivere ad alcuni e non a tutti.
@@ -214,7 +214,7 @@ option-directives-about = Ognuno tiene uno di due obiettivi segreti che dà punt
 option-hijack-bare-ships = Anche le navi senza Schegge si possono dirottare
 option-hijack-bare-ships-about = Vengono spinte via anche se non c'è nulla da prendere.
 option-idle-rounds = Giri senza progressi
-option-idle-rounds-about = Dopo tanti giri in cui il tempo è fermo, il tempo avanza da sé.
+option-idle-rounds-about = Dopo questo numero di giri in cui il tempo è fermo, il tempo avanza da sé.
 option-hrl-pace = La H.R.L. muove
 option-hrl-pace-each-turn = dopo ogni turno
 option-hrl-pace-each-round = una volta per giro
@@ -363,7 +363,7 @@ cards-count =
         [one] 1 carta
        *[other] { $count } carte
     }
-cards-none = Nessuna carta è così.
+cards-none = Nessuna carta corrisponde.
 
 ## Il regolamento
 
@@ -385,7 +385,7 @@ rulebook-afternova-turn = Nel tuo turno raccogli da un Pianeta o vai al Mercato.
 rulebook-afternova-end = Il 6° Progetto di un giocatore chiude la partita. Danno punti i Progetti, i Frammenti nella Stiva e un obiettivo segreto; vince chi ne ha di più.
 rulebook-novaraiders-about = Intorno a una stella morente ci sono Schegge su cinque anelli. Le tue tre navi le raccolgono, le rubano agli altri e le portano a casa attraverso i Portali, nelle tue Stive.
 rulebook-novaraiders-turn = Nel tuo turno giochi carte una alla volta e fai ciò che ciascuna dice. Tra due azioni ci vuole un legame: una carta messa di lato o una carta Speciale.
-rulebook-novaraiders-end = Ogni Scarica fa avanzare il tempo; la stella cresce e alla fine esplode. Danno punti le Stive, le carte Speciali e una Direttiva segreta.
+rulebook-novaraiders-end = Ogni volta che si scarica, il tempo avanza; la stella cresce e alla fine esplode. Danno punti le Stive, le carte Speciali e una Direttiva segreta.
 rulebook-paw = Una Zampesperta: due abilità
 rulebook-blueprint = Un Progetto: punti, costo, Miglioria
 rulebook-planet = Un Pianeta: che cosa chiede, che cosa dà

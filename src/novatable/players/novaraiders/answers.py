@@ -118,7 +118,7 @@ def _run(outlook: Outlook, legal: Sequence[Action]) -> Choice:
             return outlook.stand(frame.ship, stack)
         return outlook.stand(action.to, outlook.shards[action.to] + stack)
 
-    return Choice(0.0, max(legal, key=worth), "Away with the booty.")
+    return Choice(0.0, max(legal, key=worth), "Off with the loot.")
 
 
 def _place(outlook: Outlook, legal: Sequence[Action]) -> Choice:
