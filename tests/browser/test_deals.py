@@ -30,6 +30,7 @@ def three_at_a_table(meet: Meet) -> tuple[Person, Person, Person, str]:
             "POST", f"/api/tables/{table}/links", {"purpose": "seat", "seat": seat}, guest["token"]
         )
         page = person.opens(link["path"])
+        page.get_by_test_id("sit-down").click()
         page.wait_for_url(f"**/table/{table}")
         page.get_by_test_id("hand").wait_for()
     juno.opens(f"/table/{table}")

@@ -127,3 +127,42 @@ async def test_every_answer_says_what_a_browser_may_do_with_it(server: RunningSe
     assert headers["referrer-policy"] == "no-referrer"
     if path.startswith("/api/me"):
         assert headers["cache-control"] == "no-store"
+
+
+# ---- where a link is shared
+
+HEAD = (
+    '<title>Client</title><meta property="og:title" content="Novatable" />'
+    '<meta property="og:description" content="Two games." />'
+    '<meta property="og:image" content="/share.jpg" />'
+)
+
+
+async def test_a_shared_link_shows_a_picture_by_its_whole_address(
+    server: RunningServer, folder: Path
+) -> None:
+    (folder / "index.html").write_text(HEAD)
+    answer = await server.http.get("/rules/afternova")
+    assert f'"og:image" content="{server.url}/share.jpg"' in answer.text
+    assert 'content="Novatable"' in answer.text
+    strange = await server.http.get("/", headers={"Host": 'a"><script>x</script>'})
+    assert "<script>" not in strange.text
+
+
+async def test_a_shared_invitation_says_which_table_and_game_and_nothing_more(
+    server: RunningServer, folder: Path
+) -> None:
+    (folder / "index.html").write_text(HEAD)
+    juno = await server.guest("Juno")
+    seats = [{"who": "me"}, {"who": "open"}, {"who": "open"}]
+    config = {"game": "afternova", "seats": seats, "name": 'Juno\'s "night" \\1 <b>'}
+    opened = await juno.post("/api/tables", config)
+    table = opened["table"]["id"]
+    secret = (await juno.post(f"/api/tables/{table}/links", {"purpose": "join"}))["secret"]
+    text = (await server.http.get(f"/table/{table}")).text
+    assert 'content="Juno&#x27;s &quot;night&quot; \\1 &lt;b&gt;' in text
+    assert "A table of AfterNova is waiting for you: 2 free seats" in text
+    assert secret not in text
+    assert juno.id not in text
+    for nowhere in ("/table/unknown", "/table/", "/table/a/b"):
+        assert (await server.http.get(nowhere)).text.count('content="Novatable"') == 1

@@ -1,6 +1,7 @@
 """The browser client: the files built from web/, and its one page for every address that it draws."""
 
 import asyncio
+import hashlib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -9,6 +10,9 @@ from litestar import Request, Response, route
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+
+from novatable.server.asking import TheLobby
+from novatable.server.sharing import Told, filled, told_of
 
 AnyRequest = Request[Any, Any, State]
 
@@ -66,15 +70,18 @@ class Found(NamedTuple):
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
-async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
+async def page(request: AnyRequest, lobby: TheLobby, path: FromPath[str] = "/") -> Response[bytes]:
     """Whatever is not the interface for programs. Files are read in a thread."""
-    return await asyncio.to_thread(answer, path, request.headers)
+    origin = f"{request.url.scheme}://{request.url.netloc}"
+    return await asyncio.to_thread(answer, path, request.headers, origin, await told_of(lobby, path))
 
 
-def answer(path: str, asked: Mapping[str, str]) -> Response[bytes]:
+def answer(path: str, asked: Mapping[str, str], origin: str, told: Told | None) -> Response[bytes]:
     found = find(FOLDER, path)
     if found is None:
         return Response(UNBUILT, media_type=TYPES[".html"], headers={"Cache-Control": "no-store"})
+    if found.path.name == "index.html":
+        return _index(found, asked, filled(found.path.read_text("utf-8"), origin, told).encode())
     file, encoding = packed(found.path, asked.get("accept-encoding", ""))
     status = file.stat()
     tag = f'"{status.st_mtime_ns:x}-{status.st_size:x}"'
@@ -85,6 +92,15 @@ def answer(path: str, asked: Mapping[str, str]) -> Response[bytes]:
     if tag in asked.get("if-none-match", ""):
         return Response(b"", status_code=304, media_type=media_type, headers=headers)
     return Response(file.read_bytes(), media_type=media_type, headers=headers)
+
+
+def _index(found: Found, asked: Mapping[str, str], body: bytes) -> Response[bytes]:
+    """The client's one page, which differs from address to address by what it tells where it is shared."""
+    tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+    headers = {"Cache-Control": found.caching, "ETag": tag}
+    if tag in asked.get("if-none-match", ""):
+        return Response(b"", status_code=304, media_type=TYPES[".html"], headers=headers)
+    return Response(body, media_type=TYPES[".html"], headers=headers)
 
 
 def find(folder: Path, path: str) -> Found | None:

@@ -272,6 +272,11 @@ invite-for = { $players } Personen
 invite-seat = Du übernimmst den Platz von { $name }.
 invite-sit = Hinsetzen
 invite-begun = Das Spiel hat schon begonnen. Vielleicht gibt es einen Link zum Zuschauen.
+share-waiting =
+    Ein Tisch { $game } wartet auf dich: { $free ->
+        [one] ein freier Platz
+       *[other] { $free } freie Plätze
+    }, etwa { $length }, ohne Konto.
 invite-full = Alle Plätze sind besetzt.
 
 ## Das Ergebnis

@@ -272,6 +272,11 @@ invite-for = { $players } players
 invite-seat = You take over the seat of { $name }.
 invite-sit = Sit down
 invite-begun = The game has begun without you. Perhaps there is a link to watch it.
+share-waiting =
+    A table of { $game } is waiting for you: { $free ->
+        [one] one free seat
+       *[other] { $free } free seats
+    }, about { $length }, no account needed.
 invite-full = All seats are taken.
 
 ## The result

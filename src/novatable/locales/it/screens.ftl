@@ -272,6 +272,11 @@ invite-for = { $players } giocatori
 invite-seat = Prendi il posto di { $name }.
 invite-sit = Siediti
 invite-begun = La partita è già cominciata. Forse c’è un link per guardarla.
+share-waiting =
+    Un tavolo di { $game } ti aspetta: { $free ->
+        [one] un posto libero
+       *[other] { $free } posti liberi
+    }, circa { $length }, senza account.
 invite-full = Tutti i posti sono occupati.
 
 ## Il risultato

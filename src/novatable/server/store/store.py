@@ -141,6 +141,12 @@ class Store:
             found = found.where(listings.c.updated < before)
         return await self._read(lambda connection: _listings(found, connection))
 
+    async def listing(self, table: str) -> Listing | None:
+        """What lists show of one table, listed or not."""
+        found = select(listings).where(listings.c.table_id == table)
+        told = await self._read(lambda connection: _listings(found, connection))
+        return told[0] if told else None
+
     # What is due
 
     async def due(self, until: int, after: str = "", limit: int = 100) -> list[str]:
