@@ -18,7 +18,16 @@ from novatable.server.tables import NoTable
 log = logging.getLogger("novatable.http")
 AnyRequest = Request[Any, Any, State]
 
-STATUS = {"token": 401, "name": 400, "stale": 409, "limit": 429, "store": 503, "status": 409, "damaged": 409}
+STATUS = {
+    "token": 401,
+    "name": 400,
+    "stale": 409,
+    "limit": 429,
+    "store": 503,
+    "status": 409,
+    "damaged": 409,
+    "closed": 409,
+}
 """HTTP's number for a refusal's word; the others are 403."""
 ERRORS = {
     400: "Not possible as asked; the message says what would be.",

@@ -1,0 +1,192 @@
+"""The server as a service: its settings, exit codes and files, its way through a database that goes away."""
+
+import asyncio
+import os
+import signal
+import stat
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from novatable.server.settings import Settings, checked, from_environment
+from novatable.server.store import Store, StoreFailure
+from tests.server.processes import ROOT, ServerProcess
+from tests.server.store.postgres import Postgres, running
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def postgres() -> Iterator[Postgres]:
+    """One that is stopped and started."""
+    with running() as server:
+        yield server
+
+
+# ---- settings
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "right"),
+    [
+        ("PORT", "99999", "it must be a whole number from 0 to 65535"),
+        ("PORT", "-1", "it must be a whole number from 0 to 65535"),
+        ("PORT", "many", "it must be a whole number from 0 to 65535"),
+        ("WORKERS", "0", "it must be a whole number from 1 to 256"),
+        ("IDLE", "0", "it must be a number from 1 to 86400"),
+        ("MINDS", "-2", "it must be a whole number from 1 to 256"),
+        ("PACE", "-0.5", "it must be a number from 0 to 86400"),
+        ("PACE", "nan", "it must be a number from 0 to 86400"),
+        ("ALLOWANCE", "0", "it must be a number from 0.01"),
+        ("CONNECTIONS_PER_ADDRESS", "-5", "it must be a whole number from 1"),
+        ("ABANDONED_DAYS", "-1", "it must be a whole number from 0"),
+        ("LOG_LEVEL", "loud", "it must be debug or info or warning or error"),
+        ("ALERT_LANGUAGE", "fr", "it must be en or de or it"),
+        ("ORIGINS", "play.example.org", "it must be like https://play.example.org"),
+        ("METRICS_TOKEN", "short", "it must have 16 characters or more"),
+        ("WORKERS", "2", "several workers need PostgreSQL"),
+        ("PROT", "8000", "did you mean NOVATABLE_PORT?"),
+        ("SOCKETS_PER_ADDRES", "5", "NOVATABLE_SOCKETS_PER_ADDRES is no setting of Novatable"),
+    ],
+)
+def test_a_setting_that_is_not_possible_is_refused_with_what_is(name: str, value: str, right: str) -> None:
+    with pytest.raises(ValueError, match=r"NOVATABLE|origins|metrics_token|workers") as refusal:
+        from_environment({f"NOVATABLE_{name}": value})
+    assert right in str(refusal.value)
+
+
+def test_settings_from_elsewhere_are_checked_too() -> None:
+    with pytest.raises(ValueError, match="port=99999 is not possible: it must be a whole number from 0"):
+        checked(Settings(port=99999))
+    assert checked(Settings()) == Settings()
+
+
+# ---- exit codes
+
+
+def serve(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """A server that is not going to run; its end."""
+    process = ServerProcess(folder, **environment)
+    command = [sys.executable, "-m", "novatable.server.serve"]
+    return subprocess.run(
+        command, env=process.environment, cwd=ROOT, capture_output=True, text=True, timeout=60
+    )
+
+
+def test_a_wrong_setting_ends_with_2_and_a_sentence(tmp_path: Path) -> None:
+    done = serve(tmp_path, NOVATABLE_PORTS="1")
+    assert (done.returncode, done.stderr) == (
+        2,
+        "NOVATABLE_PORTS is no setting of Novatable; did you mean NOVATABLE_PORT?\n",
+    )
+
+
+async def test_a_database_in_use_ends_with_3(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/novatable.db")
+    done = await asyncio.to_thread(serve, tmp_path)
+    assert done.returncode == 3
+    assert "in use by another process" in done.stderr
+    await store.close()
+
+
+def test_several_workers_that_cannot_start_end_with_3(tmp_path: Path) -> None:
+    nowhere = "postgresql://nobody@127.0.0.1:1/nothing"
+    given = {"NOVATABLE_DATABASE": nowhere, "NOVATABLE_WORKERS": "2", "NOVATABLE_DATABASE_SECONDS": "0"}
+    assert serve(tmp_path, **given).returncode == 3
+
+
+async def test_a_stopped_server_ends_as_one_that_was_told_to(tmp_path: Path) -> None:
+    process = ServerProcess(tmp_path)
+    process.start()
+    assert isinstance(process.process, subprocess.Popen)
+    process.process.send_signal(signal.SIGTERM)
+    assert process.process.wait(20) in (0, -signal.SIGTERM)
+    await process.http.aclose()
+
+
+# ---- a database that goes away
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+async def test_a_database_that_was_away_is_used_again(
+    workers: int, postgres: Postgres, tmp_path: Path
+) -> None:
+    """With several workers also if one died meanwhile: its successor waits for the database."""
+    database = postgres.new_schema()
+    process = ServerProcess(tmp_path, NOVATABLE_DATABASE=database, NOVATABLE_WORKERS=str(workers))
+    process.start(60)
+    assert isinstance(process.process, subprocess.Popen)
+    try:
+        async with process.http:
+            mia = await process.guest("Mia")
+            await logged(process, '"started"', workers)
+            await asyncio.to_thread(postgres.stop)
+            assert (await process.http.get("/readyz")).status_code == 503
+            assert (await process.http.get("/livez")).status_code == 200
+            if workers > 1:
+                os.kill(children(process.process.pid)[-1], signal.SIGKILL)
+                await logged(process, "the database is away; trying again", 1)
+            await asyncio.to_thread(postgres.start)
+            async with asyncio.timeout(60):
+                while (await process.http.get("/readyz")).status_code != 200:
+                    await asyncio.sleep(0.1)
+            await logged(process, '"started"', workers + (workers > 1))
+            assert await mia.open("me", "random")
+            assert process.process.poll() is None
+    finally:
+        process.stop()
+
+
+async def logged(process: ServerProcess, words: str, times: int) -> None:
+    async with asyncio.timeout(60):
+        while process.log.read_text().count(words) < times:
+            await asyncio.sleep(0.1)
+
+
+def children(parent: int) -> list[int]:
+    """The workers: children that serve (another one only tracks resources)."""
+    found = []
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            try:
+                fields = (entry / "stat").read_text().rpartition(")")[2].split()
+                command = (entry / "cmdline").read_text()
+            except OSError:
+                continue
+            if int(fields[1]) == parent and "spawn_main" in command:
+                found.append(int(entry.name))
+    return sorted(found)
+
+
+# ---- files
+
+
+async def test_the_database_is_its_owner_s_alone(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/novatable.db")
+    await store.append("a", 1, b"1")
+    files = sorted(tmp_path.iterdir())
+    assert [file.name for file in files] == [
+        "novatable.db",
+        "novatable.db-shm",
+        "novatable.db-wal",
+        "novatable.db.lock",
+    ]
+    for file in files:
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
+    await store.close()
+    (tmp_path / "novatable.db").chmod(0o644)
+    await (await Store.open(f"sqlite:///{tmp_path}/novatable.db")).close()
+    assert stat.S_IMODE((tmp_path / "novatable.db").stat().st_mode) == 0o640
+
+
+async def test_nothing_is_made_beside_what_is_no_database(tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("Dear Ann")
+    (tmp_path / "folder").mkdir()
+    for name in ("letter", "folder"):
+        with pytest.raises(StoreFailure, match=r"file is not a database|it is a folder"):
+            await Store.open(f"sqlite:///{tmp_path}/{name}")
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["folder", "letter"]
+    assert (tmp_path / "letter").read_text() == "Dear Ann"
