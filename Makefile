@@ -91,9 +91,8 @@ build/compiled.stamp: .venv/compile.stamp tools/compile.py $(shell find src -typ
 	$(BIN)/python tools/compile.py
 	@touch $@
 
-mutants: .venv/mutation.stamp ## break the rules on purpose: do the tests notice?
-	$(BIN)/mutmut run --max-children $(JOBS)
-	$(BIN)/mutmut results
+mutants: .venv/test.stamp ## break the program on purpose: do the tests notice?
+	$(BIN)/python tools/mutants.py --jobs $(JOBS)
 
 # Environments. A stamp is newer than all it was made from, so a second make installs nothing.
 # The user's pip settings (index, proxy, certificates) hold; only those are put aside that would
@@ -133,10 +132,6 @@ endef
 	$(call locked,.venv,$<)
 	@touch $@
 
-.venv/mutation.stamp: requirements/mutation.txt .venv/test.stamp
-	$(call locked,.venv,$<)
-	@touch $@
-
 .venv-bench/bench.stamp: requirements/bench.txt .venv-bench/run.stamp
 	$(call locked,.venv-bench,$<)
 	@touch $@
@@ -153,10 +148,9 @@ lock: ## renew requirements/ to the newest versions that pyproject.toml allows
 	$(UV_COMPILE) --group test -c requirements/run.txt -o requirements/test.txt
 	$(UV_COMPILE) --group node -o requirements/node.txt
 	$(UV_COMPILE) --group compile -c requirements/run.txt -c requirements/test.txt -o requirements/compile.txt
-	$(UV_COMPILE) --group mutation -c requirements/run.txt -c requirements/test.txt -o requirements/mutation.txt
 	$(UV_COMPILE) --group bench -c requirements/run.txt -o requirements/bench.txt
 
 clean: ## remove all that make, the tools and the tests left behind
-	rm -rf .venv .venv-bench build dist web/node_modules src/novatable/server/site mutants htmlcov .coverage .hypothesis .mypy_cache .ruff_cache \
+	rm -rf .venv .venv-bench build dist web/node_modules src/novatable/server/site htmlcov .coverage .hypothesis .mypy_cache .ruff_cache \
 	       .pytest_cache .import_linter_cache
 	find $(CODE) -name __pycache__ -prune -exec rm -rf {} +
