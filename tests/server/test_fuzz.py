@@ -9,8 +9,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from novatable.server import house
+from novatable.server.folding import fold
 from novatable.server.table import Table
-from novatable.server.tables import fold
 from novatable.server.wire import Check
 from tests.conftest import Work
 from tests.server.harness import Guest, Json, RunningServer, page

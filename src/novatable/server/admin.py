@@ -12,9 +12,10 @@ import msgspec
 from novatable.core.game import Game
 from novatable.server import entries
 from novatable.server.entries import Closing, Entry
+from novatable.server.folding import fold
 from novatable.server.live import now_ms
 from novatable.server.store import Conflict, Damaged, Listing, Person, Row, Store, keeping
-from novatable.server.tables import fold, listing
+from novatable.server.tables import listing
 
 SOMEBODY = "Guest"
 """What people are called whose name was erased."""

@@ -32,10 +32,13 @@ async def first_of_all(request: AnyRequest) -> None:
 async def pay(request: AnyRequest, what: str, *payers: Payer) -> None:
     """The address pays for whoever asks, and so do they; who owes something waits. Overdrawn: too much."""
     budgets: Budgets = request.app.state.budgets
-    address = Payer("address", address_of(request.client.host if request.client else "?"))
-    wait = budgets.pay(what, address, *payers)
+    wait = budgets.pay(what, address(request), *payers)
     if wait:
         await asyncio.sleep(wait)
+
+
+def address(request: AnyRequest) -> Payer:
+    return Payer("address", address_of(request.client.host if request.client else "?"))
 
 
 async def the_lobby(state: State) -> Lobby:

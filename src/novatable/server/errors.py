@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException
 
 from novatable.server.api import Error
 from novatable.server.budget import Overdrawn
+from novatable.server.clerks import Unfinished
 from novatable.server.house import Refused
 from novatable.server.metrics import METRICS
 from novatable.server.store import StoreFailure
@@ -37,7 +38,7 @@ ERRORS = {
     409: "Not now.",
     413: "Too large.",
     429: "Too often.",
-    503: "The store does not answer; nothing was changed.",
+    503: "The store does not answer, or it takes too long; nothing was changed.",
 }
 
 
@@ -51,6 +52,11 @@ def _overdrawn(_request: AnyRequest, overdrawn: Overdrawn) -> Response[Error]:
     answer = _error(429, "limit", str(overdrawn))
     answer.headers["Retry-After"] = str(ceil(overdrawn.seconds))
     return answer
+
+
+def _unfinished(_request: AnyRequest, unfinished: Unfinished) -> Response[Error]:
+    log.warning("errand not finished", extra={"why": str(unfinished)})
+    return _error(503, "server", str(unfinished))
 
 
 def _no_table(_request: AnyRequest, _: NoTable) -> Response[Error]:
@@ -92,6 +98,7 @@ def _error(status: int, rule: str, message: str) -> Response[Error]:
 HANDLERS: dict[int | type[Exception], Any] = {
     Refused: _refused,
     Overdrawn: _overdrawn,
+    Unfinished: _unfinished,
     NoTable: _no_table,
     StoreFailure: _store_failed,
     ValueError: _not_possible,

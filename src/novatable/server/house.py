@@ -76,26 +76,14 @@ def play(table: Table, who: str, request: wire.Play, now: int) -> Entry:
     return entries.Acted(at=now, by=who, id=request.id, seat=request.seat, action=action, how=how)
 
 
-def check(table: Table, who: str, request: wire.Check) -> wire.Checked:
-    seat = request.seat
-    own_seat(table, who, seat)
-    game = running(table)
-    for action in request.first:
-        refusal = game.check(seat, action)
-        if refusal is not None:
-            return wire.Checked(request.id, refusal.rule, refusal.message)
-        _, ahead = Game.foresee(game.view(seat), action)
-        if ahead is None:
-            raise Refused("message", "what comes after this action cannot be known before it is played")
-        game = ahead
-    refusal = game.check(seat, request.action)
+def check(table: Table, who: str, request: wire.Check) -> wire.Checked | None:
+    """The answer, as far as the game as it stands can give it; None: what comes next has to be foreseen."""
+    own_seat(table, who, request.seat)
+    now = request.first[0] if request.first else request.action
+    refusal = running(table).check(request.seat, now)
     if refusal is not None:
         return wire.Checked(request.id, refusal.rule, refusal.message)
-    if not request.preview:
-        return wire.Checked(request.id)
-    events, ahead = Game.foresee(game.view(seat), request.action)
-    legal = () if ahead is None else tuple(ahead.legal(seat))
-    return wire.Checked(request.id, events=events, legal=legal)
+    return None if request.first or request.preview else wire.Checked(request.id)
 
 
 def undo(table: Table, who: str, request: wire.Undo, now: int) -> Entry:

@@ -1,6 +1,8 @@
 """The HTTP interface to what can be looked up: games, cards, rules, and games played, step by step."""
 
-from litestar import Response, get
+from typing import Any
+
+from litestar import MediaType, Response, get
 from litestar.params import FromPath, FromQuery
 
 from novatable.core.game import Game
@@ -9,7 +11,7 @@ from novatable.core.record import CardsUsed
 from novatable.players import LEVELS
 from novatable.rulebook import ENGLISH, Rulebook, languages, rulebook
 from novatable.server import api
-from novatable.server.asking import ANYBODY_THERE, NOBODY, AnyRequest, TheLobby, pay, secret_of
+from novatable.server.asking import ANYBODY_THERE, NOBODY, AnyRequest, TheLobby, address, pay, secret_of
 from novatable.server.budget import Payer
 from novatable.server.cards import Cards, cards_of
 from novatable.server.config import MOST_SEATS, PHRASES
@@ -101,10 +103,10 @@ async def replay(
     seat: FromQuery[int | None] = None,
     everything: FromQuery[bool] = False,
     after: FromQuery[int] = -1,
-) -> Steps:
+) -> Response[Steps]:
     """Before the end as one's own seat saw it; then as any seat did (without one: as spectators did)."""
     viewer = await _viewer(request, lobby, table_id, seat, everything)
-    return await lobby.replays.steps(table_id, after, viewer, everything)
+    return _encoded(await lobby.replays.steps(table_id, after, viewer, everything, address(request)))
 
 
 @get(
@@ -120,11 +122,16 @@ async def replay_views(
     last: FromQuery[int],
     seat: FromQuery[int | None] = None,
     everything: FromQuery[bool] = False,
-) -> list[Moment]:
+) -> Response[list[Moment]]:
     viewer = await _viewer(request, lobby, table_id, seat, everything)
     if last - first >= MOST_MOMENTS:
         raise ValueError(f"at most {MOST_MOMENTS} steps can be asked for at once")
-    return await lobby.replays.moments(table_id, first, last, viewer, everything)
+    return _encoded(await lobby.replays.moments(table_id, first, last, viewer, everything, address(request)))
+
+
+def _encoded(answer: bytes) -> Response[Any]:
+    """What a clerk has made JSON of."""
+    return Response(answer, media_type=MediaType.JSON)
 
 
 async def _viewer(

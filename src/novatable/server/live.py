@@ -76,5 +76,9 @@ class Live:
         """Places after whoever acted last, so that others answer before the same one goes on."""
         return (seat - self.speaker - 1) % len(self.table.seats)
 
+    def remembers(self, after: int) -> bool:
+        """Whether all that happened after this entry is remembered."""
+        return after >= self.table.seq or (bool(self.recent) and self.recent[0].seq <= after + 1)
+
     def here(self, holder: str) -> bool:
         return any(connection.who == holder for connection in self.connections)

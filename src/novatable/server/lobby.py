@@ -1,6 +1,5 @@
 """What is done to tables from outside them: opening, joining, starting, seating, links, rematch, records."""
 
-import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -8,10 +7,10 @@ from pathlib import Path
 
 import msgspec
 
-from novatable.core.game import Game
-from novatable.core.record import read_record
+from novatable.core.record import Record
 from novatable.server import entries, handover
 from novatable.server.alerts import check_url
+from novatable.server.budget import Payer
 from novatable.server.config import (
     LONGEST_NAME,
     CardSets,
@@ -22,16 +21,15 @@ from novatable.server.config import (
     settled,
 )
 from novatable.server.entries import Entry, Handed, Purpose
-from novatable.server.faces import cut_record
 from novatable.server.house import Refused, own_seat, running
 from novatable.server.identity import Identity, bot_id, new_table_id, rematch_id
 from novatable.server.live import Live, now_ms
 from novatable.server.names import clean_name, numbered
-from novatable.server.replay import Replays
+from novatable.server.replays import Replays
 from novatable.server.settings import Settings
 from novatable.server.store import Conflict, Link, Person
 from novatable.server.table import Table
-from novatable.server.tables import Tables, fold
+from novatable.server.tables import Tables
 
 LONGEST_RECORD = 1_000_000
 
@@ -44,9 +42,8 @@ class Lobby:
         self.identity = identity
         self.settings = settings
         self.cards = CardSets(Path(settings.cards) if settings.cards else None)
-        self.replays = Replays(tables.store)
-        self._bringing = asyncio.Semaphore(1)
-        """To replay a record takes a thread its time, and others need threads too."""
+        self._clerks = tables.office.records
+        self.replays = Replays(tables.store, self._clerks)
 
     # ---- opening
 
@@ -97,9 +94,7 @@ class Lobby:
         """A table from a record: a game that is over to look at, one that is not to play on."""
         if len(text) > LONGEST_RECORD:
             raise ValueError(f"a record of more than {LONGEST_RECORD} characters is not taken")
-        record = read_record(text)
-        async with self._bringing:
-            await asyncio.to_thread(Game.replay, text)
+        record: Record = await self._clerks.run((Payer("person", person.id),), "take_record", text)
         setup = record.setup
         plans = seats or tuple([SeatPlan("me")] * setup.players)
         if len(plans) != setup.players:
@@ -294,29 +289,23 @@ class Lobby:
     async def export(self, person: Person, live: Live, seat: int | None) -> str:
         """The whole record once the game is over; before, what a seat of the person's has learnt so far."""
         table = live.table
+        own: int | None = None
         if table.status in ("over", "closed"):
-            return self.record(person, live)
-        running(table)
-        seats = table.seats_of(person.id)
-        own = seats[0] if seat is None and seats else seat
-        if own is None or own not in seats:
-            raise Refused("seat", "before the end only who holds a seat gets what the seat may know")
-        async with live.lock:
-            rows = await self.tables.store.read(table.id)
-            view = running(live.table).view(own)
-        _, happenings, _ = await asyncio.to_thread(fold, table.id, rows)
-        return cut_record(view, happenings, own)
-
-    def record(self, person: Person, live: Live) -> str:
-        """The whole record of a game that is over, seed and all, for its people."""
-        table = live.table
-        if not table.seats_of(person.id) and table.host != person.id:
-            raise Refused("seat", "only who sits at the table gets its record")
-        if table.status not in ("over", "closed"):
-            raise Refused("status", "the record holds the seed: it is given when the game is over")
-        if table.game is None and table.unplayed is None:
-            raise Refused("status", "the table was closed before a game began")
-        return table.record()
+            if not table.seats_of(person.id) and table.host != person.id:
+                raise Refused("seat", "only who sits at the table gets its record")
+            if table.game is None and table.unplayed is None:
+                raise Refused("status", "the table was closed before a game began")
+        else:
+            running(table)
+            seats = table.seats_of(person.id)
+            own = seats[0] if seat is None and seats else seat
+            if own is None or own not in seats:
+                raise Refused("seat", "before the end only who holds a seat gets what the seat may know")
+        rows = [(row.seq, row.body) for row in await self.tables.store.read(table.id) if row.seq <= table.seq]
+        payers = (Payer("person", person.id), Payer("table", table.id))
+        if own is None:
+            return str(await self._clerks.run(payers, "whole_record", table.id, rows))
+        return str(await self._clerks.run(payers, "cut_record", table.id, rows, own))
 
 
 class _Sitting(Exception):

@@ -1,13 +1,9 @@
 """A game step by step, from its log: what happened, how it looked, for one seat or with everything open.
 
 A replay is a fold like a table, kept while somebody looks at it and carried on when the log has grown.
-Its work is done in threads.
 """
 
-import asyncio
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -17,12 +13,11 @@ from novatable.core.game import Game
 from novatable.server import entries
 from novatable.server.entries import Entry, How
 from novatable.server.faces import told_view
+from novatable.server.folding import Line
 from novatable.server.scores import known_scores
-from novatable.server.store import Damaged, Row, Store
 from novatable.server.table import Viewer, begin
 
 Kind = Literal["started", "acted", "undone"]
-KEPT_REPLAYS = 8
 CHECKPOINT = 20
 """Steps between two games that are kept, so that any moment is near one."""
 MOST_MOMENTS = 100
@@ -73,7 +68,6 @@ class Replay:
 
     def __init__(self) -> None:
         self.seq = 0
-        self.lock = asyncio.Lock()
         self._steps: list[Step] = []
         self._checkpoints: dict[int, Game] = {}
         self._game: Game | None = None
@@ -82,10 +76,10 @@ class Replay:
 
     # ---- following the log
 
-    def follow(self, rows: Sequence[Row]) -> None:
-        for row in rows:
-            self._take(row.seq, entries.decode(row.body))
-            self.seq = row.seq
+    def follow(self, rows: Iterable[Line]) -> None:
+        for seq, body in rows:
+            self._take(seq, entries.decode(body))
+            self.seq = seq
 
     def _take(self, seq: int, entry: Entry) -> None:
         if isinstance(entry, entries.Started):
@@ -169,39 +163,3 @@ class Replay:
             viewers: Sequence[Viewer] = range(game.seats) if everything else (viewer,)
             found.append(Moment(number, [told_view(game.view(one)) for one in viewers]))
         return found
-
-
-class Replays:
-    """The replays looked at last."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._kept: OrderedDict[str, Replay] = OrderedDict()
-
-    async def steps(self, table: str, after: int, viewer: Viewer, everything: bool) -> Steps:
-        async with self._up_to_now(table) as replay:
-            return await asyncio.to_thread(replay.steps, after, viewer, everything)
-
-    async def moments(
-        self, table: str, first: int, last: int, viewer: Viewer, everything: bool
-    ) -> list[Moment]:
-        async with self._up_to_now(table) as replay:
-            return await asyncio.to_thread(replay.moments, first, last, viewer, everything)
-
-    @asynccontextmanager
-    async def _up_to_now(self, table: str) -> AsyncIterator[Replay]:
-        replay = self._kept.setdefault(table, Replay())
-        self._kept.move_to_end(table)
-        while len(self._kept) > KEPT_REPLAYS:
-            self._kept.popitem(last=False)
-        async with replay.lock:
-            try:
-                rows = await self._store.read(table, replay.seq)
-            except Damaged as damage:  # up to the damage it can be looked at
-                rows = [row for row in damage.rows if row.seq > replay.seq]
-            try:
-                await asyncio.to_thread(replay.follow, rows)
-            except BaseException:  # followed in part: not to be carried on from there
-                self._kept.pop(table, None)
-                raise
-            yield replay

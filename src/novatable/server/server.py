@@ -13,6 +13,7 @@ from litestar import Litestar
 from novatable.server.alerts import Alerts
 from novatable.server.app import http_app
 from novatable.server.budget import Budgets
+from novatable.server.clerks import Office
 from novatable.server.doors import RESERVED_FILES, STATE, Doors, file_limit
 from novatable.server.driver import Driver
 from novatable.server.identity import Identity
@@ -61,6 +62,7 @@ class Server:
         self.settings = settings
         self.store: Store
         self.doors: Doors
+        self.office: Office
         self.tables: Tables
         self.minds: Minds
         self.driver: Driver
@@ -110,7 +112,8 @@ class Server:
         files = file_limit()
         most = max(1, files - RESERVED_FILES)
         self.doors = Doors(budgets, min(most, settings.connections or most), settings.connections_per_address)
-        self.tables = Tables(self.store)
+        self.office = Office(budgets)
+        self.tables = Tables(self.store, self.office)
         identity = Identity(self.store)
         lobby = Lobby(self.tables, identity, settings)
         self.minds = Minds(settings.minds, settings.mind_seconds)
@@ -136,6 +139,7 @@ class Server:
             task.cancel()
         self.alerts.close()
         self.minds.close()
+        self.office.close()
         await self.driver.stop()
         with suppress(StoreFailure):  # then each is looked at when the server starts again
             await self.tables.rest(self.tables.live.values())

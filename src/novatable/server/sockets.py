@@ -12,6 +12,7 @@ import msgspec
 
 from novatable.server import entries, faces, house, protocol, wire
 from novatable.server.budget import Overdrawn, Payer, address_of
+from novatable.server.clerks import Unfinished
 from novatable.server.doors import Doors
 from novatable.server.house import Refused
 from novatable.server.identity import Identity, bot_id
@@ -235,21 +236,23 @@ class Sockets:
         if who is not None:
             await self._pay("hello", Payer("person", who))
         live = await self.tables.open(hello.table)
-        async with live.lock:
-            page.who = who
-            page.viewers = () if who is None else live.table.eyes_of(who)
-            if not page.viewers:
-                if await self.identity.link(hello.watch or "", "watch", hello.table) is None:
-                    raise NoTable(hello.table)
-                page.who = who = None
-                page.viewers = (None,)
-            _make_room(page, live)
-            await self._show(page, live, hello.after)
-            live.connections.add(page)
-        if who is not None:
-            live.unseen.pop(who, None)
+        while not await self._show(page, live, who, hello):
+            pass
+        if page.who is not None:
+            live.unseen.pop(page.who, None)
             self.tables.tend(live, None)
         return live
+
+    async def _eyes(
+        self, live: Live, who: str | None, hello: wire.Hello
+    ) -> tuple[str | None, tuple[Viewer, ...]]:
+        """Who sees the table, and through whose eyes; NoTable."""
+        viewers = () if who is None else live.table.eyes_of(who)
+        if viewers:
+            return who, viewers
+        if await self.identity.link(hello.watch or "", "watch", hello.table) is None:
+            raise NoTable(hello.table)
+        return None, (None,)
 
     async def _holder(self, token: str) -> str:
         """The person or the remote bot that a token stands for."""
@@ -262,23 +265,47 @@ class Sockets:
             raise Refused("token", "this token is not valid (any more)")
         return bot_id(link.hash)
 
-    async def _show(self, page: Page, live: Live, after: int | None) -> None:
+    async def _show(self, page: Page, live: Live, who: str | None, hello: wire.Hello) -> bool:
+        """Show the table as it stands, or what happened since the page was here. False: it has changed since.
+
+        What the table does not remember is made by a clerk, and nobody else waits for that.
+        """
+        after, older = hello.after, list[bytes]()
+        page.who, page.viewers = await self._eyes(live, who, hello)
+        if after is not None and after < live.table.seq and not live.remembers(after) and not live.damaged:
+            payers = self._payers(page, live)
+            try:
+                after, told = await self.tables.older(live, page.viewers, after, protocol.MOST_UNSENT, payers)
+            except Damaged as damage:
+                live.damaged = str(damage)
+                told = None
+            if told is None:
+                after = None
+            else:
+                older = told
+        async with live.lock:
+            viewers = page.viewers
+            page.who, page.viewers = await self._eyes(live, who, hello)
+            if viewers != page.viewers or not (after is None or live.remembers(after)):
+                return False
+            _make_room(page, live)
+            frames = self._missed(page, live, after, older)
+            if frames is None:
+                page.send(faces.welcome(live.table, live.damaged, page.viewers, now_ms()))
+            else:
+                seats = tuple([viewer for viewer in page.viewers if viewer is not None])
+                page.tell(wire.Resumed(hello.after or 0, len(frames), seats, now_ms()))
+                for frame in frames:
+                    page.send(frame)
+            live.connections.add(page)
+            return True
+
+    def _missed(self, page: Page, live: Live, after: int | None, older: list[bytes]) -> list[bytes] | None:
+        """What happened since; None: too much for a page to read at once, or not known."""
         if after is None or after > live.table.seq or live.damaged is not None:
-            page.send(faces.welcome(live.table, live.damaged, page.viewers, now_ms()))
-            return
-        try:
-            frames = await self.tables.missed(live, page.viewers, after)
-        except Damaged as damage:
-            live.damaged = str(damage)
-            await self._show(page, live, None)
-            return
-        if sum(map(len, frames)) > protocol.MOST_UNSENT:  # it would look as if the page did not read
-            await self._show(page, live, None)
-            return
-        seats = tuple([viewer for viewer in page.viewers if viewer is not None])
-        page.tell(wire.Resumed(after, len(frames), seats, now_ms()))
-        for frame in frames:
-            page.send(frame)
+            return None
+        frames = older + self.tables.missed(live, page.viewers, after)
+        return frames if sum(map(len, frames)) <= protocol.MOST_UNSENT else None
 
     def _leave(self, page: Page, live: Live) -> None:
         live.connections.discard(page)
@@ -348,8 +375,7 @@ class Sockets:
             if who is None:
                 raise Refused("seat", "spectators can only watch")
             if isinstance(request, wire.Check):
-                async with live.lock:
-                    page.tell(house.check(live.table, who, request))
+                await self._check(page, live, who, request)
                 return
             if isinstance(request, wire.Say) and who in self._muted:
                 raise Refused("muted", "the operator of this server has muted you: you cannot say anything")
@@ -361,6 +387,26 @@ class Sockets:
             METRICS.refused.add()
             looks = faces.looks(live.table, page.viewers) if refusal.stale else []
             page.tell(wire.Refused(refusal.rule, refusal.message, request.id, live.table.seq, looks))
+
+    async def _check(self, page: Page, live: Live, who: str, request: wire.Check) -> None:
+        """What the game says now is said at once; what would come of it, a clerk finds out."""
+        told = house.check(live.table, who, request)
+        if told is not None:
+            page.tell(told)
+            return
+        view = house.running(live.table).view(request.seat)
+        actions = (*request.first, request.action)
+        table, *others = reversed(self._payers(page, live))
+        try:
+            await self._pay("preview", table, *others)
+            page.send(
+                await self.tables.office.previews.run(
+                    (table, *others), "foresee", request.id, view, actions, request.preview
+                )
+            )
+        except (Unfinished, ValueError) as error:
+            log.info("not foreseen", extra={"table": live.table.id, "why": str(error)})
+            page.tell(wire.Checked(request.id, unforeseen=True))
 
     async def _carry_out(self, page: Page, live: Live, who: str, request: wire.AnyRequest) -> None:
         def decide(table: Table) -> entries.Entry:

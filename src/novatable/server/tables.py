@@ -7,13 +7,17 @@ it in, whoever asked is told, everybody at the table gets their face of it.
 import asyncio
 import time
 from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 import msgspec
 
 from novatable.server import entries, faces, wire
+from novatable.server.budget import Budgets, Payer
+from novatable.server.clerks import Office, Unfinished
 from novatable.server.clocks import next_wake
 from novatable.server.entries import Entry
+from novatable.server.folding import Folded, fold
 from novatable.server.house import Refused
 from novatable.server.live import RECENT, Live, now_ms
 from novatable.server.metrics import METRICS
@@ -52,8 +56,11 @@ class NoTable(Exception):
 class Tables:
     """All tables of the store; those in use are live."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, office: Office | None = None) -> None:
         self.store = store
+        self.office = office or Office(Budgets())
+        self._folding = ThreadPoolExecutor(1, thread_name_prefix="folding")
+        """One at a time: every thread that computes slows the event loop."""
         self._started = now_ms()
         self.live: dict[str, Live] = {}
         self.tend: Callable[[Live, Happening | None], None] = lambda _live, _happening: None
@@ -91,10 +98,22 @@ class Tables:
             rows, damaged = list(damage.rows), str(damage)
         if not rows:
             raise NoTable(table_id)
-        table, happenings, wrong = await asyncio.to_thread(fold, table_id, rows)
+        table, happenings, wrong = await self._fold(table_id, rows)
         if table is None:
             raise NoTable(table_id)
-        live = Live(table, damaged or wrong)
+        live = self._adopt(table, happenings, damaged or wrong)
+        if table_id in self._written_meanwhile:
+            async with live.lock:
+                await self._catch_up(live)
+        self.tend(live, None)
+        return live
+
+    async def _fold(self, table_id: str, rows: list[Row]) -> Folded:
+        return await asyncio.get_running_loop().run_in_executor(self._folding, fold, table_id, rows)
+
+    def _adopt(self, table: Table, happenings: list[Happening], damaged: str | None) -> Live:
+        """A table that was folded is in use from now on."""
+        live = Live(table, damaged)
         live.recent.extend(happenings[-RECENT:])
         table.settle_moment()
         table.moment_since = table.game_seq
@@ -103,25 +122,25 @@ class Tables:
             METRICS.damaged.add()
         started = time.monotonic()
         live.unseen = {seat.holder: started for seat in table.seats if seat.holder is not None}
-        self.live[table_id] = live
+        self.live[table.id] = live
         METRICS.tables.set(len(self.live))
-        if table_id in self._written_meanwhile:
-            async with live.lock:
-                await self._catch_up(live)
-        self.tend(live, None)
         return live
 
     async def create(self, table_id: str, *opening: Entry) -> Live:
         """A new table that begins with these entries, the first of them Opened."""
         bodies = [entries.encode(entry) for entry in opening]
         rows = [Row(number, body) for number, body in enumerate(bodies, start=1)]
-        table, _, wrong = await asyncio.to_thread(fold, table_id, rows)
+        table, happenings, wrong = await self._fold(table_id, rows)
         if table is None or wrong is not None:
             raise ValueError(wrong)
         await self.store.append(
             table_id, 1, *bodies, listing=listing(table), at=table.at, wake=_wake(table, opening[-1])
         )
-        return await self.open(table_id)
+        if table_id in self.live or table_id in self._loading:
+            return await self.open(table_id)
+        live = self._adopt(table, happenings, None)
+        self.tend(live, None)
+        return live
 
     def forget(self, live: Live) -> None:
         """Let go of a table that nobody uses; it is loaded again when somebody does."""
@@ -288,13 +307,28 @@ class Tables:
                 frames[connection.viewers] = frame
             connection.send(frame)
 
-    async def missed(self, live: Live, viewers: tuple[Viewer, ...], after: int) -> list[bytes]:
-        """The frames after `after`, cut for these viewers; the last shows how things stand. Lock held."""
+    async def older(
+        self, live: Live, viewers: tuple[Viewer, ...], after: int, most: int, payers: tuple[Payer, ...]
+    ) -> tuple[int, list[bytes] | None]:
+        """The frames after `after` up to one that the table remembers, and its number; a clerk makes them.
+
+        None: they are more than `most` bytes, or cannot be made. Damaged: the log is.
+        """
+        end = live.recent[0].seq
+        since = tuple([seat.since for seat in live.table.seats])
+        rows = await self.store.read(live.table.id)
+        lines = [(row.seq, row.body) for row in rows if row.seq <= end]
+        try:
+            told = await self.office.records.run(
+                payers, "frames", live.table.id, lines, viewers, after, since, most
+            )
+        except (Unfinished, ValueError):
+            told = None
+        return end, told
+
+    def missed(self, live: Live, viewers: tuple[Viewer, ...], after: int) -> list[bytes]:
+        """The frames after `after`, which the table remembers; the last shows how things stand."""
         missing = [happening for happening in live.recent if happening.seq > after]
-        if live.table.seq - after > len(missing):
-            rows = await self.store.read(live.table.id)
-            _, happenings, _ = await asyncio.to_thread(fold, live.table.id, rows)
-            missing = [happening for happening in happenings if happening.seq > after]
         if not missing:
             return []
         *most, last = missing
@@ -308,25 +342,6 @@ class Tables:
 
 _BACKGROUND: set[asyncio.Task[None]] = set()
 """Tasks under way: the loop itself would let them be collected."""
-
-
-def fold(table_id: str, rows: list[Row]) -> tuple[Table | None, list[Happening], str | None]:
-    """The table that these rows tell, what happened, and what stopped it before their end, if anything."""
-    table: Table | None = None
-    happenings: list[Happening] = []
-    for row in rows:
-        try:
-            entry = entries.decode(row.body)
-            if table is None:
-                if not isinstance(entry, entries.Opened):
-                    return None, [], "the first entry does not open a table"
-                table = Table(table_id, entry)
-                happenings.append(Happening(1, entry, [], True, False))
-            else:
-                happenings.append(table.apply(entry))
-        except Exception as error:
-            return table, happenings, f"entry {row.seq} cannot be followed: {error}"
-    return table, happenings, None
 
 
 def _stirs(table: Table) -> bool:

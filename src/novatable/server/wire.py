@@ -260,6 +260,7 @@ class Checked(FromServer, frozen=True, tag="checked"):
     """The answer to `check`: without rule and message, yes; `events` and `legal` if they were asked for.
 
     `legal` is what the seat could do then; nothing if chance or others' cards decide on the way.
+    `unforeseen`: it would be accepted, but what would come of it cannot be foreseen.
     """
 
     id: str
@@ -267,6 +268,7 @@ class Checked(FromServer, frozen=True, tag="checked"):
     message: str | None = None
     events: list[Event] = []
     legal: tuple[Action, ...] = ()
+    unforeseen: bool = False
 
 
 class Gone(FromServer, frozen=True, tag="gone"):
