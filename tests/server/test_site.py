@@ -37,7 +37,7 @@ PAGES = (
 PACKED = (("gzip, br", "brotli"), ("gzip", "gzip"), ("br;q=0, gzip;q=0.5", "gzip"), ("", "plain()"))
 NOWHERE = (
     *("/assets/gone.js", "/assets/", "/robots.txt", "/api/nothing", "/ws/x"),
-    *("/%2e%2e/secret.txt", "/%00", "/" + "x" * 300),
+    *("/%2e%2e/secret.txt", "/%00", "/" + "x" * 300, "/" + "%C3%A9" * 150),
 )
 ALL_KINDS = ("/", "/assets/app-1a2b.js", "/assets/gone.js", "/healthz", "/api/me", "/api/docs")
 

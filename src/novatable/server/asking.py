@@ -62,6 +62,9 @@ def secret_of(request: AnyRequest, wanted: str) -> str | None:
     return secret if scheme.lower() == wanted and 0 < len(secret) <= 64 else None
 
 
-async def the_live(table_id: FromPath[str], person: ThePerson, lobby: TheLobby) -> Live:  # noqa: ARG001
-    """The table of the path; only for those who have said who they are."""
-    return await lobby.tables.open(table_id)
+async def the_live(request: AnyRequest, table_id: FromPath[str], person: ThePerson, lobby: TheLobby) -> Live:
+    """The table of the path, for who has said who they are. Whoever wants to change something pays a line."""
+    live = await lobby.tables.open(table_id)
+    if request.method != "GET":
+        await pay(request, "line", Payer("person", person.id), Payer("table", table_id))
+    return live

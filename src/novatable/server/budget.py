@@ -80,6 +80,7 @@ PRICES: dict[str, Price] = {
     # what is asked over HTTP
     "connection": Price("work", 0.5),
     "request": Price("work", 2),
+    "listed": Price("work", 0.5),
     "lookup": Price("work", 10),
     "import": Price("work", 200),
     # time that was really used elsewhere, in a process or a thread beside the event loop
@@ -94,17 +95,14 @@ PRICES: dict[str, Price] = {
 """All prices there are. Work is priced at what it takes on a slow machine."""
 
 
+SLOWER = "slower, please: so much is not asked for in so short a time"
+
+
 class Overdrawn(Exception):
     """A payer has asked for too much. `seconds`: when to ask again."""
 
     def __init__(self, payer: Payer, purse: Purse, seconds: float) -> None:
-        who = {
-            "stranger": "this connection",
-            "person": "you",
-            "address": "this address",
-            "table": "this table",
-        }
-        super().__init__(f"too much at once from {who[payer.kind]}: wait a moment")
+        super().__init__(SLOWER)
         self.payer = payer
         self.purse = purse
         self.seconds = seconds

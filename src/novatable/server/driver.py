@@ -27,7 +27,7 @@ from novatable.server.metrics import METRICS
 from novatable.server.minds import Decision, MindFailed, Minds, Question
 from novatable.server.settings import Settings
 from novatable.server.table import Happening, Table
-from novatable.server.tables import Decide, Tables
+from novatable.server.tables import MOST_ENTRIES, Decide, Tables
 
 log = logging.getLogger("novatable.driver")
 
@@ -53,7 +53,7 @@ class Driver:
             return
         if happening is not None and happening.game_changed:
             _hear(live, happening)
-        if self.stopping or live.damaged is not None:
+        if self.stopping or live.damaged is not None or live.table.seq >= MOST_ENTRIES:
             return
         loop = asyncio.get_running_loop()
         if live.noting is None and self._to_note(live) is not None:

@@ -12,13 +12,13 @@ from novatable.core.game import Game
 from novatable.core.record import Record, read_record
 from novatable.server import faces, wire
 from novatable.server.folding import Line, fold
+from novatable.server.refused import Refused
 from novatable.server.replay import Replay
 from novatable.server.table import Table, Viewer
 
 MOST_ACTIONS = 5000
 """Of a record that is taken. Games have some hundred; this is several times the longest."""
 KEPT_REPLAYS = 8
-CANNOT_BE_FORESEEN = "what comes of this cannot be foreseen: it shows when it is played"
 
 
 # ---- previews
@@ -26,7 +26,10 @@ CANNOT_BE_FORESEEN = "what comes of this cannot be foreseen: it shows when it is
 
 def foresee(request: str, view: Any, actions: Sequence[object], preview: bool) -> bytes:
     """The answer to `check`, for what comes after the first of these actions, which the game accepts."""
-    return wire.encode(_foreseen(request, view, actions, preview))
+    try:
+        return wire.encode(_foreseen(request, view, actions, preview))
+    except Refused as refusal:
+        return wire.encode(wire.Checked(request, refusal.rule, refusal.message))
 
 
 def _foreseen(request: str, view: Any, actions: Sequence[object], preview: bool) -> wire.Checked:
@@ -37,10 +40,10 @@ def _foreseen(request: str, view: Any, actions: Sequence[object], preview: bool)
         except (ValueError, IllegalAction):
             ahead = None
         if ahead is None:
-            return wire.Checked(request, "unforeseen", CANNOT_BE_FORESEEN)
+            raise Refused("unforeseen", "what comes after this action cannot be known before it is played")
         refusal = ahead.check(view.seat, later)
         if refusal is not None:
-            return wire.Checked(request, refusal.rule, refusal.message)
+            raise Refused(refusal.rule, refusal.message)
         view = ahead.view(view.seat)
     if not preview:
         return wire.Checked(request)

@@ -12,8 +12,15 @@ RECENT = 16
 """How many happenings a live table remembers for those who reconnect; older ones are derived again."""
 
 
+_BEGAN = time.time_ns() - time.monotonic_ns()
+
+
 def now_ms() -> int:
-    return time.time_ns() // 1_000_000
+    """The time by a clock that never jumps: what the system's said at the start, and what has passed since.
+
+    Decisions have their time, whatever somebody does to the clock on the wall.
+    """
+    return (_BEGAN + time.monotonic_ns()) // 1_000_000
 
 
 class Connection(Protocol):

@@ -224,6 +224,8 @@ class Lobby:
             _host(table, person)
             _exists(table, seat)
             now, held = now_ms(), table.seats[seat]
+            if held.holder is None and held.level == level:
+                raise _Unchanged
             if level is None:
                 _waiting(table)
             else:
@@ -234,7 +236,8 @@ class Lobby:
             before = "" if held.holder is None else held.name
             return entries.MindSet(at=now, by=person.id, seat=seat, level=level, before=before, handed=handed)
 
-        await self.tables.perform(live, decide)
+        with suppress(_Unchanged):
+            await self.tables.perform(live, decide)
 
     async def issue(self, person: Person, live: Live, purpose: Purpose, seat: int | None, name: str) -> str:
         """A link's secret. The host issues all; whoever holds a seat, those by which they give it away."""
@@ -280,9 +283,12 @@ class Lobby:
 
         def decide(table: Table) -> Entry:
             _host(table, person)
+            if table.alert == url:
+                raise _Unchanged
             return entries.AlertSet(at=now_ms(), by=person.id, url=url)
 
-        await self.tables.perform(live, decide)
+        with suppress(_Unchanged):
+            await self.tables.perform(live, decide)
 
     # ---- records
 
@@ -313,6 +319,10 @@ class _Sitting(Exception):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+
+class _Unchanged(Exception):
+    """Things are already as somebody wants them: nothing is written."""
 
 
 class _Begun(Exception):

@@ -48,7 +48,8 @@ async def rename(person: ThePerson, data: JSONBody[api.Named], lobby: TheLobby) 
 
 
 @post("/me/token", summary="Another token; the old one, and those of my other devices, end")
-async def renew(person: ThePerson, lobby: TheLobby) -> api.Guest:
+async def renew(request: AnyRequest, person: ThePerson, lobby: TheLobby) -> api.Guest:
+    await pay(request, "line", Payer("person", person.id))
     return api.Guest(person.id, person.name, await lobby.identity.renew(person))
 
 
@@ -79,9 +80,12 @@ async def listed(
 
 
 @get("/tables/mine", summary="My tables, those that wait for me first")
-async def mine(person: ThePerson, lobby: TheLobby, before: Before = None) -> list[api.Mine]:
+async def mine(
+    request: AnyRequest, person: ThePerson, lobby: TheLobby, before: Before = None
+) -> list[api.Mine]:
     found = []
     for listing in await lobby.tables.store.index(person=person.id, before=before):
+        await pay(request, "listed", Payer("person", person.id))
         line = api.Mine(**msgspec.structs.asdict(_listed(listing)))
         if listing.status == "playing":
             with suppress(NoTable):  # damaged from its first entry on: the others are told all the same
@@ -207,7 +211,10 @@ async def look(data: JSONBody[api.OneSecret], lobby: TheLobby) -> api.LinkInfo:
 
 
 @post("/links/claim", summary="Take the seat that a link is for", status_code=200)
-async def claim(person: ThePerson, data: JSONBody[api.OneSecret], lobby: TheLobby) -> api.Seated:
+async def claim(
+    request: AnyRequest, person: ThePerson, data: JSONBody[api.OneSecret], lobby: TheLobby
+) -> api.Seated:
+    await pay(request, "line", Payer("person", person.id))
     live, seat = await lobby.claim(person, data.secret)
     return api.Seated(live.table.id, seat)
 

@@ -45,7 +45,7 @@ NOT_OURS = ("api", "ws", "healthz", "livez", "readyz", "metrics")
 """Beginnings of addresses that never are the client's."""
 
 LONGEST = 200
-"""Characters of an address; file systems take no more of a name."""
+"""Bytes of an address; file systems take no more of a name."""
 FOR_EVER = "public, max-age=31536000, immutable"
 """For what has a hash of its contents in its name."""
 ASK_AGAIN = "no-cache"
@@ -106,7 +106,7 @@ def _index(found: Found, asked: Mapping[str, str], body: bytes) -> Response[byte
 def find(folder: Path, path: str) -> Found | None:
     """The file for an address; None: the site is not built. NotFoundException: there is no such address."""
     name = path.strip("/")
-    if name.partition("/")[0] in NOT_OURS or "\0" in name or len(name) > LONGEST:
+    if name.partition("/")[0] in NOT_OURS or "\0" in name or len(name.encode()) > LONGEST:
         raise NotFoundException(f"there is nothing at /{name:.200}")
     file = (folder / name).resolve()
     if file.is_relative_to(folder.resolve()) and file.is_file():

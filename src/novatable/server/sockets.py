@@ -319,9 +319,9 @@ class Sockets:
         shared = (Payer("address", page.address), Payer("table", live.table.id))
         return shared if page.who is None else (Payer("person", page.who), *shared)
 
-    async def _pay(self, what: str, *payers: Payer) -> None:
+    async def _pay(self, what: str, *payers: Payer, times: float = 1.0) -> None:
         """Whoever owes something waits, and nothing more is read from them until then."""
-        wait = self.doors.budgets.pay(what, *payers)
+        wait = self.doors.budgets.pay(what, *payers, times=times)
         if wait:
             await asyncio.sleep(wait)
 
@@ -364,6 +364,8 @@ class Sockets:
                     page.send(PONG)
                     continue
                 await self._pay(PRICES[type(request)][0], *payers)
+                if not isinstance(request, wire.Check):  # whatever is done is shown to all
+                    await self._pay("shown", *payers, times=len(live.connections))
                 await self._answer(page, live, request)
             except Overdrawn as overdrawn:
                 self._end_flood(page, overdrawn)
@@ -413,7 +415,10 @@ class Sockets:
             seq = table.done(who, request.id)
             if seq is not None:
                 raise Repeated(seq)
-            return house.answer(table, who, request, now_ms())
+            entry = house.answer(table, who, request, now_ms())
+            if isinstance(entry, entries.Instructed) and _stands(table, entry):
+                raise Repeated(table.seq)
+            return entry
 
         try:
             await self.tables.perform(live, decide, lambda seq: page.tell(wire.Done(request.id, seq)))
@@ -427,6 +432,14 @@ def _make_room(page: Page, live: Live) -> None:
     there = sum(one.who == page.who for one in live.connections)
     if there >= (MOST_WATCHING if page.who is None else MOST_PAGES):
         raise Refused("limit", "so many pages of yours are open at this table already: close one")
+
+
+def _stands(table: Table, entry: entries.Instructed) -> bool:
+    """Whether the seat has just this instruction, or none if none is given: nothing would change."""
+    standing = table.seats[entry.seat].instruction
+    if standing is None:
+        return not entry.kinds
+    return standing.told() == (entry.kinds, entry.only, entry.until_turn)
 
 
 class Repeated(Exception):

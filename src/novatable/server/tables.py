@@ -44,6 +44,8 @@ CLOSED: dict[entries.Closing, str] = {
     "rules": "this table is closed: the rules it was played by are not part of this server any more",
 }
 REMOVED = "this table was removed"
+MOST_ENTRIES = 20_000
+"""Of one table. A game has some hundred; what goes on for ever is not a game that people play."""
 
 Decide = Callable[[Table], Entry]
 """The entry to write, seeing the table as it is; house.Refused if it may not be."""
@@ -185,6 +187,8 @@ class Tables:
                 if table.closed is not None:
                     raise Refused("closed", CLOSED[table.closed])
                 entry = decide(table)
+                if table.seq >= MOST_ENTRIES and not isinstance(entry, entries.Closed):
+                    raise Refused("limit", f"the log of this table is full: it has {MOST_ENTRIES} entries")
                 if table.unplayed is not None and not isinstance(entry, entries.Closed):
                     raise Refused("closed", CLOSED["rules"])
                 if entry.at < table.at:

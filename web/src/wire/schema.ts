@@ -1363,6 +1363,7 @@ export interface components {
          * @description The answer to `check`: without rule and message, yes; `events` and `legal` if they were asked for.
          *
          *         `legal` is what the seat could do then; nothing if chance or others' cards decide on the way.
+         *         `unforeseen`: it would be accepted, but what would come of it cannot be foreseen.
          */
         Checked: {
             /** @enum {unknown} */
@@ -1372,6 +1373,7 @@ export interface components {
             message?: string | null;
             events?: components["schemas"]["Event"][];
             legal?: components["schemas"]["Action"][];
+            unforeseen?: boolean;
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["Play"] | components["schemas"]["Check"] | components["schemas"]["Undo"] | components["schemas"]["Consent"] | components["schemas"]["Say"] | components["schemas"]["Instruct"] | components["schemas"]["Return"];
         /**
@@ -2892,7 +2894,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer; nothing was changed. */
+            /** @description The store does not answer, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2984,7 +2986,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer; nothing was changed. */
+            /** @description The store does not answer, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3080,7 +3082,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer; nothing was changed. */
+            /** @description The store does not answer, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3172,7 +3174,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer; nothing was changed. */
+            /** @description The store does not answer, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3264,7 +3266,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer; nothing was changed. */
+            /** @description The store does not answer, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3360,7 +3362,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer; nothing was changed. */
+            /** @description The store does not answer, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3455,7 +3457,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer; nothing was changed. */
+            /** @description The store does not answer, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3551,7 +3553,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer; nothing was changed. */
+            /** @description The store does not answer, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3645,7 +3647,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer; nothing was changed. */
+            /** @description The store does not answer, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3741,7 +3743,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer; nothing was changed. */
+            /** @description The store does not answer, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3837,7 +3839,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer; nothing was changed. */
+            /** @description The store does not answer, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3931,7 +3933,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer; nothing was changed. */
+            /** @description The store does not answer, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4029,7 +4031,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer; nothing was changed. */
+            /** @description The store does not answer, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4125,7 +4127,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer; nothing was changed. */
+            /** @description The store does not answer, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4223,7 +4225,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer; nothing was changed. */
+            /** @description The store does not answer, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4317,7 +4319,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer; nothing was changed. */
+            /** @description The store does not answer, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4416,7 +4418,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer; nothing was changed. */
+            /** @description The store does not answer, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4514,7 +4516,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer; nothing was changed. */
+            /** @description The store does not answer, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4610,7 +4612,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer; nothing was changed. */
+            /** @description The store does not answer, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4706,7 +4708,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer; nothing was changed. */
+            /** @description The store does not answer, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4800,7 +4802,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer; nothing was changed. */
+            /** @description The store does not answer, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4896,7 +4898,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer; nothing was changed. */
+            /** @description The store does not answer, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4992,7 +4994,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer; nothing was changed. */
+            /** @description The store does not answer, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5084,7 +5086,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer; nothing was changed. */
+            /** @description The store does not answer, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5180,7 +5182,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer; nothing was changed. */
+            /** @description The store does not answer, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5274,7 +5276,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer; nothing was changed. */
+            /** @description The store does not answer, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5370,7 +5372,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer; nothing was changed. */
+            /** @description The store does not answer, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5468,7 +5470,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer; nothing was changed. */
+            /** @description The store does not answer, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5567,7 +5569,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer; nothing was changed. */
+            /** @description The store does not answer, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;

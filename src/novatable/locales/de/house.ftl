@@ -141,6 +141,7 @@ house-refused-stand_in = Ein Computer spielt auf deinem Platz. Sag zuerst, dass 
 house-refused-undo = Das lässt sich nicht zurücknehmen.
 house-refused-talk = So kannst du hier nicht sprechen.
 house-refused-limit = Zu viel auf einmal: Warte einen Moment.
+house-refused-unforeseen = Was daraus wird, lässt sich nicht vorhersehen: Es zeigt sich beim Spielen.
 house-refused-message = Das hat der Server nicht verstanden.
 house-refused-request = Das hat der Server nicht verstanden.
 house-refused-store = Das konnte nicht gespeichert werden und ist nicht geschehen. Versuche es noch einmal.

@@ -141,6 +141,7 @@ house-refused-stand_in = A computer player has your seat. First say that you are
 house-refused-undo = This cannot be taken back.
 house-refused-talk = That kind of message is not allowed here.
 house-refused-limit = Too many requests: wait a moment.
+house-refused-unforeseen = What comes of this cannot be foreseen: it shows when it is played.
 house-refused-message = The server did not understand this.
 house-refused-request = The server did not understand this.
 house-refused-store = This could not be saved, so it was not done. Try again.

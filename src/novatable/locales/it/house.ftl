@@ -141,6 +141,7 @@ house-refused-stand_in = Al tuo posto gioca un computer. Di’ prima che ci sei 
 house-refused-undo = Questo non si può annullare.
 house-refused-talk = Qui non si può parlare così.
 house-refused-limit = Troppo in una volta: aspetta un momento.
+house-refused-unforeseen = Non si può prevedere che cosa ne verrà: si vedrà giocando.
 house-refused-message = Il server non ha capito.
 house-refused-request = Il server non ha capito.
 house-refused-store = Non è stato possibile salvare, quindi non è avvenuto. Riprova.

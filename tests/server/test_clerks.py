@@ -1,0 +1,171 @@
+"""Long work is done beside the event loop: fairly, within a time, and without holding up a table."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from novatable.core.game import Game
+from novatable.server import clerks, errands
+from novatable.server.budget import Budgets, Payer
+from novatable.server.clerks import Clerk, Clerks, Errand, Result, Unfinished
+from novatable.server.settings import Settings
+from tests.server.harness import RunningServer, choose, serving
+
+pytestmark = pytest.mark.anyio
+
+A, B = Payer("table", "a"), Payer("table", "b")
+
+
+class Desk(Clerks):
+    """Clerks that write down what they are asked for, and need no process for it."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 1.0, Budgets())
+        self.done: list[str] = []
+
+    def _run(self, errand: Errand) -> Result:
+        self.done.append(errand.name)
+        return Result(errand.name, None, 100.0)
+
+
+async def test_whoever_asks_for_much_waits_behind_who_asks_for_little() -> None:
+    desk = Desk()
+    asked = [desk.run((A,), f"a{number}") for number in range(5)] + [desk.run((B,), "b")]
+    await asyncio.gather(*asked)
+    assert desk.done.index("b") <= 2
+    desk.close()
+
+
+async def test_work_is_paid_for_by_the_time_it_took() -> None:
+    desk = Desk()
+    before = desk._budgets.left(A, "work")
+    await desk.run((A, B), "a")
+    assert before - desk._budgets.left(A, "work") == pytest.approx(100, abs=5)
+    desk.close()
+
+
+@asynccontextmanager
+async def one_clerk(seconds: float) -> AsyncIterator[Clerks]:
+    desk = Clerks(1, seconds, Budgets())
+    try:
+        yield desk
+    finally:
+        desk.close()
+
+
+async def test_what_takes_too_long_is_ended_and_the_next_errand_is_done() -> None:
+    view = Game.new("afternova", players=2, seed=7, first=0).view(0)
+    async with one_clerk(60.0) as desk:
+        desk.seconds = 0.0
+        with pytest.raises(Unfinished, match="longer than 0 seconds"):
+            await desk.run((A,), "foresee", "x", view, ({"type": "pass"},), True)
+        desk.seconds = 60.0
+        with pytest.raises(ValueError, match="line 1"):
+            await desk.run((A,), "take_record", "no record")
+
+
+async def test_a_clerk_that_dies_is_replaced() -> None:
+    async with one_clerk(60.0) as desk:
+        with pytest.raises(ValueError, match="line 1"):
+            await desk.run((A,), "take_record", "no record")
+        desk._all[0].process.kill()
+        desk._all[0].process.join()
+        with pytest.raises(Unfinished):
+            await desk.run((A,), "take_record", "no record")
+        with pytest.raises(ValueError, match="line 1"):
+            await desk.run((A,), "take_record", "no record")
+
+
+def test_a_clerk_that_does_not_begin_is_no_clerk(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clerks, "START_SECONDS", 0.0)
+    with pytest.raises(RuntimeError, match="does not begin"):
+        Clerk()
+
+
+# ---- previews
+
+
+def unlucky(_view: Any, _rng: Random) -> Game:
+    raise ValueError("no world was found")
+
+
+def test_what_cannot_be_foreseen_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However `imagine` fails, the answer is one, and the page stays open."""
+    view: Any = Game.new("afternova", players=2, seed=7, first=0).view(0)
+    action = {"type": "take", "card": view.paws[0]}
+    monkeypatch.setattr(Game, "imagine", staticmethod(unlucky))
+    told = msgspec.json.decode(errands.foresee("x", view, (action,), True))
+    assert told == {"type": "checked", "id": "x", "unforeseen": True}
+    told = msgspec.json.decode(errands.foresee("x", view, (action, action), True))
+    assert told["rule"] == "unforeseen"
+
+
+class NeverDone(Clerks):
+    """They come to no end until they are let."""
+
+    def __init__(self, budgets: Budgets) -> None:
+        super().__init__(1, 60.0, budgets)
+        self.asked = asyncio.Event()
+        self.let = asyncio.Event()
+
+    async def run(self, payers: tuple[Payer, ...], name: str, *args: Any) -> Any:  # noqa: ARG002
+        self.asked.set()
+        await self.let.wait()
+        raise Unfinished("this took longer than 60 seconds")
+
+
+async def test_a_table_plays_on_while_a_preview_is_made(server: RunningServer) -> None:
+    """Planted: a preview that comes to no end."""
+    mia, ben = await server.guests("Mia", "Ben")
+    table = await mia.open("me", "open", options={"first": 0})
+    await ben.join(table, await mia.link(table, "join"))
+    await mia.start(table)
+    office = server.app.office
+    usual, office.previews = office.previews, NeverDone(Budgets())
+    try:
+        async with ben.at(table) as his, mia.at(table) as hers, mia.at(table) as second:
+            card = hers.looks[0]["view"]["paws"][0]
+            action = {"type": "take", "card": card}
+            await second.send(type="check", id="c", seat=0, action=action, preview=True)
+            await office.previews.asked.wait()
+            done = await hers.play(0, choose(hers.looks[0], Random(1)))
+            assert done["type"] == "done"
+            await his.until_seq(done["seq"])
+            office.previews.let.set()
+            told = await second.until(lambda message: message.get("id") == "c")
+            assert told == {"type": "checked", "id": "c", "unforeseen": True}
+    finally:
+        office.previews = usual
+
+
+# ---- records
+
+
+async def test_a_record_has_a_longest(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game.new("afternova", players=2, seed=7, first=0)
+    game.play(0, game.legal(0)[0])
+    monkeypatch.setattr(errands, "MOST_ACTIONS", 0)
+    with pytest.raises(ValueError, match="more than 0 actions"):
+        errands.take_record(game.record())
+    monkeypatch.undo()
+    assert len(errands.take_record(game.record()).actions) == 1
+    mia = await server.guest("Mia")
+    answer = await mia.ask("POST", "/api/tables/import", {"record": "x" * 1_000_001})
+    assert answer.status_code == 400
+    assert "1000000 characters" in answer.json()["message"]
+
+
+async def test_an_import_is_paid_for(settings: Settings) -> None:
+    game = Game.new("afternova", players=2, seed=7, first=0)
+    async with serving(msgspec.structs.replace(settings, allowance=1.0)) as server:
+        budgets = server.app.doors.budgets
+        budgets._clock = lambda: 0.0  # nothing is refilled
+        mia = await server.guest("Mia")
+        await mia.post("/api/tables/import", {"record": game.record()})
+        assert budgets.left(Payer("person", mia.id), "work") < 2000 - 190
+        assert budgets.left(Payer("person", mia.id), "doors") < 30
