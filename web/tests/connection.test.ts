@@ -110,6 +110,62 @@ describe("a table's connection", () => {
     expect(connection.look(0)).toEqual(look(9));
   });
 
+  it("knows within five seconds that nobody is there any more, and shows what waits", async () => {
+    arrive([happened(1, look(1))]);
+    vi.advanceTimersByTime(2500);
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "ping" });
+    FakeSocket.last.say({ type: "pong" });
+    vi.advanceTimersByTime(1900);
+    expect(connection.state).toBe("open"); // it was heard
+    vi.advanceTimersByTime(3000);
+    expect(connection.state).toBe("lost");
+    const playing = connection.play(0, { type: "take", card: 3 });
+    expect(connection.waiting).toBe(1);
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "ping" }); // nothing is sent into the void
+    FakeSocket.last.say({ type: "pong" }); // only slow: it goes on where it was
+    expect(connection.state).toBe("open");
+    const sent = FakeSocket.last.sent.at(-1);
+    expect(sent).toMatchObject({ type: "play", seq: 1 });
+    FakeSocket.last.say({ type: "done", id: sent?.["id"], seq: 2 });
+    await expect(playing).resolves.toEqual({ ok: true, seq: 2 });
+    expect(connection.waiting).toBe(0);
+  });
+
+  it("tries another connection in the place of one on which nothing comes", () => {
+    arrive([happened(1, look(1))]);
+    const silent = FakeSocket.last;
+    void connection.play(0, { type: "take", card: 3 });
+    vi.advanceTimersByTime(14_000);
+    expect(silent.readyState).toBe(3);
+    expect(FakeSocket.all.length).toBeGreaterThan(1);
+    arrive([]);
+    expect(connection.state).toBe("open");
+    expect(FakeSocket.last.sent.map((each) => each["type"])).toEqual(["hello", "play"]);
+  });
+
+  it("gives up a connection that never comes about, and begins another", () => {
+    const first = FakeSocket.last;
+    vi.advanceTimersByTime(12_000);
+    expect(first.readyState).toBe(3);
+    expect(FakeSocket.all.length).toBeGreaterThan(1);
+  });
+
+  it("does not ask while nobody looks", () => {
+    arrive([happened(1, look(1))]);
+    const hidden = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.last.sent.map((each) => each["type"])).toEqual(["hello"]);
+    hidden.mockRestore();
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "ping" });
+  });
+
+  it("does not count what is only asked as waiting", () => {
+    arrive([happened(1, look(1))]);
+    void connection.check(0, { type: "pass" });
+    expect(connection.waiting).toBe(0);
+  });
+
   it("hears every entry once", () => {
     arrive([happened(1, look(1))]);
     const heard: number[] = [];

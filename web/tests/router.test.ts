@@ -5,7 +5,8 @@ const at = (path: string): ReturnType<typeof routeOf> => routeOf(new URL(path, "
 
 describe("addresses", () => {
   it("lead to screens", () => {
-    expect(at("/")).toEqual({ screen: "home" });
+    expect(at("/")).toEqual({ screen: "home", device: null });
+    expect(at("/#device=s3cret")).toEqual({ screen: "home", device: "s3cret" });
     expect(at("/new/novaraiders")).toEqual({ screen: "create", game: "novaraiders" });
     expect(at("/table/abc")).toEqual({ screen: "table", table: "abc", link: null });
     expect(at("/replay/abc/17")).toEqual({ screen: "replay", table: "abc", step: 17, entry: null });

@@ -1,7 +1,7 @@
 /** The server's HTTP interface, request by request. */
 
 import type { Config, GameInfo, Link, LinkInfo, Listed, Purpose, Refusal, TableState } from "../wire/types";
-import { session } from "./session.svelte";
+import { session, type Guest } from "./session.svelte";
 
 /** What the server said no to, in its words. */
 export class ApiError extends Error {
@@ -40,9 +40,11 @@ export async function ask<T>(
   }
   if (!answer.ok) {
     const told = (await answer.json().catch(() => null)) as Refusal | null;
-    if (answer.status === 401) session.forget();
+    // Our server's own words, not those of a proxy in between. The token is kept: it may be known here again.
+    if (answer.status === 401 && told?.rule === "token") session.unknown = true;
     throw new ApiError(answer.status, told ?? { rule: "server", message: `the server answered ${answer.status}` });
   }
+  if (token && !watch) session.unknown = false;
   if (text) return (await answer.text()) as T;
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
@@ -50,8 +52,12 @@ export async function ask<T>(
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
 export const api = {
-  newGuest: (name: string) =>
-    ask<{ id: string; name: string; token: string }>("POST", "/api/people", { body: { name }, token: false }),
+  newGuest: (name: string) => ask<Guest>("POST", "/api/people", { body: { name }, token: false }),
+  /** A link by which another device becomes one's own too. */
+  inviteDevice: () => ask<{ path: string; minutes: number }>("POST", "/api/me/devices"),
+  addDevice: (secret: string) => ask<Guest>("POST", "/api/devices", { body: { secret }, token: false }),
+  /** Another token; all others end. */
+  renew: () => ask<Guest>("POST", "/api/me/token"),
   rename: (name: string) => ask<void>("PATCH", "/api/me", { body: { name } }),
   games: () => ask<GameInfo[]>("GET", "/api/games", { token: false }),
   cards: <T>(game: string) => ask<T>("GET", `/api/cards/${game}`, { token: false }),
@@ -64,6 +70,8 @@ export const api = {
       body: { secret: secret ?? null, seat: seat ?? null },
     }),
   leave: (table: string, seat: number) => ask<void>("POST", `${at(table)}/leave`, { body: { seat } }),
+  comeBack: (table: string, seat: number) =>
+    ask<{ table: string; seat: number }>("POST", `${at(table)}/come-back`, { body: { seat } }),
   start: (table: string) => ask<TableState>("POST", `${at(table)}/start`),
   setMind: (table: string, seat: number, level: string | null) =>
     ask<TableState>("PUT", `${at(table)}/seats/${seat}`, { body: { level } }),

@@ -18,8 +18,8 @@ import type {
   TableInfo,
 } from "../wire/types";
 
-type Request = Exclude<ClientMessage, { type: "hello" }>;
-type Told = Exclude<ServerMessage, { type: "welcome" | "resumed" | "happened" | "gone" }>;
+type Request = Exclude<ClientMessage, { type: "hello" | "ping" }>;
+type Told = Exclude<ServerMessage, { type: "welcome" | "resumed" | "happened" | "pong" | "gone" }>;
 
 export interface Greeting {
   table: string;
@@ -43,6 +43,13 @@ export interface Foresight {
 const FIRST_WAIT = 250;
 /** A restarted server has everybody back within 5 s. */
 const LONGEST_WAIT = 2500;
+/** How often one looks whether the server is still there, and when one asks it: after so much silence. */
+const BEAT = 500;
+const SILENCE = 2000;
+/** Without an answer for so long the connection counts as lost: together less than 5 s. */
+const PATIENCE = 2200;
+/** After so long another connection is tried in its place. */
+const TOO_LONG = 8000;
 /** Close codes after which trying again is of no use. */
 const FINAL = new Set([4003, 4004]);
 
@@ -62,6 +69,10 @@ export class Connection {
   current = $state(false);
   /** Called with every entry that arrives while the page is open. */
   onhappened: ((happening: Happening, looks: Look[]) => void) | null = null;
+  /** Called with the entry whose moment somebody wants to see again. */
+  onmoment: ((seq: number) => void) | null = null;
+  /** How many clicks wait for the server: sent and not answered, or not sent yet. */
+  waiting = $state(0);
 
   #socket: WebSocket | null = null;
   #greeting: Greeting;
@@ -72,19 +83,26 @@ export class Connection {
   #ahead = 0;
   #number = 0;
   #prefix = Math.random().toString(36).slice(2, 10);
-  #pending = new Map<string, { message: Request; answer: (told: Told) => void }>();
+  #pending = new Map<string, { message: Request; sent: boolean; answer: (told: Told) => void }>();
+  /** When the connection was begun, when something was last heard, and when one asked whether anybody is there. */
+  #began = 0;
+  #heard = 0;
+  #asked: number | null = null;
+  #beat: ReturnType<typeof setInterval>;
   #arrived: Happening[] = [];
 
   constructor(greeting: Greeting) {
     this.#greeting = greeting;
     addEventListener("online", this.#now);
     document.addEventListener("visibilitychange", this.#now);
+    this.#beat = setInterval(() => this.#listen(), BEAT);
     this.#connect();
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#retry);
+    clearInterval(this.#beat);
     removeEventListener("online", this.#now);
     document.removeEventListener("visibilitychange", this.#now);
     this.#socket?.close();
@@ -148,9 +166,10 @@ export class Connection {
     return { events: (told.events ?? []) as GameEvent[], legal: (told.legal ?? []) as Action[] };
   }
 
-  undo(seat: number): Promise<Answer> {
+  /** Take back so many actions: the seat's last step and all after it. */
+  undo(seat: number, actions = 1): Promise<Answer> {
     const { seq } = this;
-    return this.#ask((id) => ({ type: "undo", id, seq, seat }));
+    return this.#ask((id) => ({ type: "undo", id, seq, seat, actions }));
   }
 
   consent(yes: boolean): Promise<Answer> {
@@ -182,15 +201,63 @@ export class Connection {
     const id = `${this.#prefix}-${++this.#number}`;
     const message = make(id);
     return new Promise((answer) => {
-      this.#pending.set(id, { message, answer });
-      if (this.state === "open") this.#write(message);
+      const sent = this.state === "open";
+      this.#pending.set(id, { message, sent, answer });
+      this.#count();
+      if (sent) this.#write(message);
     });
   }
 
   // ---- the socket
 
+  /** Ask whether the server is there if it has been silent; what nobody sees is not asked for. */
+  #listen(): void {
+    if (this.#closed || document.visibilityState === "hidden" || !this.#socket) return;
+    const now = performance.now();
+    if (this.#asked === null) {
+      if (this.state === "open" && now - this.#heard >= SILENCE) {
+        this.#asked = now;
+        this.#write({ type: "ping" });
+      } else if (this.state !== "open" && now - this.#began >= TOO_LONG) this.#drop();
+    } else if (now - this.#asked >= TOO_LONG) this.#drop();
+    else if (now - this.#asked >= PATIENCE) this.state = "lost";
+  }
+
+  /** Something has come: whoever seemed lost is there. */
+  #alive(): void {
+    this.#heard = performance.now();
+    if (this.#asked === null) return;
+    this.#asked = null;
+    if (this.state !== "lost") return;
+    this.state = "open";
+    this.#resend((each) => !each.sent);
+  }
+
+  /** Give a connection up on which nothing comes any more. */
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#lost(1006);
+  }
+
+  #resend(which: (pending: { sent: boolean }) => boolean): void {
+    for (const each of this.#pending.values()) {
+      if (!which(each)) continue;
+      each.sent = true;
+      this.#write(each.message);
+    }
+  }
+
+  #count(): void {
+    let waiting = 0;
+    for (const { message } of this.#pending.values()) if (message.type !== "check") waiting++;
+    this.waiting = waiting;
+  }
+
   #now = (): void => {
-    if (this.state === "lost" && document.visibilityState === "visible") {
+    this.#listen();
+    if (this.state === "lost" && !this.#socket && document.visibilityState === "visible") {
       clearTimeout(this.#retry);
       this.#connect();
     }
@@ -198,6 +265,8 @@ export class Connection {
 
   #connect(): void {
     if (this.#closed) return;
+    this.#began = performance.now();
+    this.#asked = null;
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
     this.#socket = socket;
     socket.onopen = () => {
@@ -205,7 +274,9 @@ export class Connection {
       this.#write({ type: "hello", table, token, watch, after: this.seq });
     };
     socket.onmessage = (event) => {
-      if (this.#socket === socket) this.#hear(JSON.parse(event.data as string) as ServerMessage);
+      if (this.#socket !== socket) return;
+      this.#alive();
+      this.#hear(JSON.parse(event.data as string) as ServerMessage);
     };
     socket.onclose = (event) => {
       if (this.#socket === socket) this.#lost(event.code);
@@ -218,6 +289,8 @@ export class Connection {
 
   #lost(code: number): void {
     if (this.#closed) return;
+    this.#socket = null;
+    this.#asked = null;
     if (FINAL.has(code)) {
       this.state = "gone";
       return;
@@ -247,6 +320,8 @@ export class Connection {
       case "happened":
         this.#happened(message);
         break;
+      case "pong":
+        break;
       case "gone":
         this.gone = { reason: message.reason, message: message.message };
         break;
@@ -259,7 +334,7 @@ export class Connection {
     this.state = "open";
     this.#wait = FIRST_WAIT;
     this.#ahead = time - Date.now();
-    for (const { message } of this.#pending.values()) this.#write(message);
+    this.#resend(() => true);
   }
 
   #happened(message: Extract<ServerMessage, { type: "happened" }>): void {
@@ -287,6 +362,7 @@ export class Connection {
     const id = message.id ?? "";
     const waiting = this.#pending.get(id);
     this.#pending.delete(id);
+    this.#count();
     waiting?.answer(message);
   }
 }

@@ -26,6 +26,7 @@ export function nameThings(name: Namer): () => void {
 
 /** Why something is not possible, in the reader's words. */
 export function inWords({ rule, message }: Refusal): string {
+  if (rule === "token") return t("house-refused-token");
   const words = refusalInWords(message, namer) ?? ruleInWords(rule) ?? message;
   const sentence = words.charAt(0).toUpperCase() + words.slice(1);
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;

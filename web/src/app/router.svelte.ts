@@ -3,7 +3,7 @@
 import { onSheet, startSheets, whenThere } from "./sheets";
 
 export type Route =
-  | { screen: "home" }
+  | { screen: "home"; device: string | null }
   | { screen: "create"; game: string }
   | { screen: "table"; table: string; link: Link | null }
   | { screen: "replay"; table: string; step: number | null; entry: number | null }
@@ -25,7 +25,7 @@ export function routeOf(url: URL): Route {
   const behind = url.hash.slice(1);
   switch (first) {
     case "":
-      return { screen: "home" };
+      return { screen: "home", device: behind.startsWith("device=") ? behind.slice("device=".length) || null : null };
     case "new":
       return { screen: "create", game: second || "afternova" };
     case "table":

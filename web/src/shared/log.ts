@@ -43,3 +43,21 @@ export function logLines(entries: readonly Entry[], words: Words): LogLine[] {
   }
   return lines;
 }
+
+/** The log without what was taken back. */
+export function standing(entries: readonly Entry[]): Entry[] {
+  const kept: Entry[] = [];
+  for (const entry of entries) {
+    if (entry.news.kind !== "undone") {
+      kept.push(entry);
+      continue;
+    }
+    for (let left = entry.news.actions ?? 0; left > 0;) {
+      const index = kept.findLastIndex((each) => each.news.kind === "acted");
+      if (index < 0) break;
+      kept.splice(index, 1);
+      left--;
+    }
+  }
+  return kept;
+}

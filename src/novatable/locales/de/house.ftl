@@ -129,7 +129,7 @@ level-captain = Kapitän
 
 ## Warum der Tisch etwas ablehnt, für alle, die nicht Englisch lesen. Je ein Wort, siehe docs/WIRE.md.
 
-house-refused-token = Dieses Gerät ist hier nicht mehr bekannt. Lade die Seite neu.
+house-refused-token = Der Server kennt dich gerade nicht. Dein Zugang bleibt auf diesem Gerät erhalten: Sieh auf der Startseite nach.
 house-refused-name = Dieser Name geht nicht.
 house-refused-seat = Das ist nicht dein Platz.
 house-refused-held = Über diesen Platz kannst du nicht bestimmen.

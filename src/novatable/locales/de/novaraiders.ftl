@@ -154,7 +154,6 @@ nr-table-yes-hrl-hijack = Ausführen
 nr-table-cancel = Abbrechen
 nr-table-skip = Sofort zeigen
 nr-table-undo = Zurücknehmen
-nr-table-undo-ask = Um Zurücknehmen bitten
 nr-table-launch = Start
 nr-table-end = Zug beenden
 nr-table-draw = Ziehen

@@ -18,6 +18,12 @@ shell-reload = Neu laden
 shell-connecting = Verbinde…
 shell-open = Verbunden
 shell-lost = Verbinde wieder…
+shell-lost-note = Die Verbindung ist weg. Sie kommt von selbst wieder.
+shell-pending =
+    { $count ->
+        [one] Dein Klick ist noch nicht gesendet: Er wartet.
+       *[other] { $count } Klicks sind noch nicht gesendet: Sie warten.
+    }
 shell-gone = Du sitzt nicht an diesem Tisch
 shell-closed = Dieser Tisch ist geschlossen
 shell-damaged = An diesem Tisch geht es nicht weiter
@@ -49,6 +55,23 @@ shell-notify = Benachrichtige mich, wenn ich dran bin
 shell-skip = Zum aktuellen Stand
 shell-undo-free = Zurücknehmen
 shell-undo-ask = Um Zurücknehmen bitten
+shell-undo-asks = Zurücknehmen …
+shell-undo-what = Zurücknehmen: { $what }
+shell-undo-title =
+    { $count ->
+        [one] Diesen Schritt zurücknehmen?
+       *[other] { $count } Schritte zurücknehmen?
+    }
+shell-undo-own = Dabei wurde etwas aufgedeckt. Das wird zurückgenommen:
+shell-undo-others = Mit deinem Schritt wird auch zurückgenommen, was andere seither getan haben:
+shell-undo-more =
+    { $count ->
+        [one] davor noch einer
+       *[other] davor noch { $count }
+    }
+shell-undo-needs = Das geschieht nur, wenn { $names } zustimmen.
+shell-undo-go = Zurücknehmen
+shell-undo-keep = So lassen
 shell-time-left = Verbleibende Zeit: { $time }
 
 shell-seats = Plätze
@@ -64,10 +87,25 @@ shell-watch-link = Link für Zuschauer
 shell-link = Der Link
 shell-link-copied = Kopiert. Wer ihn öffnet, kommt herein.
 shell-leave = Tisch verlassen
+shell-leave-title = Dieses Spiel verlassen?
+shell-leave-about = Ein Computer ({ $level }) spielt für dich weiter. Die anderen erfahren es.
+shell-leave-alone = Außer dir spielt hier niemand: Ein Computer ({ $level }) übernimmt deinen Platz, und die Computer spielen das Spiel zu Ende.
+shell-leave-back = Auf der Startseite kannst du es rückgängig machen, solange niemand gezogen hat, mindestens aber zehn Sekunden lang. Danach kommst du nur mit einem Link zu deinem Platz zurück; den kann dir geben, wer den Tisch eröffnet hat.
+shell-leave-back-alone = Auf der Startseite kannst du es zehn Sekunden lang rückgängig machen.
+shell-leave-pause = Willst du nur eine Pause machen? Dann schließ einfach die Seite: Der Platz bleibt deiner, und das Spiel steht auf der Startseite.
+shell-leave-only-pause = Nur Pause
+shell-leave-stay = Bleiben
+shell-left = Du hast { $name } verlassen. Ein Computer übernimmt deinen Platz.
+shell-left-undo = Rückgängig machen
+shell-seats-about = Niemand verliert seinen Platz: Ersetzt werden kann nur, wer länger weg ist, als dieser Tisch wartet. Alle erfahren es.
 shell-to-rematch = Zur Revanche
 
 shell-log = Verlauf
 shell-to-moment = Diesen Moment noch einmal ansehen
+shell-moment = Früher: Schritt { $step } von { $steps }
+shell-moment-before = Einen Schritt früher
+shell-moment-after = Einen Schritt später
+shell-moment-back = Zurück zum Spiel
 shell-chat = Chat
 shell-fold = Verlauf und Gespräch einklappen
 shell-unfold = Verlauf und Gespräch zeigen

@@ -129,7 +129,7 @@ level-captain = Captain
 
 ## Why the house refuses something, where the reader does not read English. One word each, see docs/WIRE.md.
 
-house-refused-token = This device is not recognised any more. Reload the page.
+house-refused-token = The server does not know you at the moment. Your access is kept on this device: see the start page.
 house-refused-name = This name cannot be used.
 house-refused-seat = This is not your seat.
 house-refused-held = This seat is not yours to take or give away.

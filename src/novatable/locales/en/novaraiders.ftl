@@ -157,7 +157,6 @@ nr-table-yes-hrl-hijack = Carry it out
 nr-table-cancel = Cancel
 nr-table-skip = Show at once
 nr-table-undo = Undo
-nr-table-undo-ask = Ask for undo
 nr-table-launch = Launch
 nr-table-end = End turn
 nr-table-draw = Draw

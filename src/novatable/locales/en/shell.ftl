@@ -18,6 +18,12 @@ shell-reload = Reload
 shell-connecting = Connecting…
 shell-open = Connected
 shell-lost = Reconnecting…
+shell-lost-note = The connection is lost. It comes back by itself.
+shell-pending =
+    { $count ->
+        [one] Your click is not sent yet: it waits.
+       *[other] { $count } clicks are not sent yet: they wait.
+    }
 shell-gone = You are not at this table
 shell-closed = This table is closed
 shell-damaged = This table cannot go on
@@ -49,6 +55,23 @@ shell-notify = Notify me when it is my turn
 shell-skip = Skip to now
 shell-undo-free = Undo
 shell-undo-ask = Ask to undo
+shell-undo-asks = Take back…
+shell-undo-what = Undo: { $what }
+shell-undo-title =
+    { $count ->
+        [one] Take this step back?
+       *[other] Take { $count } steps back?
+    }
+shell-undo-own = Something was turned over by it. This is taken back:
+shell-undo-others = What others have done since then is taken back with your own step:
+shell-undo-more =
+    { $count ->
+        [one] one more before
+       *[other] { $count } more before
+    }
+shell-undo-needs = It is done only if { $names } agree.
+shell-undo-go = Take back
+shell-undo-keep = Leave it as it is
 shell-time-left = Time left: { $time }
 
 shell-seats = Seats
@@ -64,10 +87,25 @@ shell-watch-link = Link for spectators
 shell-link = The link
 shell-link-copied = Copied. Anyone who opens it can come in.
 shell-leave = Leave the table
+shell-leave-title = Leave this game?
+shell-leave-about = A computer player ({ $level }) plays on in your place. The others are told.
+shell-leave-alone = Nobody else plays here: a computer player ({ $level }) takes your seat, and the computers play the game to its end.
+shell-leave-back = You can take it back on the start page as long as nobody has moved, and for ten seconds at least. After that you come back only by a link to the seat, which the host can give you.
+shell-leave-back-alone = You can take it back on the start page for ten seconds.
+shell-leave-pause = Do you only want to stop for a while? Just close the page: the seat stays yours, and the game is on the start page.
+shell-leave-only-pause = Only pause
+shell-leave-stay = Stay
+shell-left = You have left { $name }. A computer player takes your place.
+shell-left-undo = Take it back
+shell-seats-about = Nobody’s seat is taken from them: only who has been away for longer than this table waits can be replaced. Everybody is told.
 shell-to-rematch = To the rematch
 
 shell-log = Log
 shell-to-moment = Look at this moment
+shell-moment = Earlier: step { $step } of { $steps }
+shell-moment-before = One step earlier
+shell-moment-after = One step later
+shell-moment-back = Back to the game
 shell-chat = Chat
 shell-fold = Fold log and chat away
 shell-unfold = Show log and chat

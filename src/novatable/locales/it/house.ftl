@@ -129,7 +129,7 @@ level-captain = Capitano
 
 ## Perché il tavolo rifiuta qualcosa, per chi non legge l’inglese. Una parola ciascuno, vedi docs/WIRE.md.
 
-house-refused-token = Questo dispositivo non è più riconosciuto. Ricarica la pagina.
+house-refused-token = Il server al momento non ti conosce. Il tuo accesso resta salvato su questo dispositivo: guarda la pagina iniziale.
 house-refused-name = Questo nome non va bene.
 house-refused-seat = Questo non è il tuo posto.
 house-refused-held = Non puoi disporre di questo posto.

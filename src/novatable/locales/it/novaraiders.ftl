@@ -157,7 +157,6 @@ nr-table-yes-hrl-hijack = Esegui
 nr-table-cancel = Annulla
 nr-table-skip = Mostra subito
 nr-table-undo = Torna indietro
-nr-table-undo-ask = Chiedi di tornare indietro
 nr-table-launch = Lancia
 nr-table-end = Termina il turno
 nr-table-draw = Pesca

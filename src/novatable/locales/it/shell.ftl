@@ -18,6 +18,12 @@ shell-reload = Ricarica
 shell-connecting = Connessione…
 shell-open = Connesso
 shell-lost = Riconnessione…
+shell-lost-note = La connessione è caduta. Torna da sola.
+shell-pending =
+    { $count ->
+        [one] Il tuo clic non è ancora partito: aspetta.
+       *[other] { $count } clic non sono ancora partiti: aspettano.
+    }
 shell-gone = Non sei a questo tavolo
 shell-closed = Questo tavolo è chiuso
 shell-damaged = Questo tavolo non può proseguire
@@ -49,6 +55,23 @@ shell-notify = Avvisami quando tocca a me
 shell-skip = Vai alla situazione attuale
 shell-undo-free = Annulla
 shell-undo-ask = Chiedi di annullare
+shell-undo-asks = Annulla…
+shell-undo-what = Annulla: { $what }
+shell-undo-title =
+    { $count ->
+        [one] Annullare questo passo?
+       *[other] Annullare { $count } passi?
+    }
+shell-undo-own = Con questo passo si è scoperto qualcosa. Si annulla:
+shell-undo-others = Insieme al tuo passo si annulla ciò che altri hanno fatto da allora:
+shell-undo-more =
+    { $count ->
+        [one] e uno prima
+       *[other] e altri { $count } prima
+    }
+shell-undo-needs = Si fa solo con il consenso di { $names }.
+shell-undo-go = Annulla
+shell-undo-keep = Lascia così
 shell-time-left = Tempo rimasto: { $time }
 
 shell-seats = Posti
@@ -64,10 +87,25 @@ shell-watch-link = Link per gli spettatori
 shell-link = Il link
 shell-link-copied = Copiato. Chi lo apre può entrare.
 shell-leave = Lascia il tavolo
+shell-leave-title = Lasciare questa partita?
+shell-leave-about = Un computer ({ $level }) gioca al tuo posto. Gli altri lo sapranno.
+shell-leave-alone = Qui non gioca nessun altro: un computer ({ $level }) prende il tuo posto e i computer giocano la partita fino alla fine.
+shell-leave-back = Puoi tornare indietro dalla pagina iniziale finché nessuno ha mosso, e almeno per dieci secondi. Dopo, si rientra solo con un link per il posto, che può darti chi ospita.
+shell-leave-back-alone = Per dieci secondi puoi tornare indietro dalla pagina iniziale.
+shell-leave-pause = Vuoi solo fare una pausa? Chiudi la pagina: il posto resta tuo e la partita è nella pagina iniziale.
+shell-leave-only-pause = Solo una pausa
+shell-leave-stay = Resta
+shell-left = Hai lasciato { $name }. Un computer prende il tuo posto.
+shell-left-undo = Torna indietro
+shell-seats-about = A nessuno si toglie il posto: si può sostituire solo chi è via da più tempo di quanto questo tavolo aspetti. Tutti lo sapranno.
 shell-to-rematch = Alla rivincita
 
 shell-log = Cronaca
 shell-to-moment = Rivedi questo momento
+shell-moment = Prima: passo { $step } di { $steps }
+shell-moment-before = Un passo prima
+shell-moment-after = Un passo dopo
+shell-moment-back = Torna alla partita
 shell-chat = Chat
 shell-fold = Riduci cronaca e chat
 shell-unfold = Mostra cronaca e chat

@@ -21,24 +21,6 @@ export interface Bargain {
   open: boolean;
 }
 
-/** The log without what was taken back. */
-export function standing(entries: readonly Entry[]): Entry[] {
-  const kept: Entry[] = [];
-  for (const entry of entries) {
-    if (entry.news.kind !== "undone") {
-      kept.push(entry);
-      continue;
-    }
-    for (let left = entry.news.actions ?? 0; left > 0;) {
-      const index = kept.findLastIndex((each) => each.news.kind === "acted");
-      if (index < 0) break;
-      kept.splice(index, 1);
-      left--;
-    }
-  }
-  return kept;
-}
-
 const eventsOf = (entry: Entry): AfterNovaEvent[] => entry.events as AfterNovaEvent[];
 
 /** The entries since the present turn began. */

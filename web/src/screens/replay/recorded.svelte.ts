@@ -23,6 +23,8 @@ export class Recorded implements Public<Connection> {
   looks = $state.raw<Look[]>([]);
   current = $state(true);
   onhappened: Connection["onhappened"] = null;
+  onmoment: Connection["onmoment"] = null;
+  waiting = 0;
 
   // ---- the replay
   steps = $state.raw<Step[]>([]);
