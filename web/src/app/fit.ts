@@ -34,10 +34,10 @@ export function fit(most: number): (element: HTMLElement) => (() => void) | unde
 
 /** Nothing sticks out of it or of its parts, and no part lies over another. */
 function fits(element: HTMLElement): boolean {
-  const parts = [...element.children];
+  const parts = [...element.children].filter((part) => part instanceof HTMLElement);
   if (element.scrollHeight > element.clientHeight + 1) return false;
   if ([element, ...parts].some((part) => part.scrollWidth > part.clientWidth || sticksOut(part))) return false;
-  const boxes = parts.map((part) => part.getBoundingClientRect()).filter((box) => box.width > 1);
+  const boxes = [...element.children].map((part) => part.getBoundingClientRect()).filter((box) => box.width > 1);
   return boxes.every((a, index) => boxes.slice(index + 1).every((b) => !overlap(a, b)));
 }
 
