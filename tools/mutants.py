@@ -2,7 +2,7 @@
 
     python tools/mutants.py                    # a sample of every group, as `make mutants` runs it
     python tools/mutants.py --only identity    # one group
-    python tools/mutants.py --share 1          # every mutant there is; takes days
+    python tools/mutants.py --share 1          # every mutant there is; takes hours
 
 A group is some modules with the tests that should notice a change to them, the quickest first. Each mutant
 runs in a copy of the source that comes first on Python's path. The sample depends on the seed alone. A

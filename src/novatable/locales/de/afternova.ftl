@@ -17,7 +17,7 @@ an-blueprints-done = { $n } von 6 Blaupausen
 an-about-player = Über { $name }
 an-away = weg
 an-computer = Computer, { $level }
-an-known-in-hand = Bekannt aus dieser Hand
+an-known-in-hand = Bekannte Karten dieser Hand
 an-storage = Lagerraum
 an-hand-size = Handkarten
 an-storage-of = Lagerraum: { $n } von { $capacity }
@@ -28,19 +28,19 @@ an-shown-to-others = { $n ->
     [one] Eine Karte wurde in diesem Zug jemand anderem gezeigt.
    *[other] { $n } Karten wurden in diesem Zug anderen gezeigt.
   }
-an-nothing-known = Nichts ist davon bekannt.
+an-nothing-known = Darüber ist nichts bekannt.
 an-completed = Vervollständigte Blaupausen
 an-completed-of = Vervollständigte Blaupausen: { $n } von 6
 an-none-yet = Noch keine
-an-log-and-chat = Verlauf und Gespräch
+an-log-and-chat = Verlauf und Chat
 an-prompt = Worauf das Spiel wartet
 an-bag = Beutel { $n }
-an-watching = Du schaust zu: Hände bleiben verborgen.
+an-watching = Du schaust zu: Handkarten bleiben verdeckt.
 
 ## Bot
 
 an-bot-storage = Bots Lagerraum
-an-bot-scored = Blaupausen, die Bot gewertet hat
+an-bot-scored = Von Bot gewertete Blaupausen
 an-bot-takes = Bringt beliebige Symbole und nimmt für jedes ein Fragment.
 an-bot-accepts = Würde nehmen
 an-bot-order = Nimmt, in dieser Reihenfolge
@@ -151,7 +151,7 @@ an-complete-deal = Vollständig
 an-met = erfüllt
 an-asked-short = gefragt
 an-gem-goes = Fragment, { $colour }, Ziel: { $name }
-an-gem-hint = Tippe ein Fragment an oder ziehe es, vom Planeten oder aus einem Lagerraum, zu dem, der es bekommen soll.
+an-gem-hint = Tippe ein Fragment an oder ziehe es, vom Planeten oder aus einem Lagerraum, zu der Person, die es bekommen soll.
 an-no-fragments = Keine Fragmente hier
 an-goes-to = { $colour } geht an
 an-nobody-else = Noch macht sonst niemand mit
@@ -202,7 +202,7 @@ an-offer-to = { $names } anbieten
 
 ## Wie es mit einem Entwurf weitergeht
 
-an-ways = Wege zu
+an-ways = So bekommst du
 an-ways-other = Wie es weitergeht
 an-way-play = Auch { $card } spielen
 an-way-use = { $upgrade } nutzen

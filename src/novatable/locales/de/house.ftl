@@ -27,8 +27,8 @@ news-sat = { $you ->
     [yes] Du setzt dich.
    *[no] { $seat } setzt sich.
   }
-news-sat-given = { $name } übernimmt den Platz von { $before }, mit deren oder dessen Einverständnis.
-news-sat-away = { $name } übernimmt den Platz von { $before }: länger weg, als dieser Tisch wartet.
+news-sat-given = { $name } übernimmt den Platz, den { $before } abgegeben hat.
+news-sat-away = { $before } war länger weg, als dieser Tisch wartet: { $name } übernimmt den Platz.
 news-sat-computer = { $name } übernimmt den Platz des Computers { $before }.
 news-sat-back = { $name } kommt zurück und spielt weiter.
 news-sat-bot = Ab jetzt hat ein Programm den Platz: { $name }. Wer es mitgebracht hat, kann seine Hand sehen.
@@ -37,8 +37,8 @@ news-left = { $you ->
    *[no] { $seat } verlässt den Tisch.
   }
 news-mind-set = Ein Computer ({ $level }) übernimmt den Platz.
-news-mind-set-away = Ein Computer ({ $level }) übernimmt den Platz von { $before }: länger weg, als dieser Tisch wartet.
-news-mind-set-given = Ein Computer ({ $level }) übernimmt den Platz von { $before }, mit deren oder dessen Einverständnis.
+news-mind-set-away = { $before } war länger weg, als dieser Tisch wartet: Ein Computer ({ $level }) übernimmt den Platz.
+news-mind-set-given = Ein Computer ({ $level }) übernimmt den Platz, den { $before } abgegeben hat.
 news-mind-set-removed = Wer den Tisch eröffnet hat, hat den Platz von { $before } einem Computer ({ $level }) gegeben.
 news-mind-unset = Der Platz ist wieder frei.
 news-mind-unset-removed = Wer den Tisch eröffnet hat, hat den Platz von { $before } wieder frei gemacht.
@@ -83,7 +83,7 @@ news-whispered = { $you ->
     [yes] Du, nur an { $to }: { $text }
    *[no] { $seat }, nur an { $to }: { $text }
   }
-news-whispered-unheard = { $seat } sagt etwas, nur an { $to }.
+news-whispered-unheard = { $seat } flüstert { $to } etwas zu.
 news-instructed = Eine Daueranweisung hat sich geändert.
 news-away = { $n ->
     [one] { $seats } ist weg.
@@ -139,8 +139,8 @@ house-refused-status = Das geht in diesem Stadium des Spiels nicht.
 house-refused-stale = Das Spiel ist weitergegangen: Sieh noch einmal hin.
 house-refused-stand_in = Ein Computer spielt auf deinem Platz. Sag zuerst, dass du wieder da bist.
 house-refused-undo = Das lässt sich nicht zurücknehmen.
-house-refused-talk = So kannst du hier nicht sprechen.
-house-refused-limit = Zu viel auf einmal: Warte einen Moment.
+house-refused-talk = Solche Nachrichten sind hier nicht erlaubt.
+house-refused-limit = Zu viele Anfragen: Warte einen Moment.
 house-refused-unforeseen = Was daraus wird, lässt sich nicht vorhersehen: Es zeigt sich beim Spielen.
 house-refused-message = Das hat der Server nicht verstanden.
 house-refused-request = Das hat der Server nicht verstanden.

@@ -38,16 +38,16 @@ nr-table-thinking = überlegt
 nr-table-plays = spielt
 nr-table-next = als Nächstes
 nr-table-computer = Computer
-nr-table-stand-in = ein Computer vertritt
+nr-table-stand-in = ein Computer springt ein
 nr-table-away = weg
 nr-table-directive = Direktive
-nr-table-peek = Halten, um deine Direktive anzusehen
+nr-table-peek = Gedrückt halten, um deine Direktive anzusehen
 nr-table-academy = Raumakademie
 nr-table-deck = Stapel { $n }
 nr-table-unseen = Oberste Karte ungesehen: die Auslage wird ersetzt
 nr-table-players = Mitspielende
 nr-table-log = Verlauf
-nr-table-chat = Gespräch
+nr-table-chat = Chat
 nr-table-chat-new = { $n ->
     [one] { $n } neue Nachricht
    *[other] { $n } neue Nachrichten
@@ -105,7 +105,7 @@ nr-table-ask-take = Welche Spezialkarte?
 nr-table-ask-bay = Welche Lager?
 nr-table-ask-sure = { $ways ->
     [one] Bestätige oder brich ab
-   *[other] Soll es so sein?
+   *[other] Bestätige oder wähle anders
   }
 
 nr-table-hint-link = Erst eine Kette; tippe, um zu tauschen
@@ -125,7 +125,7 @@ nr-table-hint-place = Auf einen offenen Asteroiden deiner Wahl
 nr-table-hint-hrl-move = Was die Karte offen lässt, entscheidest du
 nr-table-hint-hrl-hijack = Was die Karte offen lässt, entscheidest du
 
-nr-table-yes-orbit = Hier orbiten
+nr-table-yes-orbit = Orbit hierher
 nr-table-yes-jump = Hierher springen
 nr-table-yes-unload = Entladen
 nr-table-yes-hijack = Kapern
@@ -140,7 +140,7 @@ nr-table-yes-hop = Hierher hüpfen
 nr-table-yes-gateway = Hierher springen
 nr-table-yes-tractor-beam = Hierher bewegen
 nr-table-yes-drop-pod = Entladen
-nr-table-yes-long-burn = Hier orbiten
+nr-table-yes-long-burn = Orbit hierher
 nr-table-yes-slipstream = Sog starten
 nr-table-yes-gate-ram = Rammen
 nr-table-yes-plunder = Plündern

@@ -202,7 +202,7 @@ an-offer-to = Offer to { $names }
 
 ## Ways to bring a draft further
 
-an-ways = Ways to make it work
+an-ways = Ways to get
 an-ways-other = What would help
 an-way-play = Play { $card } too
 an-way-use = Use { $upgrade }

@@ -17,7 +17,7 @@ an-blueprints-done = { $n } Progetti su 6
 an-about-player = Su { $name }
 an-away = assente
 an-computer = computer, { $level }
-an-known-in-hand = Si sa che è in questa mano
+an-known-in-hand = Carte note di questa mano
 an-storage = Stiva
 an-hand-size = Carte in mano
 an-storage-of = Stiva: { $n } su { $capacity }
@@ -35,7 +35,7 @@ an-none-yet = Ancora nessuno
 an-log-and-chat = Cronaca e chat
 an-prompt = Che cosa si attende
 an-bag = Sacchetto { $n }
-an-watching = Stai guardando: le mani restano nascoste.
+an-watching = Stai guardando: le carte in mano restano coperte.
 
 ## Bot
 

@@ -83,7 +83,7 @@ news-whispered = { $you ->
     [yes] Tu, solo a { $to }: { $text }
    *[no] { $seat }, solo a { $to }: { $text }
   }
-news-whispered-unheard = { $seat } dice qualcosa solo a { $to }.
+news-whispered-unheard = { $seat } sussurra qualcosa a { $to }.
 news-instructed = Un’istruzione permanente è cambiata.
 news-away = { $n ->
     [one] { $seats } non c’è.
@@ -139,8 +139,8 @@ house-refused-status = In questa fase della partita non è possibile.
 house-refused-stale = La partita è andata avanti: guarda di nuovo.
 house-refused-stand_in = Al tuo posto gioca un computer. Di’ prima che ci sei di nuovo.
 house-refused-undo = Questo non si può annullare.
-house-refused-talk = Qui non si può parlare così.
-house-refused-limit = Troppo in una volta: aspetta un momento.
+house-refused-talk = Messaggi del genere qui non sono ammessi.
+house-refused-limit = Troppe richieste: aspetta un momento.
 house-refused-unforeseen = Non si può prevedere che cosa ne verrà: si vedrà giocando.
 house-refused-message = Il server non ha capito.
 house-refused-request = Il server non ha capito.
