@@ -1,13 +1,17 @@
 """What people do around a game: run a table without a seat, take back, save and open records, look again."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from novatable import Game
 from tests.browser.conftest import Meet, Person
+from tests.server.processes import ServerProcess
 from tools.stage import House, Scene, my_turn, over
 
 
@@ -140,3 +144,18 @@ def test_rulings_stand_at_their_rules(meet: Meet) -> None:
     expect(ruling.locator("p")).to_be_hidden()
     ruling.locator("summary").press("Enter")
     expect(ruling.locator("p")).to_be_visible()
+
+
+def test_a_closed_table_says_why_and_gives_the_record(meet: Meet, site: ServerProcess) -> None:
+    juno = meet("Juno")
+    page = juno.opens("/")
+    table = House(juno.url).set_up(Scene("afternova", 3, 4, 0, my_turn, (("first", 0),)), guest_of(page))
+    page.goto(f"{juno.url}/table/{table}")
+    page.locator("[data-testid=prompt]").wait_for()
+    command = [str(Path(sys.executable).with_name("novatable")), "admin", "close", table]
+    subprocess.run([*command, "--database", site.environment["NOVATABLE_DATABASE"]], check=True)
+    expect(page.get_by_role("heading", name="This table is closed")).to_be_visible()
+    expect(page.get_by_text("The operator has closed this table.")).to_be_visible()
+    with page.expect_download() as saving:
+        page.get_by_test_id("save-record").click()
+    assert Game.replay(Path(saving.value.path()).read_text()).outcome() is None
