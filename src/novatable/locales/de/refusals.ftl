@@ -258,6 +258,12 @@ refused-no-message = Das hat der Server nicht verstanden: { $name }
 refused-not-saved = Das konnte nicht gespeichert werden und ist nicht geschehen ({ $name }).
 refused-not-read = Der Tisch kann gerade nicht gelesen werden ({ $name }).
 refused-set-aside = Dieser Tisch ist stillgelegt ({ $name }).
+refused-rules-gone = Die Regeln, nach denen hier gespielt wurde, kennt dieser Server nicht mehr.
+refused-closed-unplayed = Der Tisch wurde geschlossen, bevor ein Spiel begann.
+refused-muted = Der Betreiber dieses Servers hat dich stummgeschaltet: Du kannst nichts sagen.
+refused-closed-operator = Der Betreiber hat diesen Tisch geschlossen.
+refused-closed-abandoned = Dieser Tisch wurde geschlossen, weil ihn lange niemand benutzt hat.
+refused-closed-rules = Dieser Tisch ist geschlossen: Die Regeln, nach denen hier gespielt wurde, kennt dieser Server nicht mehr.
 
 ## Warum eine Seite geschlossen wird
 

@@ -220,6 +220,12 @@ refused-no-message = not a message: { $name }
 refused-not-saved = not saved, so not done: { $name }
 refused-not-read = the table cannot be read: { $name }
 refused-set-aside = this table is set aside: { $name }
+refused-rules-gone = the rules this game was played by are not part of this server any more
+refused-closed-unplayed = the table was closed before a game began
+refused-muted = the operator of this server has muted you: you cannot say anything
+refused-closed-operator = this table was closed by the operator
+refused-closed-abandoned = this table was closed because nobody had used it for a long time
+refused-closed-rules = this table is closed: the rules it was played by are not part of this server any more
 
 ## Why a page is closed
 

@@ -261,6 +261,12 @@ refused-no-message = Il server non ha capito: { $name }
 refused-not-saved = Non è stato possibile salvare, quindi non è avvenuto ({ $name }).
 refused-not-read = Il tavolo al momento non si può leggere ({ $name }).
 refused-set-aside = Questo tavolo è stato sospeso ({ $name }).
+refused-rules-gone = Le regole con cui si giocava qui non fanno più parte di questo server.
+refused-closed-unplayed = Il tavolo è stato chiuso prima che cominciasse una partita.
+refused-muted = Il gestore di questo server ti ha silenziato: non puoi dire nulla.
+refused-closed-operator = Il gestore ha chiuso questo tavolo.
+refused-closed-abandoned = Questo tavolo è stato chiuso perché da molto tempo nessuno lo usava.
+refused-closed-rules = Questo tavolo è chiuso: le regole con cui si giocava non fanno più parte di questo server.
 
 ## Perché una pagina si chiude
 
