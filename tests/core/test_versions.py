@@ -63,10 +63,11 @@ def test_new_games_have_the_newest_rules() -> None:
 
 def test_rules_that_are_gone_are_not_confused_with_rules_to_come(monkeypatch: pytest.MonkeyPatch) -> None:
     record = by_version(1).record()
-    monkeypatch.setattr(AfterNova, "versions", {2: "all that is left"})
+    monkeypatch.delitem(AfterNova.versions, 1)
     with pytest.raises(RulesGone, match="AfterNova by rules version 1 is not played any more"):
         Game.replay(record)
-    monkeypatch.setattr(AfterNova, "versions", {0: "long ago"})
+    monkeypatch.delitem(AfterNova.versions, 2)
+    monkeypatch.setitem(AfterNova.versions, 0, "long ago")
     with pytest.raises(ValueError, match="needs a newer Novatable than this one") as refusal:
         Game.replay(record)
     assert not isinstance(refusal.value, RulesGone)

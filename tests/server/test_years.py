@@ -16,6 +16,7 @@ from novatable import Game
 from novatable.afternova.game import AfterNova
 from novatable.core.record import read_record
 from novatable.server import entries
+from novatable.server import store as store_package
 from novatable.server.live import now_ms
 from novatable.server.settings import Settings
 from novatable.server.store import Store
@@ -92,7 +93,7 @@ async def test_a_game_of_rules_version_1_is_played_to_its_end(settings: Settings
 async def test_a_game_whose_rules_are_gone_is_closed_with_its_record(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(AfterNova, "versions", {2: "all that is left"})
+    monkeypatch.delitem(AfterNova.versions, 1)
     async with kept(settings) as (server, mia, ben):
         table = RUNNING
         async with mia.at(table) as hers:
@@ -119,7 +120,7 @@ async def test_rules_to_come_close_nothing(settings: Settings, monkeypatch: pyte
         mia = await server.guest("Mia")
         table = await mia.open("me", "me")
         await mia.start(table)
-    monkeypatch.setattr(AfterNova, "versions", {1: "the first"})
+    monkeypatch.delitem(AfterNova.versions, 2)
     async with serving(settings) as server:
         mia = Guest(server, "Mia", mia.id, mia.token)
         told = await mia.get(f"/api/tables/{table}")
@@ -245,6 +246,13 @@ async def test_ready_is_who_can_write(settings: Settings) -> None:
         tool.execute("ROLLBACK")
         tool.close()
         assert (await server.http.get("/readyz")).status_code == 200
+
+
+def test_a_database_of_every_version_is_kept() -> None:
+    """Made by the code of that version; the newest is made by any test."""
+    folder = Path(store_package.__file__ or "").parent / "migrations" / "versions"
+    versions = sorted(file.name[:4] for file in folder.glob("0*.py"))
+    assert sorted(file.stem for file in KEPT.glob("*.db")) == versions[:-1]
 
 
 @pytest.mark.parametrize("file", sorted(KEPT.glob("*.db")), ids=lambda file: file.stem)
