@@ -1,4 +1,4 @@
-"""`make screenshots`: every screen in three sizes, with real games in them, into docs/screenshots."""
+"""`make screenshots`: every screen in three sizes, with real games, and moving pictures, into docs/screenshots."""
 
 import argparse
 import json
@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # so that tools can share a module
+from tools.moving import film_chain, film_deal, link_picture
 from tools.stage import House, Scene, my_turn, over
 
 FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
@@ -88,6 +89,8 @@ PAGES = {
     "cards-raiders": Screen("/cards/novaraiders", "main li, main article"),
 }
 NAMES = [*PAGES, "waiting", *TABLES]
+MOVING = {"deal": film_deal, "chain": film_chain}
+LINK_PICTURE = Path(__file__).parents[1] / "web" / "public" / "share.jpg"
 
 
 def screens(house: House, guest: dict[str, Any], name: str) -> Screen:
@@ -99,7 +102,7 @@ def screens(house: House, guest: dict[str, Any], name: str) -> Screen:
         config = {"game": "afternova", "name": "Friday crew", "listed": True, "seats": who}
         opened = house.ask("POST", "/api/tables", config, guest["token"])
         return Screen(f"/table/{opened['table']['id']}", "[data-testid=copy-link]")
-    table = house.set_up(TABLES[name], guest)
+    table = house.play_on(TABLES[name], guest)
     if name == "replay":
         return Screen(f"/replay/{table}/40", "[data-testid=afternova-table]")
     prepare = {"afternova-deal": _open_planet, "text-board": _text_board}.get(name, lambda _page: None)
@@ -153,7 +156,7 @@ def picture(
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("names", nargs="*", help="only these screens")
+    parser.add_argument("names", nargs="*", help="only these screens, or moving pictures")
     parser.add_argument("--size", choices=SIZES, help="only this size")
     parser.add_argument("--folder", type=Path, default=FOLDER)
     parser.add_argument("--theme", choices=("dark", "light"), default="dark")
@@ -163,7 +166,12 @@ def main() -> None:
     with server() as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         guest = house.guest("Juno")
-        for name in asked.names or NAMES:
+        for name, film in MOVING.items():
+            if name in (asked.names or MOVING):
+                film(browser, house, asked.folder / f"{name}.webp")
+        if not asked.names:
+            link_picture(browser, house, LINK_PICTURE)
+        for name in [name for name in asked.names or NAMES if name not in MOVING]:
             for size, pixels in SIZES.items():
                 if asked.size in (None, size):
                     screen = screens(house, guest, name)

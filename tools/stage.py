@@ -3,7 +3,10 @@
 import json
 import urllib.request
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Any, NamedTuple
+
+from websockets.sync.client import ClientConnection, connect
 
 from novatable import Game
 from novatable.players import make
@@ -68,3 +71,73 @@ class House:
         body = {"record": scene.record(), "seats": seats or [{"who": "me"}, *others]}
         table: str = self.ask("POST", "/api/tables/import", body, guest["token"])["table"]["id"]
         return table
+
+    def play_on(self, scene: Scene, guest: dict[str, Any], last: int = 40) -> str:
+        """The scene as a table of people, who play its last moves there and talk: log and chat tell of it."""
+        lines = scene.record().splitlines(keepends=True)
+        cut = max(1, len(lines) - last)
+        seats = [{"who": "me"}, *[{"who": "open"}] * (scene.players - 1)]
+        body = {"record": "".join(lines[:cut]), "seats": seats}
+        table: str = self.ask("POST", "/api/tables/import", body, guest["token"])["table"]["id"]
+        tokens = [guest["token"]]
+        for seat in range(1, scene.players):
+            asked = {"purpose": "seat", "seat": seat}
+            link = self.ask("POST", f"/api/tables/{table}/links", asked, guest["token"])
+            tokens.append(self.guest(NAMES[seat])["token"])
+            self.ask("POST", "/api/links/claim", {"secret": link["secret"]}, tokens[-1])
+        moves = [move for move in map(json.loads, lines[cut:]) if "action" in move]
+        with ExitStack() as open_pages:
+            pages = [open_pages.enter_context(_Page(self.url, table, token)) for token in tokens]
+            seq = max(page.seq for page in pages)
+            for place, move in enumerate(moves):
+                seq = pages[move["seat"]].ask("play", seq=seq, **move)
+                said = TALK.get(len(moves) - place)
+                if said is not None:
+                    seat = said[0] % scene.players
+                    seq = pages[seat].ask("say", seat=seat, text=said[1])
+        return table
+
+
+TALK = {
+    38: (1, "Good luck, everyone!"),
+    30: (2, "That one was mine in my dreams."),
+    22: (0, "Patience. There is more where it came from."),
+    12: (3, "I would listen to a good offer."),
+    5: (1, "So would I."),
+}
+"""Who says what, by how many moves are still to come."""
+
+
+class _Page:
+    """A person's connection to a table."""
+
+    def __init__(self, url: str, table: str, token: str) -> None:
+        self._address = url.replace("http", "ws") + "/ws"
+        self._hello = {"type": "hello", "table": table, "token": token}
+        self._socket: ClientConnection
+        self._asked = 0
+
+    def __enter__(self) -> "_Page":
+        self._socket = connect(self._address, max_size=None, compression=None, max_queue=None)
+        self._socket.send(json.dumps(self._hello))
+        self.seq: int = self._until("welcome")["seq"]
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._socket.close()
+
+    def ask(self, kind: str, **fields: Any) -> int:
+        """Something that must be done; the table's sequence after it."""
+        self._asked += 1
+        self._socket.send(json.dumps({"type": kind, "id": f"{kind}-{self._asked}", **fields}))
+        seq: int = self._until("done")["seq"]
+        return seq
+
+    def _until(self, wanted: str) -> dict[str, Any]:
+        """What else comes meanwhile is passed over, but for a refusal."""
+        while True:
+            told: dict[str, Any] = json.loads(self._socket.recv(timeout=30))
+            if told["type"] == wanted:
+                return told
+            if told["type"] in ("refused", "goodbye"):
+                raise RuntimeError(f"{told}")

@@ -140,7 +140,10 @@
     if (element instanceof SVGElement) continue; // a drawing is measured by its part
     if (style.textOverflow === "ellipsis" && element.scrollWidth > element.clientWidth + 1)
       wrong.add(`cut off by an ellipsis: ${said(element)}`);
-    const hider = hiddenBy(element, box);
+    // The box of a line of text is higher than its letters.
+    const air = 0.2 * size;
+    const letters = { left: box.left, right: box.right, top: box.top + air, bottom: box.bottom - air };
+    const hider = hiddenBy(element, letters);
     if (hider) wrong.add(`cut off by ${said(hider).split(" ")[0]}: ${said(element)}`);
     else if (box.left < -GRACE || box.right > wide + GRACE) {
       if (!scrolledAway(element, box)) wrong.add(`sticks out of the window: ${said(element)}`);
