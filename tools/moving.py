@@ -1,4 +1,4 @@
-"""Moving pictures of real games for the first page: a deal being made, a chained turn; and the picture of a link."""
+"""Moving pictures of real games, a deal being made and a chained turn; and the picture that links show."""
 
 import io
 import json
@@ -17,7 +17,7 @@ EVERY = 0.16
 """Seconds from picture to picture."""
 
 DEAL = Scene("afternova", 3, 2, 0, lambda _game: True, (("first", 0),))
-"""Lockjaw lies at the left: the second player can bring its engineering icons, the third its security icon."""
+"""Lockjaw lies at the left: Mia can bring its three engineering icons, Tomás its one security icon."""
 
 CHAIN = (Scene("novaraiders", 3, 7, 0, over), 49, 10)
 """A turn of two links: two flights and an unloading; from which step on, and how many."""
@@ -50,6 +50,7 @@ class Film:
 
     def click(self, selector: str, then: float = 0.6) -> None:
         self.page.locator(selector).first.click()
+        self.page.mouse.move(1, 1)  # nothing shall open because the mouse rests on it
         self.watch(then)
 
     def keep(self, file: Path) -> None:

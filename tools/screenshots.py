@@ -1,4 +1,4 @@
-"""`make screenshots`: every screen in three sizes, with real games, and moving pictures, into docs/screenshots."""
+"""`make screenshots`: every screen in three sizes with real games, and films, into docs/screenshots."""
 
 import argparse
 import json
