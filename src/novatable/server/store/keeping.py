@@ -56,10 +56,11 @@ def erase_words(table: str, bodies: Mapping[int, bytes], now: int) -> Change:
 
 
 def remove_person(person: str, now: int) -> Change:
-    """Their name and their token, and the tables from their list."""
+    """Their name, the tokens of all their devices, and the tables from their list."""
 
     def write(connection: Connection) -> None:
         connection.execute(people.delete().where(people.c.id == person))
+        connection.execute(links.delete().where(links.c.table_id == person))
         connection.execute(members.delete().where(members.c.person_id == person))
         _leave_notice(connection, "person", person, now)
 
