@@ -11,6 +11,7 @@ from novatable.players import make
 from novatable.server import attendance, budget
 from novatable.server.live import now_ms
 from novatable.server.settings import Settings
+from tests.builders import CARDS
 from tests.server.harness import Json, Page, RunningServer, choose, play_on, serving
 
 pytestmark = pytest.mark.anyio
@@ -283,3 +284,26 @@ async def test_fifty_honest_players_behind_one_address_are_never_limited(setting
                 assert (await his.request("say", seat=1, text="Good luck!"))["type"] == "done"
 
         await asyncio.gather(*[pair(number) for number in range(25)])
+
+
+async def test_an_4_8_a_computer_player_that_will_not_answer_an_open_call_says_no(settings: Settings) -> None:
+    async with serving(settings) as server:
+        mia = await server.guest("Mia")
+        table = await mia.open("me", "cadet", "cadet", options={"first": 0})
+        await mia.start(table)
+        async with mia.at(table) as hers:
+            view = hers.looks[0]["view"]
+            planet = view["planets"][0]
+            # Everything is asked for, and nothing is given.
+            terms = {
+                "planet": planet["planet"],
+                "promises": [{"seat": None, "icons": list(CARDS.need[planet["planet"]])}],
+                "split": [{"seat": 0, "fragments": planet["fragments"]}],
+                "transfers": [],
+            }
+            assert (await hers.play(0, {"type": "call", "terms": terms}))["type"] == "done"
+            while {one["seat"] for one in told(hers, "said") if one.get("refuses") == 1} != {1, 2}:
+                await hers.next()
+            await hers.quiet()
+            assert len(told(hers, "said")) == 2
+            assert all("reason" in one for one in told(hers, "said"))

@@ -5,6 +5,9 @@ from unittest.mock import Mock
 import msgspec
 import pytest
 
+from novatable.afternova.actions import Call
+from novatable.afternova.terms import Promise, Share, Terms
+from novatable.afternova.view import View
 from novatable.server import attendance, entries, wire
 from novatable.server.clocks import stand_ins
 from novatable.server.config import PHRASES
@@ -14,6 +17,7 @@ from novatable.server.instructions import Instruction
 from novatable.server.live import Live
 from novatable.server.sockets import Page
 from novatable.server.table import Table
+from tests.builders import CARDS
 from tests.server.folds import NOW, ask, opened, play, playing
 
 
@@ -47,6 +51,27 @@ def test_a_silent_table_has_no_chat() -> None:
     table = playing("mia", "ben", talk="off")
     with pytest.raises(Refused, match="no chat"):
         ask(table, "mia", wire.Say("s", 0, PHRASES[0]))
+
+
+def test_an_4_8_a_no_to_an_open_call_is_said_at_every_table_and_has_no_words() -> None:
+    table = playing("mia", "ben", "eva", talk="off")
+    assert table.game is not None
+    with pytest.raises(Refused, match="no open call 1"):
+        ask(table, "ben", wire.Say("s", 1, "", refuses=1))
+    view = table.game.view(0)
+    assert isinstance(view, View)
+    planet = view.planets[0]
+    need = CARDS.need[planet.planet]
+    terms = Terms(planet.planet, (Promise(None, need),), (Share(0, planet.fragments),), ())
+    ask(table, "mia", wire.Play("c", table.seq, 0, Call(terms).to_json()))
+    before = table.game.digest()
+    said = ask(table, "ben", wire.Say("s", 1, "not heard", refuses=1))
+    told = [news(said.entry, viewer) for viewer in (0, 1, 2, None)]
+    assert {(each.seat, each.text, each.refuses) for each in told} == {(1, None, 1)}
+    assert table.game.digest() == before
+    for seat, who in ((0, "mia"), (1, "mia")):  # one's own call, another's seat
+        with pytest.raises(Refused):
+            ask(table, who, wire.Say("t", seat, "", refuses=1))
 
 
 @pytest.mark.parametrize("text", ["", "   ", "a\x00b", "a\nb", "\u202egnp.exe", "x" * 501])

@@ -67,6 +67,41 @@ describe("offers of a turn", () => {
     ]);
   });
 
+  const called = entry(0, [
+    { type: "called", seat: 0, offer: 5, terms: { ...TERMS, promises: [{ seat: null, icons: [2, 1, 0, 0] }] } },
+  ]);
+  const standingCall = {
+    number: 5,
+    terms: { ...TERMS, promises: [{ seat: null, icons: [2, 1, 0, 0] }] } as never,
+    answered: [],
+  };
+
+  it("tell how everybody stands to an open call (AN-4.8)", () => {
+    const answer = { number: 6, seat: 2, terms: TERMS as never, asked: [0], agreed: [2], mine: null };
+    const no = entry(1, [], { kind: "said", refuses: 5, reason: "I lack the crew for Nektarr." });
+    const open = { ...view(), calls: [standingCall], offers: [answer] };
+    const call = bargains([turn, called, no], open).find((each) => each.kind === "call");
+    expect([...(call?.answers ?? [])]).toEqual([
+      [1, "declined"],
+      [2, "offers"],
+    ]);
+    expect(call?.reasons.get(1)).toBe("I lack the crew for Nektarr.");
+    const thinking = bargains([turn, called], { ...view(), calls: [standingCall] })[0];
+    expect([...(thinking?.answers.values() ?? [])]).toEqual(["asked", "asked"]);
+  });
+
+  it("are counter-offers only where something was offered before", () => {
+    const help = entry(1, [{ type: "proposed", seat: 1, offer: 7, terms: TERMS, call: null }]);
+    const stands = {
+      ...view(),
+      offers: [{ number: 7, seat: 1, terms: TERMS as never, asked: [0], agreed: [1], mine: null }],
+    };
+    expect(bargains([turn, help], stands)[0]?.counter).toBe(false);
+    expect(bargains([turn, proposed, declined, help], stands)[0]?.counter).toBe(true);
+    const elsewhere = entry(0, [{ type: "proposed", seat: 0, offer: 4, terms: { ...TERMS, planet: 1 }, call: null }]);
+    expect(bargains([turn, elsewhere, help], stands)[0]?.counter).toBe(false);
+  });
+
   it("end with the turn", () => {
     const next = entry(1, [{ type: "turn_began", seat: 1, turn: 4, round: 2 }]);
     expect(bargains([turn, proposed, declined, next], view())).toEqual([]);

@@ -11,6 +11,7 @@ import {
   lacking,
   problems,
   shareOf,
+  shortage,
   termsOf,
 } from "../src/afternova/table/draft";
 import {
@@ -218,6 +219,26 @@ describe("Bot's help", () => {
   });
 });
 
+describe("the shortage", () => {
+  it("counts what my cards do not bring, even if I promise it", () => {
+    const poor = view({ hand: [1] });
+    const terms = {
+      planet: PLANET,
+      promises: [
+        { seat: 0, icons: [2, 0, 0, 0] as never },
+        { seat: 1, icons: [0, 1, 0, 0] as never },
+      ],
+      split: [{ seat: 0, fragments: [1, 1, 1, 0, 0] as never }],
+      transfers: [],
+      bot: null,
+    };
+    const draft = copy({ ...poor, active: 1 }, CARDS, 0, terms, 3);
+    expect(shortage({ ...draft, pledge: { paws: [1], upgrades: [], returns: [] } }, CARDS)).toEqual([1, 0, 0, 0]);
+    expect(problems(draft, CARDS)[0]).toMatchObject({ kind: "lacks" });
+    expect(suggestions(draft, poor, CARDS).map(({ way }) => way.kind)).toContain("less");
+  });
+});
+
 describe("suggestions", () => {
   it("each bring the draft further", () => {
     const poor = view({ hand: [3, 1] });
@@ -225,6 +246,35 @@ describe("suggestions", () => {
     const found = suggestions(draft, poor, CARDS);
     expect(found.map(({ way }) => way.kind)).toEqual(["bring", "bring"]);
     for (const { apply } of found) expect(problems(apply(draft), CARDS)).toEqual([]);
+  });
+
+  it("keep what my own Blueprints need (AN-6.1)", () => {
+    // Loom costs black and white, both on the Planet: the green one is to spare.
+    const builder = view({ hand: [3, 5], storage: [0, 0, 0, 0, 1] });
+    const joined = bringIn(begin(builder, CARDS, 0, PLANET), builder, CARDS, 1);
+    expect(shareOf(joined, 1)).toEqual([2]);
+    expect(shareOf(joined, 0)).toEqual([0, 1]);
+    // With Net as well everything on the Planet is needed; the orange one in Storage is not.
+    const busy = view({ hand: [3, 5, 6], storage: [0, 0, 0, 0, 1] });
+    const paid = bringIn(begin(busy, CARDS, 0, PLANET), busy, CARDS, 1);
+    expect(shareOf(paid, 1)).toEqual([]);
+    expect(paid.moves).toEqual([{ giver: 0, colour: 4, to: 1 }]);
+    // What does not fit into Storage may go all the same.
+    const full = view({ hand: [3, 5, 6], storage: [0, 2, 0, 0, 0] });
+    const given = bringIn(begin(full, CARDS, 0, PLANET), full, CARDS, 1);
+    expect(shareOf(given, 1).length).toBeGreaterThan(0);
+    expect(shareOf(given, 0)).toContain(0);
+  });
+
+  it("offer the same to somebody else when one has said no", () => {
+    const poor = view({ hand: [3, 1] });
+    const draft = bringIn(begin(poor, CARDS, 0, PLANET), poor, CARDS, 1);
+    const [first] = suggestions(draft, poor, CARDS, 1);
+    expect(first?.way).toMatchObject({ kind: "instead", from: 1, side: 2 });
+    const next = first!.apply(draft);
+    expect(iconsOf(next, 2)).toEqual(iconsOf(draft, 1));
+    expect(shareOf(next, 2)).toEqual(shareOf(draft, 1));
+    expect(problems(next, CARDS)).toEqual([]);
   });
 
   it("begin with whoever is known to hold what lacks", () => {

@@ -47,8 +47,10 @@ class Driver:
         """Something has changed (or, without a happening, the table was loaded or somebody came or went)."""
         if happening is not None and isinstance(happening.entry, entries.Acted):
             live.speaker = happening.entry.seat
+        if happening is not None and isinstance(happening.entry, entries.Undone):
+            live.refused.clear()  # a call that comes now may have an old number
         if all_well(live):  # as at most tables after most actions
-            live.speeches.clear()
+            live.forget_talk()
             self._set_timer(live, None)
             return
         if happening is not None and happening.game_changed:
@@ -142,7 +144,11 @@ class Driver:
         live.listening.pop(0)
         asked_at = live.table.game_seq
         decision = await self._ask(live, number, level, speak=True)
-        if decision is None or decision.action is None:
+        if decision is None:
+            return
+        if decision.action is None:
+            if live.table.game_seq == asked_at:  # else it has not seen what it would say no to
+                await self._refuse_calls(live, number, decision.reason)
             return
         live.speeches[number] = live.speeches.get(number, 0) + 1
         try:
@@ -150,6 +156,16 @@ class Driver:
         except Refused as refusal:
             if refusal.rule in ("store", "damaged"):
                 raise
+
+    async def _refuse_calls(self, live: Live, number: int, reason: str) -> None:
+        """Whoever has nothing to say to an open call says so, once, that nobody waits for it (AN-4.8)."""
+        table = live.table
+        talk = TALK.get(table.config.game)
+        for call in talk.open_to(running(table).view(number)) if talk is not None else ():
+            if (number, call) not in live.refused:
+                live.refused.add((number, call))
+                entry = entries.Said(at=0, by="", seat=number, text=reason, refuses=call)
+                await self.tables.perform(live, unless_changed(table, number, entry))
 
     async def _decide(self, live: Live, number: int, level: str) -> None:
         asked_at = live.table.game_seq
@@ -285,7 +301,7 @@ def _hear(live: Live, happening: Happening) -> None:
     if talk is None:
         return
     if talk.begins_turn(happening.events):
-        live.speeches.clear()
+        live.forget_talk()
     if talk.opens_talk(happening.events):
         live.listening = sorted(range(len(live.table.seats)), key=live.after_speaker)
 

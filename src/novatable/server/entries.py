@@ -129,11 +129,16 @@ class UndoAnswered(Asked, frozen=True, kw_only=True, tag="undo_answered"):
 
 
 class Said(Asked, frozen=True, kw_only=True, tag="said"):
-    """Chat: free text or one of the phrases; `to` these seats only, or to all."""
+    """Chat: free text or one of the phrases; `to` these seats only, or to all.
+
+    `refuses`: a no to the open call of this number, which is talk too (AN-4.8). A computer player's has its
+    reason as text.
+    """
 
     seat: int
     text: str
     to: tuple[int, ...] | None = None
+    refuses: int | None = None
 
 
 class Instructed(Asked, frozen=True, kw_only=True, tag="instructed"):

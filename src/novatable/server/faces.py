@@ -167,6 +167,8 @@ def news(entry: Entry, viewer: Viewer) -> News:
             return News(kind, yes=entry.yes)
         case entries.Said():
             heard = entry.to is None or viewer == entry.seat or viewer in entry.to
+            if entry.refuses is not None:
+                return News(kind, seat=entry.seat, refuses=entry.refuses, reason=entry.text or None)
             return News(kind, seat=entry.seat, text=entry.text if heard else None, to=entry.to)
         case entries.Away() | entries.Back():
             return News(kind, seats=entry.seats)

@@ -6,6 +6,7 @@ Pure: a table, what is asked, and the time. The game's own rules are asked throu
 from novatable.core.actions import Action
 from novatable.core.errors import Refusal
 from novatable.core.game import Game
+from novatable.players.table import TALK
 from novatable.server import entries, wire
 from novatable.server.config import LONGEST_TEXT, PHRASES
 from novatable.server.entries import Entry, How
@@ -127,6 +128,8 @@ def consent(table: Table, who: str, request: wire.Consent, now: int) -> Entry:
 
 def say(table: Table, who: str, request: wire.Say, now: int) -> Entry:
     own_seat(table, who, request.seat)
+    if request.refuses is not None:
+        return refuse_call(table, who, request, request.refuses, now)
     talk = table.config.talk
     if talk == "off":
         raise Refused("talk", "there is no chat at this table")
@@ -142,6 +145,15 @@ def say(table: Table, who: str, request: wire.Say, now: int) -> Entry:
         if any(seat >= len(table.seats) for seat in request.to):
             raise Refused("talk", f"seats are 0 to {len(table.seats) - 1}")
     return entries.Said(at=now, by=who, id=request.id, seat=request.seat, text=text, to=request.to)
+
+
+def refuse_call(table: Table, who: str, request: wire.Say, call: int, now: int) -> Entry:
+    """No to an open call (AN-4.8): it can be said at every table, also where there is no chat."""
+    game = running(table)
+    talk = TALK.get(table.config.game)
+    if talk is None or call not in talk.open_to(game.view(request.seat)):
+        raise Refused("talk", f"no open call {call} waits for you")
+    return entries.Said(at=now, by=who, id=request.id, seat=request.seat, text="", refuses=call)
 
 
 def come_back(table: Table, who: str, request: wire.Return, now: int) -> Entry:

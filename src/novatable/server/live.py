@@ -46,6 +46,7 @@ class Live:
         "noting",
         "playing",
         "recent",
+        "refused",
         "speaker",
         "speeches",
         "table",
@@ -78,6 +79,13 @@ class Live:
         """Seats whose computer players have yet to be asked whether they speak up."""
         self.speeches: dict[int, int] = {}
         """How often each has in this turn."""
+        self.refused: set[tuple[int, int]] = set()
+        """Which computer players have said no in this turn, and to which open call."""
+
+    def forget_talk(self) -> None:
+        """Another turn: everybody may speak up anew."""
+        self.speeches.clear()
+        self.refused.clear()
 
     def after_speaker(self, seat: int) -> int:
         """Places after whoever acted last, so that others answer before the same one goes on."""

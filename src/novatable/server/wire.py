@@ -12,6 +12,7 @@ from novatable.server.entries import Closing, Handed
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Secret = Annotated[str, Meta(min_length=1, max_length=64)]
 Reason = Literal["left", "flood", "stopping", "refused"]
+OfferNumber = Annotated[int, Meta(ge=0, lt=2**31)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Seq = Annotated[int, Meta(ge=0, le=2**53)]
 MOST_FIRST = 2
@@ -81,9 +82,12 @@ class Consent(Request, frozen=True, tag="consent"):
 
 
 class Say(Request, frozen=True, tag="say"):
+    """Chat; or, with `refuses`, a no to the open call of this number, without words."""
+
     seat: SeatNumber
     text: Annotated[str, Meta(max_length=LONGEST_TEXT)]
     to: Annotated[tuple[SeatNumber, ...], Meta(min_length=1, max_length=MOST_SEATS)] | None = None
+    refuses: OfferNumber | None = None
 
 
 class Instruct(Request, frozen=True, tag="instruct"):
@@ -171,6 +175,8 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     reason: str | None = None
     text: str | None = None
     to: tuple[int, ...] | None = None
+    refuses: int | None = None
+    """The open call that somebody said no to."""
     level: str | None = None
     why: str | None = None
     actions: int | None = None

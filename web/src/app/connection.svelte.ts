@@ -180,6 +180,11 @@ export class Connection {
     return this.#ask((id) => ({ type: "say", id, seat, text, to: to ?? null }));
   }
 
+  /** No to an open call; whatever else is talk binds nobody either. */
+  refuseCall(seat: number, call: number): Promise<Answer> {
+    return this.#ask((id) => ({ type: "say", id, seat, text: "", to: null, refuses: call }));
+  }
+
   /** A standing instruction; without kinds it ends. */
   instruct(seat: number, kinds: string[], when: { only?: boolean; untilTurn?: boolean } = {}): Promise<Answer> {
     const { only = false, untilTurn = false } = when;

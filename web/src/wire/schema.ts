@@ -1696,6 +1696,7 @@ export interface components {
             reason?: string | null;
             text?: string | null;
             to?: number[] | null;
+            refuses?: number | null;
             level?: string | null;
             why?: string | null;
             actions?: number | null;
@@ -2621,7 +2622,10 @@ export interface components {
             introduction: string[];
             sections: components["schemas"]["Section"][];
         };
-        /** Say */
+        /**
+         * Say
+         * @description Chat; or, with `refuses`, a no to the open call of this number, without words.
+         */
         Say: {
             /** @enum {unknown} */
             type: "say";
@@ -2629,6 +2633,7 @@ export interface components {
             seat: number;
             text: string;
             to?: number[] | null;
+            refuses?: number | null;
         };
         /**
          * SeatInfo

@@ -125,8 +125,11 @@ an-still-completable = Vervollständigen könntest du noch: { $cards }.
 an-deal-table = Verhandlungstisch
 an-your-draft = Verhandlungstisch, dein Entwurf
 an-no-draft = Noch nichts entworfen
+an-tab-draft = Entwurf
+an-watched = Vorschlag von { $name }
+an-draft-counters = Gegenangebot an { $name }
+an-draft-answers = Antwort auf den Aufruf von { $name }
 an-drafts = Entwürfe
-an-draft = Entwurf
 an-new-draft = Noch ein Entwurf
 an-nothing-binds = Nichts ist verbindlich, bevor alle zustimmen
 an-choose-planet = Wähle einen Planeten, um einen Deal zu entwerfen.
@@ -143,11 +146,20 @@ an-ungiven = { $n ->
     [one] { $n } Fragment geht noch an niemanden
    *[other] { $n } Fragmente gehen noch an niemanden
   }
-an-cards-short = Deinen Karten fehlen: { $icons }
 an-all-given = alle Fragmente verteilt
 an-checking = Wird geprüft
 an-not-possible = So nicht möglich
 an-complete-deal = Vollständig
+an-live-waits = Angeboten: { $names } überlegt noch
+an-live-asked = Gefragt: { $names } überlegt noch
+an-live-offered = Angeboten
+an-live-answered = Alle haben geantwortet
+an-live-declined = { $name } hat abgelehnt
+an-live-withdrew = { $name } hat zurückgezogen
+an-offered-change = Das Angebot liegt auf dem Tisch. Ändere etwas, um anderes anzubieten, oder warte auf die Antworten.
+an-called-change = Alle sind gefragt. Ändere etwas, um nach anderem zu fragen, oder warte auf die Antworten.
+an-called = Alle gefragt nach
+an-offered-to = Angeboten: { $names }
 an-met = erfüllt
 an-asked-short = gefragt
 an-gem-goes = Fragment, { $colour }, Ziel: { $name }
@@ -197,7 +209,6 @@ an-comes-back = Kommt durch Treue zurück
 an-comes-back-card = { $card } kommt durch Treue zurück
 an-start-over = Von vorn
 an-ask-everyone = Alle bitten um
-an-call-for = Aufruf:
 an-offer-to = { $names } anbieten
 
 ## Wie es mit einem Entwurf weitergeht
@@ -212,6 +223,7 @@ an-way-bot = { $n ->
     [one] Bot { $n } Symbol bringen lassen
    *[other] Bot { $n } Symbole bringen lassen
   }
+an-way-instead = Frag { $name } statt { $other }
 an-way-rest = Den Rest selbst nehmen
 an-way-less = { $name } bringt 1 { $skill } weniger
 an-way-less-you = 1 { $skill } weniger bringen
@@ -239,7 +251,15 @@ an-your-offer = Dein Angebot
 an-offer-of = Angebot von { $name }
 an-counter-of = Gegenangebot von { $name }
 an-taker-of = { $name } macht mit
-an-open-call = Aufruf an alle
+an-your-call = Dein Aufruf an alle
+an-call-of = { $name } fragt alle
+an-answers = Antworten
+an-offers-something = Bietet an
+an-nobody-willing = Niemand ist bereit. Frag nach etwas anderem oder frag jemanden direkt.
+an-ended-declined = Beendet: { $name } hat abgelehnt.
+an-ended-withdrawn = Beendet: { $name } hat zurückgezogen.
+an-look = Ansehen
+an-propose-own = Eigenes Angebot
 an-for = für
 an-gives-short = gibt
 an-your-answer = Deine Antwort
@@ -247,7 +267,6 @@ an-thinking = Überlegt
 an-agreed = Zugestimmt
 an-declined = Abgelehnt
 an-withdrew = Zurückgezogen
-an-takers = Bereit: { $names }
 an-agree = Zustimmen
 an-agree-title = { $name } zustimmen
 an-agree-with = { $n ->
@@ -272,3 +291,23 @@ an-paws-played = { $n ->
    *[other] { $n } Mietpfoten
   }
 an-no-deals = Noch keine Deals.
+
+## Was beim Verhandeln gesagt wird und was neu ist
+
+an-phrase-need = Ich brauche { $fragments }.
+an-phrase-want = Was willst du dafür?
+an-phrase-more = Eins mehr und ja.
+an-phrase-much = Das ist zu viel.
+an-phrase-think = Ich überlege noch.
+an-phrase-deal = Abgemacht!
+an-news-said = { $name }: { $text }
+an-news-called = { $name } bittet alle um Hilfe.
+an-news-offer = { $name } macht ein Angebot.
+an-news-counter = { $name } macht ein Gegenangebot.
+an-news-taker = { $name } ist bereit.
+an-news-agreed = { $name } stimmt zu.
+an-news-deal = { $name } stimmt zu: Der Deal steht.
+an-news-no = { $name } lehnt den Aufruf ab.
+an-news-declined = { $name } lehnt ab.
+an-news-withdrew = { $name } zieht zurück.
+an-news-call-ended = { $name } hat den Aufruf zurückgezogen: Er ist beendet.

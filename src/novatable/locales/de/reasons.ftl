@@ -12,6 +12,7 @@ reason-together = Zusammen schaffen wir { $name }, und wir haben beide etwas dav
 reason-could-help = Bei { $name } könnte ich helfen, für einen Anteil.
 reason-somebody-may = Vielleicht hat jemand die Crew für { $name }, die mir fehlt.
 reason-a-fair-deal = Ein fairer Deal.
+reason-lack-the-crew = Mir fehlt die Crew für { $name }.
 reason-willing = Zu diesen Bedingungen mache ich mit.
 reason-the-dice = Die Würfel wollten es so.
 reason-to-see = Nur um zu sehen, was passiert.

@@ -216,6 +216,7 @@ refused-undo-late = Die Zeit für diese Entscheidung ist um: Sie bleibt bestehen
 refused-undo-not-asked = Niemand fragt dich, ob etwas zurückgenommen werden darf.
 refused-no-chat = An diesem Tisch gibt es keinen Chat.
 refused-phrases = An diesem Tisch sagt man nur diese Sätze: { $name }
+refused-no-call = Kein Aufruf { $n } wartet auf dich.
 refused-no-whispers = An diesem Tisch hören alle, was gesagt wird.
 refused-hearers = Die Plätze zählen von 0 bis { $n }.
 refused-playing-yourself = Diesen Platz spielst du schon selbst.

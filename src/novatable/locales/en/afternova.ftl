@@ -125,8 +125,11 @@ an-still-completable = You could still complete { $cards }.
 an-deal-table = Deal table
 an-your-draft = Deal table, your draft
 an-no-draft = Nothing drafted yet
+an-tab-draft = Draft
+an-watched = What { $name } proposes
+an-draft-counters = Counter-offer to { $name }
+an-draft-answers = Answer to { $name }’s call
 an-drafts = Drafts
-an-draft = Draft
 an-new-draft = One more draft
 an-nothing-binds = Nothing is binding until everyone agrees
 an-choose-planet = Choose a Planet to draft a deal.
@@ -143,11 +146,20 @@ an-ungiven = { $n ->
     [one] { $n } Fragment goes to nobody yet
    *[other] { $n } Fragments go to nobody yet
   }
-an-cards-short = Your cards lack { $icons }
 an-all-given = all Fragments given
 an-checking = Checking
 an-not-possible = Not possible like this
 an-complete-deal = Complete
+an-live-waits = Offered: { $names } thinking
+an-live-asked = Asked: { $names } thinking
+an-live-offered = Offered
+an-live-answered = Everybody has answered
+an-live-declined = { $name } said no
+an-live-withdrew = { $name } withdrew
+an-offered-change = It lies on the table. Change anything to offer something else, or wait for the answers.
+an-called-change = Everybody has been asked. Change anything to ask for something else, or wait for the answers.
+an-called = Asked everyone for
+an-offered-to = Offered to { $names }
 an-met = met
 an-asked-short = asked
 an-gem-goes = { $colour } Fragment, goes to { $name }
@@ -197,7 +209,6 @@ an-comes-back = Comes back by Loyalty
 an-comes-back-card = { $card } comes back by Loyalty
 an-start-over = Start over
 an-ask-everyone = Ask everyone for
-an-call-for = Call for
 an-offer-to = Offer to { $names }
 
 ## Ways to bring a draft further
@@ -212,6 +223,7 @@ an-way-bot = { $n ->
     [one] Let Bot bring { $n } icon
    *[other] Let Bot bring { $n } icons
   }
+an-way-instead = Ask { $name } instead of { $other }
 an-way-rest = Take the rest yourself
 an-way-less = { $name } brings 1 less { $skill }
 an-way-less-you = Bring 1 less { $skill }
@@ -239,7 +251,15 @@ an-your-offer = Your offer
 an-offer-of = Offer by { $name }
 an-counter-of = Counter-offer by { $name }
 an-taker-of = { $name } is willing
-an-open-call = Open call
+an-your-call = Your call to everyone
+an-call-of = { $name } asks everyone
+an-answers = Answers
+an-offers-something = Offers
+an-nobody-willing = Nobody is willing. Ask for something else, or ask somebody directly.
+an-ended-declined = Ended: { $name } said no.
+an-ended-withdrawn = Ended: { $name } withdrew it.
+an-look = Look at it
+an-propose-own = Offer of my own
 an-for = for
 an-gives-short = gives
 an-your-answer = Your answer
@@ -247,7 +267,6 @@ an-thinking = Thinking
 an-agreed = Agreed
 an-declined = Declined
 an-withdrew = Withdrew
-an-takers = Willing: { $names }
 an-agree = Agree
 an-agree-title = Agree with { $name }
 an-agree-with = { $n ->
@@ -272,3 +291,23 @@ an-paws-played = { $n ->
    *[other] { $n } Paws
   }
 an-no-deals = No deals yet.
+
+## What is said and what is new while bargaining
+
+an-phrase-need = I need { $fragments }.
+an-phrase-want = What do you want for it?
+an-phrase-more = One more and yes.
+an-phrase-much = That is too much.
+an-phrase-think = I am thinking about it.
+an-phrase-deal = Deal!
+an-news-said = { $name }: { $text }
+an-news-called = { $name } asks everyone for help.
+an-news-offer = { $name } makes an offer.
+an-news-counter = { $name } makes a counter-offer.
+an-news-taker = { $name } is willing.
+an-news-agreed = { $name } agrees.
+an-news-deal = { $name } agrees: the deal is done.
+an-news-no = { $name } says no to the call.
+an-news-declined = { $name } says no.
+an-news-withdrew = { $name } withdraws.
+an-news-call-ended = { $name } has withdrawn the call: it has ended.

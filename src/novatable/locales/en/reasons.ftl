@@ -12,6 +12,7 @@ reason-together = Together we reach { $name }, and both of us gain by it.
 reason-could-help = I could help with { $name }, for a share of it.
 reason-somebody-may = Somebody may have the crew for { $name } that I lack.
 reason-a-fair-deal = A fair deal.
+reason-lack-the-crew = I lack the crew for { $name }.
 reason-willing = I am willing, on these terms.
 reason-the-dice = The dice said so.
 reason-to-see = Just to see what happens.

@@ -178,6 +178,7 @@ refused-undo-late = the time for that decision is up: it stands
 refused-undo-not-asked = nobody asks you for an undo
 refused-no-chat = there is no chat at this table
 refused-phrases = only these phrases are said at this table: { $name }
+refused-no-call = no open call { $n } waits for you
 refused-no-whispers = at this table everybody hears what is said
 refused-hearers = seats are 0 to { $n }
 refused-playing-yourself = you play this seat yourself already

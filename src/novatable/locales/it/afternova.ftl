@@ -125,8 +125,11 @@ an-still-completable = Potresti ancora completare { $cards }.
 an-deal-table = Tavolo degli accordi
 an-your-draft = Tavolo degli accordi, la tua bozza
 an-no-draft = Ancora nessuna bozza
+an-tab-draft = Bozza
+an-watched = Proposta di { $name }
+an-draft-counters = Controproposta per { $name }
+an-draft-answers = Risposta all’appello di { $name }
 an-drafts = Bozze
-an-draft = Bozza
 an-new-draft = Un’altra bozza
 an-nothing-binds = Nulla è vincolante finché non accettano tutti
 an-choose-planet = Scegli un Pianeta per preparare un accordo.
@@ -143,11 +146,20 @@ an-ungiven = { $n ->
     [one] { $n } Frammento non va ancora a nessuno
    *[other] { $n } Frammenti non vanno ancora a nessuno
   }
-an-cards-short = Alle tue carte mancano: { $icons }
 an-all-given = tutti i Frammenti assegnati
 an-checking = Verifica in corso
 an-not-possible = Così non è possibile
 an-complete-deal = Completo
+an-live-waits = Proposto: { $names } ci pensa
+an-live-asked = Chiesto: { $names } ci pensa
+an-live-offered = Proposto
+an-live-answered = Hanno risposto tutti
+an-live-declined = { $name } ha detto di no
+an-live-withdrew = { $name } si è ritirato
+an-offered-change = La proposta è sul tavolo. Cambia qualcosa per proporre altro, oppure aspetta le risposte.
+an-called-change = Hai chiesto a tutti. Cambia qualcosa per chiedere altro, oppure aspetta le risposte.
+an-called = Chiesto a tutti:
+an-offered-to = Proposto a { $names }
 an-met = coperto
 an-asked-short = richiesto
 an-gem-goes = Frammento { $colour }, destinatario: { $name }
@@ -197,7 +209,6 @@ an-comes-back = Torna grazie a Lealtà
 an-comes-back-card = { $card } torna grazie a Lealtà
 an-start-over = Ricomincia
 an-ask-everyone = Chiedi a tutti
-an-call-for = Appello per
 an-offer-to = Proponi a { $names }
 
 ## Come portare avanti una bozza
@@ -212,6 +223,7 @@ an-way-bot = { $n ->
     [one] Fai portare { $n } icona a Bot
    *[other] Fai portare { $n } icone a Bot
   }
+an-way-instead = Chiedi a { $name } invece che a { $other }
 an-way-rest = Prendi tu il resto
 an-way-less = { $name } porta 1 { $skill } in meno
 an-way-less-you = Porta 1 { $skill } in meno
@@ -239,7 +251,15 @@ an-your-offer = La tua proposta
 an-offer-of = Proposta di { $name }
 an-counter-of = Controproposta di { $name }
 an-taker-of = { $name } ci sta
-an-open-call = Appello a tutti
+an-your-call = Il tuo appello a tutti
+an-call-of = { $name } chiede a tutti
+an-answers = Risposte
+an-offers-something = Propone
+an-nobody-willing = Nessuno è disposto. Chiedi qualcos’altro, o chiedi direttamente a qualcuno.
+an-ended-declined = Finita: { $name } ha detto di no.
+an-ended-withdrawn = Finita: ritirata da { $name }.
+an-look = Guarda
+an-propose-own = Proposta mia
 an-for = per
 an-gives-short = dà
 an-your-answer = La tua risposta
@@ -247,7 +267,6 @@ an-thinking = Ci pensa
 an-agreed = Accetta
 an-declined = Rifiuta
 an-withdrew = Si ritira
-an-takers = Disponibili: { $names }
 an-agree = Accetta
 an-agree-title = Accetta la proposta di { $name }
 an-agree-with = { $n ->
@@ -272,3 +291,23 @@ an-paws-played = { $n ->
    *[other] { $n } Zampesperte
   }
 an-no-deals = Ancora nessun accordo.
+
+## Quello che si dice e le novità mentre si tratta
+
+an-phrase-need = Mi serve { $fragments }.
+an-phrase-want = Che cosa vuoi in cambio?
+an-phrase-more = Uno in più e ci sto.
+an-phrase-much = È troppo.
+an-phrase-think = Ci sto pensando.
+an-phrase-deal = Affare fatto!
+an-news-said = { $name }: { $text }
+an-news-called = { $name } chiede aiuto a tutti.
+an-news-offer = { $name } fa una proposta.
+an-news-counter = { $name } fa una controproposta.
+an-news-taker = { $name } è disposto ad aiutare.
+an-news-agreed = { $name } accetta.
+an-news-deal = { $name } accetta: l’accordo è fatto.
+an-news-no = { $name } dice di no all’appello.
+an-news-declined = { $name } dice di no.
+an-news-withdrew = { $name } si ritira.
+an-news-call-ended = { $name } ha ritirato l’appello: è finito.

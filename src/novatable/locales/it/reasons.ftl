@@ -12,6 +12,7 @@ reason-together = Insieme arriviamo a { $name }, e ci guadagniamo entrambi.
 reason-could-help = Potrei aiutare con { $name }, per una parte.
 reason-somebody-may = Forse qualcuno ha l’equipaggio per { $name } che mi manca.
 reason-a-fair-deal = Un accordo equo.
+reason-lack-the-crew = Mi manca l’equipaggio per { $name }.
 reason-willing = A queste condizioni ci sto.
 reason-the-dice = L’hanno detto i dadi.
 reason-to-see = Solo per vedere che cosa succede.

@@ -219,6 +219,7 @@ refused-undo-late = Il tempo per quella decisione è scaduto: resta valida.
 refused-undo-not-asked = Nessuno ti chiede di annullare qualcosa.
 refused-no-chat = A questo tavolo non c’è chat.
 refused-phrases = A questo tavolo si dicono solo queste frasi: { $name }
+refused-no-call = Nessun appello { $n } aspetta una tua risposta.
 refused-no-whispers = A questo tavolo tutti sentono ciò che si dice.
 refused-hearers = I posti vanno da 0 a { $n }.
 refused-playing-yourself = Questo posto lo giochi già tu.

@@ -8,7 +8,14 @@ from novatable.afternova.view import View
 from novatable.core.actions import Action
 from novatable.players.afternova.bargain import ONE
 from novatable.players.afternova.choice import Choice, best_of
-from novatable.players.afternova.haggling import MARGIN, best_offer, offer_help, propose, take_call
+from novatable.players.afternova.haggling import (
+    MARGIN,
+    best_offer,
+    offer_help,
+    propose,
+    take_call,
+    why_not,
+)
 from novatable.players.afternova.hiring import Hiring
 from novatable.players.afternova.outlook import Outlook
 from novatable.players.afternova.reading import offers_left, seat_of
@@ -37,12 +44,14 @@ class Cadet(Player[View]):
 
     def volunteer(self, view: View) -> Action | None:
         """Answer an open call, counter what was refused, or offer help when a turn begins."""
-        if view.phase != "turn" or view.seat == view.active or not view.hand:
+        if view.phase != "turn" or view.seat == view.active:
             return None
         choice = None
         if view.calls:
-            choice = take_call(Hiring(Outlook(view)))
-        elif not view.offers and not view.offers_made[seat_of(view)] and offers_left(view) > 0:
+            hiring = Hiring(Outlook(view))
+            choice = take_call(hiring)
+            self.reason = why_not(hiring)
+        elif view.hand and not view.offers and not view.offers_made[seat_of(view)] and offers_left(view) > 0:
             often = COUNTERS if view.declined else OFFERS_HELP
             choice = offer_help(Hiring(Outlook(view))) if self.rng.random() < often else None
         if choice is None:

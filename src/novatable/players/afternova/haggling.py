@@ -114,6 +114,16 @@ def take_call(hiring: Hiring) -> Choice | None:
     return best if best is not None and best.value >= MARGIN else None
 
 
+def why_not(hiring: Hiring) -> str:
+    """What keeps the viewer from taking an open call."""
+    outlook = hiring.outlook
+    seat = outlook.me.seat
+    calls = outlook.view.calls
+    if any(pledges(outlook.view, promise_of(answering(call.terms, seat), seat)) for call in calls):
+        return "Not on these terms."
+    return f"I lack the crew for {outlook.cards.planets[calls[-1].terms.planet].name}."
+
+
 def offer_help(hiring: Hiring) -> Choice | None:
     """A deal to offer to the active player."""
     outlook = hiring.outlook

@@ -4,15 +4,20 @@ import type { AfterNovaEvent, AfterNovaView, Entry } from "../../wire/types";
 import { plus, nothing, sum } from "../counts";
 import type { Terms } from "./draft";
 
-export type Answer = "asked" | "agreed" | "declined" | "withdrew";
+/** "offers": to an open call, with a proposal that stands. */
+export type Answer = "asked" | "agreed" | "declined" | "withdrew" | "offers";
 
 export interface Bargain {
   number: number;
+  /** The entry that it came with; 0: from before this page's log. */
+  seq: number;
   kind: "offer" | "call";
   seat: number;
   terms: Terms;
   /** The call that it answers. */
   call: number | null;
+  /** It changes what was offered or called for before. */
+  counter: boolean;
   /** By participant. */
   answers: ReadonlyMap<number, Answer>;
   /** What computer players said about it, in their words. */
@@ -41,13 +46,17 @@ export function bargains(entries: readonly Entry[], view: AfterNovaView): Bargai
   };
   for (const entry of ofThisTurn(entries)) {
     const reason = entry.news.reason ?? null;
+    const { seat: by, refuses } = entry.news;
+    if (refuses != null && by != null) withAnswer(refuses, by, "declined", reason, found.get(refuses)?.open ?? false);
     for (const event of eventsOf(entry)) {
       if (event.type === "proposed" || event.type === "called") {
         const { offer: number, seat, terms } = event;
         const reasons = new Map(reason ? [[seat, reason]] : []);
         const kind = event.type === "proposed" ? "offer" : "call";
         const call = event.type === "proposed" ? event.call : null;
-        found.set(number, { number, kind, seat, terms, call, answers: new Map(), reasons, open: true });
+        const counter = call === null && counters(seat, terms, [...found.values()]);
+        const { seq } = entry;
+        found.set(number, { number, seq, kind, seat, terms, call, counter, answers: new Map(), reasons, open: true });
       } else if (event.type === "agreed") {
         withAnswer(event.offer, event.seat, "agreed", reason, true);
       } else if (event.type === "offer_ended") {
@@ -62,15 +71,52 @@ export function bargains(entries: readonly Entry[], view: AfterNovaView): Bargai
     for (const seat of offer.agreed) answers.set(seat, "agreed");
     for (const seat of offer.asked) answers.set(seat, "asked");
     const { number, seat, terms } = offer;
-    const { call = null, reasons = new Map<number, string>() } = told ?? {};
-    found.set(number, { number, kind: "offer", seat, terms, call, answers, reasons, open: true });
+    const { seq = 0, call = null, counter = false, reasons = new Map<number, string>() } = told ?? {};
+    found.set(number, { number, seq, kind: "offer", seat, terms, call, counter, answers, reasons, open: true });
   }
   for (const { number, terms } of view.calls) {
-    if (found.has(number)) continue;
-    const nobody = { call: null, answers: new Map<number, Answer>(), reasons: new Map<number, string>() };
-    found.set(number, { number, kind: "call", seat: view.active, terms, ...nobody, open: true });
+    const { seq = 0, reasons = new Map<number, string>(), answers: said } = found.get(number) ?? {};
+    const answers = answersToCall(view, number, terms, said, [...found.values()]);
+    const call = { call: null, counter: false, answers, reasons, open: true };
+    found.set(number, { number, seq, kind: "call", seat: view.active, terms, ...call });
   }
   return [...found.values()].sort((a, b) => b.number - a.number);
+}
+
+const takesPart = (terms: Terms, seat: number): boolean => terms.promises.some((promise) => promise.seat === seat);
+
+/** Whether a proposal answers what stood or was declined before: by another, of the same Planet, to this seat or to all. */
+function counters(seat: number, terms: Terms, before: readonly Bargain[]): boolean {
+  return before.some(
+    (each) =>
+      each.seat !== seat &&
+      each.terms.planet === terms.planet &&
+      (each.kind === "call" || takesPart(each.terms, seat) || takesPart(terms, each.seat)),
+  );
+}
+
+/** How everybody stands to an open call: willing on its terms or others, not willing, or still thinking. */
+function answersToCall(
+  view: AfterNovaView,
+  number: number,
+  terms: Terms,
+  said: ReadonlyMap<number, Answer> | undefined,
+  all: readonly Bargain[],
+): Map<number, Answer> {
+  const answers = new Map<number, Answer>();
+  for (const { seat } of view.players) {
+    if (seat === view.active || takesPart(terms, seat)) continue;
+    const offers = all.some(
+      (each) =>
+        each.open &&
+        each.kind === "offer" &&
+        each.seat === seat &&
+        each.number > number &&
+        each.terms.planet === terms.planet,
+    );
+    answers.set(seat, offers ? "offers" : (said?.get(seat) ?? "asked"));
+  }
+  return answers;
 }
 
 /** How many proposals a seat may still make in this turn (AN-4.16); null: as many as it likes. */

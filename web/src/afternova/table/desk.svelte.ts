@@ -15,11 +15,12 @@ import { blueprint } from "../counts";
 import { standing } from "../../shared/log";
 import { levelInWords } from "../../words/house";
 import type { Context } from "../words";
-import { bargains } from "./bargains";
+import { bargains, type Bargain } from "./bargains";
 import { botSteps } from "./botsteps.svelte";
-import type { Draft, Side, Terms } from "./draft";
+import { actionOf, textOf, type Draft, type Side, type Terms } from "./draft";
 import { begin, copy, meansOf } from "./drafting";
 import { forget } from "./memory";
+import type { DealTab } from "./plan";
 import type { Means } from "./pledge";
 
 type ActionOf<Type extends AfterNovaAction["type"]> = Extract<AfterNovaAction, { type: Type }>;
@@ -29,6 +30,7 @@ export class Desk {
 
   constructor(props: () => TableProps) {
     this.#props = props;
+    this.heard = props().connection.seq;
   }
 
   get connection(): Connection {
@@ -140,14 +142,24 @@ export class Desk {
 
   /** Play it, unless the same is on its way: a second click is none. */
   async play(action: AfterNovaAction): Promise<boolean> {
+    return (await this.#send(action)) !== null;
+  }
+
+  /** The entry that it became; null: it was refused. */
+  async #send(action: AfterNovaAction): Promise<number | null> {
     const said = JSON.stringify(action);
-    if (this.me === null || this.#sending || (this.pending && said === this.#last)) return false;
+    if (this.me === null || this.#sending || (this.pending && said === this.#last)) return null;
     this.#last = said;
     this.#sending = true;
     const answer = await this.connection.play(this.me, action);
     this.#sending = false;
     if (answer.ok) this.#awaited = answer.seq;
-    return refuse(answer);
+    return refuse(answer) && answer.ok ? answer.seq : null;
+  }
+
+  /** Not willing: that is said, not played. */
+  async refuseCall(call: number): Promise<void> {
+    if (this.me !== null) refuse(await this.connection.refuseCall(this.me, call));
   }
 
   /** Say why something is not possible. */
@@ -163,15 +175,48 @@ export class Desk {
 
   // ---- the deal table
 
+  /** Of those who only watch: the offer or call that lies open before them. */
+  #watched = $state<number | null>(null);
+  readonly watched = $derived.by(() => {
+    const lying = this.bargains;
+    return lying.find((each) => each.number === this.#watched) ?? lying.find((each) => each.open) ?? lying[0] ?? null;
+  });
+
+  watch(number: number): void {
+    this.#watched = number;
+  }
+
   drafts = $state.raw<readonly Draft[]>([]);
   #current = $state(0);
   dealOpen = $state(false);
+  /** Whether one sits at the deal table: deals are made before the action of a turn. */
+  readonly dealing = $derived.by(() => this.dealOpen && this.view.phase === "turn");
+  /** What is looked at on the deal table, where not everything has room. */
+  tab = $state<DealTab>("draft");
+  /** The last entry whose words were in sight. */
+  heard = $state(0);
+  /** What others have said since. */
+  readonly unheard = $derived.by(
+    () =>
+      this.connection
+        .entries(this.seat)
+        .filter(
+          ({ seq, news }) => seq > this.heard && news.kind === "said" && news.text != null && news.seat !== this.seat,
+        ).length,
+  );
   readonly draft = $derived.by(
     () => this.drafts.find((draft) => draft.id === this.#current) ?? this.drafts.at(-1) ?? null,
   );
 
   show(draft: Draft): void {
     this.#current = draft.id;
+    this.tab = "draft";
+    this.dealOpen = true;
+  }
+
+  /** Open the deal table at its offers. */
+  openOffers(): void {
+    this.tab = "offers";
     this.dealOpen = true;
   }
 
@@ -185,9 +230,27 @@ export class Desk {
 
   /** Begin a draft with the terms of an offer. */
   openCopy(terms: Terms, counters: number | null): void {
-    const known = this.drafts.findLast((draft) => counters !== null && draft.counters === counters);
+    const own = this.bargains.find((each) => each.number === counters);
+    const known = this.drafts.findLast(
+      (draft) => counters !== null && (draft.counters === counters || (own && draft.sent?.seq === own.seq)),
+    );
     if (known) this.show(known);
     else if (this.seat !== null) this.#add(copy(this.view, this.cards, this.seat, terms, counters));
+  }
+
+  /** Offer a draft, or call for it: it stays, to be changed, countered or offered to the next one. */
+  async propose(draft: Draft): Promise<boolean> {
+    const seq = await this.#send(actionOf(draft));
+    if (seq === null) return false;
+    const sent = { seq, terms: textOf(draft) };
+    this.drafts = this.drafts.map((each) => (each.id === draft.id ? { ...each, sent } : each));
+    return true;
+  }
+
+  /** What became of a draft that was offered, as long as its terms are still the same. */
+  offered(draft: Draft): Bargain | null {
+    if (!draft.sent || draft.sent.terms !== textOf(draft)) return null;
+    return this.bargains.find((each) => each.seq === draft.sent?.seq) ?? null;
   }
 
   #add(draft: Draft): void {

@@ -42,6 +42,8 @@ export interface Draft {
   pledge: Pledge;
   /** The offer that this is a changed copy of. */
   counters: number | null;
+  /** When it was last offered or called for, and on which terms: a draft outlives its offer. */
+  sent: { seq: number; terms: string } | null;
 }
 
 export type Terms = Extract<AfterNovaAction, { type: "propose" }>["terms"];
@@ -138,13 +140,13 @@ export type Problem =
   | { kind: "extra"; icons: number[] }
   | { kind: "ungiven"; colours: number[] }
   | { kind: "idle"; side: Side }
-  | { kind: "cards"; icons: number[] }
   | { kind: "bot"; n: number };
 
 export function problems(draft: Draft, cards: AfterNovaCards): Problem[] {
   const found: Problem[] = [];
   const lack = lacking(draft, cards);
-  if (sum(positive(lack)) > 0) found.push({ kind: "lacks", icons: positive(lack) });
+  const short = shortage(draft, cards);
+  if (sum(short) > 0) found.push({ kind: "lacks", icons: short });
   const extra = positive(lack.map((n) => -n));
   if (sum(extra) > 0) found.push({ kind: "extra", icons: extra });
   for (const side of helpers(draft)) if (sum(iconsOf(draft, side)) === 0) found.push({ kind: "idle", side });
@@ -152,9 +154,16 @@ export function problems(draft: Draft, cards: AfterNovaCards): Problem[] {
   if (colours.length) found.push({ kind: "ungiven", colours });
   const owed = sum(iconsOf(draft, "bot")) - shareOf(draft, "bot").length;
   if (takesPart(draft, "bot") && owed !== 0) found.push({ kind: "bot", n: owed });
-  const uncovered = missing(cards, draft.pledge.paws, draft.pledge.upgrades, iconsOf(draft, draft.seat));
-  if (!isOpen(draft) && sum(uncovered) > 0) found.push({ kind: "cards", icons: uncovered });
   return found;
+}
+
+/**
+ * The real shortage: icons that nobody brings, and those of mine that no card of mine brings. The others' cards are
+ * their own affair.
+ */
+export function shortage(draft: Draft, cards: AfterNovaCards): number[] {
+  const uncovered = missing(cards, draft.pledge.paws, draft.pledge.upgrades, iconsOf(draft, draft.seat));
+  return plus(positive(lacking(draft, cards)), uncovered);
 }
 
 // ---- what is sent
@@ -189,6 +198,9 @@ function botHelpOf(draft: Draft): Terms["bot"] {
   if (!takesPart(draft, "bot")) return null;
   return { icons: four(iconsOf(draft, "bot")), fragments: draft.order.map((index) => draft.gems[index]!.colour) };
 }
+
+/** The terms as text, to compare them. */
+export const textOf = (draft: Draft): string => JSON.stringify(termsOf(draft));
 
 export function actionOf(draft: Draft): AfterNovaAction {
   const { paws, upgrades, returns } = draft.pledge;

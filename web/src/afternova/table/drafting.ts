@@ -52,6 +52,7 @@ export function begin(view: AfterNovaView, cards: AfterNovaCards, seat: number, 
     moves: [],
     pledge: NO_PLEDGE,
     counters: null,
+    sent: null,
   };
   const picked = pickCards(draft, means);
   return seat === view.active ? picked : share(picked, view, cards, seat, sum(mine));
@@ -88,6 +89,7 @@ export function copy(
     ),
     pledge: NO_PLEDGE,
     counters,
+    sent: null,
   };
   return pickCards(draft, meansOf(view, cards, seat));
 }
@@ -144,11 +146,19 @@ export function askBot(draft: Draft, view: AfterNovaView, cards: AfterNovaCards,
   const accepts = botAccepts(draft, view, cards);
   const owed = sum(icons) - draft.order.length;
   if (owed > 0) {
-    const gem = draft.gems.findLastIndex((each) => each.to !== "bot" && (accepts[each.colour] ?? 0) > 0);
+    const gem = payment(draft, view, cards, accepts);
     return gem < 0 ? next : give(next, gem, "bot");
   }
   const last = draft.order.at(-1);
   return owed < 0 && last !== undefined ? give(next, last, draft.active) : next;
+}
+
+/** A Fragment that Bot accepts, by index: what I need myself comes last. */
+function payment(draft: Draft, view: AfterNovaView, cards: AfterNovaCards, accepts: Counts): number {
+  const keep = keepFor(draft, view, cards);
+  const accepted = (gem: Gem): boolean => gem.to !== "bot" && (accepts[gem.colour] ?? 0) > 0;
+  const spare = draft.gems.findLastIndex((gem, index) => accepted(gem) && !keep.gems.has(index));
+  return spare >= 0 ? spare : draft.gems.findLastIndex(accepted);
 }
 
 /** Bring a player in with what is lacking; Bot with as much as it can be paid for. */
@@ -169,7 +179,7 @@ function botHelps(draft: Draft, view: AfterNovaView, cards: AfterNovaCards): Dra
   let next = draft;
   for (const skill of spelled(positive(lacking(draft, cards)))) {
     const accepts = botAccepts(next, view, cards);
-    const gem = next.gems.findLastIndex((each) => each.to !== "bot" && (accepts[each.colour] ?? 0) > 0);
+    const gem = payment(next, view, cards, accepts);
     if (gem < 0) break;
     icons[skill] = (icons[skill] ?? 0) + 1;
     next = give(next, gem, "bot");
@@ -177,7 +187,10 @@ function botHelps(draft: Draft, view: AfterNovaView, cards: AfterNovaCards): Dra
   return withPart(next, "bot", icons);
 }
 
-/** A first idea of what a side gets for its icons, from whoever gets most: what I have no Blueprint for. */
+/**
+ * A first idea of what a side gets for its icons: from whoever gets most, and never what one of my Blueprints needs.
+ * Where the Planet has nothing to spare, my Storage may have.
+ */
 function share(
   draft: Draft,
   view: AfterNovaView,
@@ -185,21 +198,83 @@ function share(
   side: Exclude<Side, "bot">,
   icons: number,
 ): Draft {
-  const wanted = nothing(5).map((_, colour) =>
-    view.hand.reduce((most, card) => Math.max(most, cards.blueprints[card - cards.paws.length]?.cost[colour] ?? 0), 0),
-  );
+  const needed = sum(needOf(cards, draft.planet)) || 1;
+  const many = Math.max(Math.round((draft.gems.length * icons) / needed), icons > 0 ? 1 : 0);
+  const keep = keepFor(draft, view, cards);
+  if (side === draft.seat) {
+    const useful = draft.gems
+      .map((gem, index) => ({ gem, index }))
+      .filter(({ gem }) => gem.to !== side && gem.to !== "bot")
+      .sort((a, b) => Number(keep.gems.has(b.index)) - Number(keep.gems.has(a.index)));
+    return useful.slice(0, many).reduce((next, { index }) => give(next, index, side), draft);
+  }
   const richest = draft.parts
     .map((part) => part.side)
     .filter((each) => each !== "bot" && each !== side)
     .sort((a, b) => shareOf(draft, b).length - shareOf(draft, a).length)[0];
-  const mine = draft.seat === side ? 1 : -1;
-  const held = draft.gems
+  const spare = draft.gems
     .map((gem, index) => ({ gem, index }))
-    .filter(({ gem }) => gem.to === richest || gem.to === undefined)
-    .sort((a, b) => mine * ((wanted[b.gem.colour] ?? 0) - (wanted[a.gem.colour] ?? 0)));
-  const needed = sum(needOf(cards, draft.planet)) || 1;
-  const many = Math.min(Math.max(Math.round((draft.gems.length * icons) / needed), icons > 0 ? 1 : 0), held.length);
-  return held.slice(0, many).reduce((next, { index }) => give(next, index, side), draft);
+    .filter(({ gem, index }) => (gem.to === richest || gem.to === undefined) && !keep.gems.has(index));
+  const given = spare.slice(0, many).reduce((next, { index }) => give(next, index, side), draft);
+  if (spare.length || !draft.gems.length) return given;
+  const stored = keep.spare[0];
+  return stored === undefined ? given : hand(given, draft.seat, stored, side);
+}
+
+interface Keep {
+  /** Of the Planet, by index. */
+  gems: ReadonlySet<number>;
+  /** Stored Fragments, by colour, that none of my Blueprints needs. */
+  spare: number[];
+}
+
+/**
+ * What I need for my own Blueprints, the one that I am nearest to first: as much of my Storage and of the Planet as serves
+ * them, and as my Storage has room for.
+ */
+export function keepFor(draft: Draft, view: AfterNovaView, cards: AfterNovaCards): Keep {
+  const stored = [...(view.players[draft.seat]?.storage ?? nothing(5))];
+  const lying = new Set(draft.gems.keys());
+  // What does not fit would be jettisoned: it may as well be given away.
+  let room = view.players[draft.seat]?.capacity ?? 0;
+  const gems = new Set<number>();
+  const away = (cost: Counts): number => sum(positive(minus(cost, stored)));
+  const costs = view.hand.flatMap((card) => {
+    const blueprint = cards.blueprints[card - cards.paws.length];
+    return blueprint ? [blueprint] : [];
+  });
+  costs.sort((a, b) => away(a.cost) - away(b.cost) || b.points - a.points);
+  for (const { cost } of costs)
+    for (const colour of spelled(cost)) {
+      if (room === 0) break;
+      if ((stored[colour] ?? 0) > 0) {
+        stored[colour]!--;
+        room--;
+        continue;
+      }
+      const index = [...lying].find((each) => draft.gems[each]?.colour === colour);
+      if (index === undefined) continue;
+      lying.delete(index);
+      gems.add(index);
+      room--;
+    }
+  return { gems, spare: spelled(stored) };
+}
+
+/** The same terms with another in one's place: whoever said no is left out. */
+export function instead(draft: Draft, from: number, to: number): Draft {
+  if (takesPart(draft, to)) return draft;
+  const swap = <S extends Side | undefined>(side: S): S | number => (side === from ? to : side);
+  return {
+    ...draft,
+    parts: draft.parts.map((part) => ({ ...part, side: swap(part.side) })),
+    gems: draft.gems.map((gem) => ({ ...gem, to: swap(gem.to) })),
+    // What the other would have given from a Storage is not there.
+    moves: draft.moves
+      .filter((move) => move.giver !== from)
+      .map((move) => ({ ...move, giver: swap(move.giver), to: swap(move.to) })),
+    counters: null,
+  };
 }
 
 /** Take a side out: its icons lack again, its Fragments go back to the active player. */

@@ -2,20 +2,20 @@
 
 import type { AfterNovaCards } from "../../wire/cards";
 import type { AfterNovaView } from "../../wire/types";
-import { SKILL_UPGRADES, isPaw, paw, positive, sum, working, type SkillUpgrade } from "../counts";
+import { SKILL_UPGRADES, isPaw, minus, paw, positive, sum, working, type SkillUpgrade } from "../counts";
 import {
   botAccepts,
   helpers,
   iconsOf,
   lacking,
   problems,
+  shortage,
   takesPart,
   endsUpWith,
-  shareOf,
   type Draft,
   type Side,
 } from "./draft";
-import { ask, bringIn, give, meansOf, sendOff, setPledge } from "./drafting";
+import { ask, bringIn, give, instead, keepFor, meansOf, sendOff, setPledge } from "./drafting";
 
 export type Way =
   | { kind: "play"; paw: number }
@@ -26,17 +26,29 @@ export type Way =
   | { kind: "take-rest"; side: Side }
   | { kind: "less"; side: Side; skill: number }
   | { kind: "send-off"; side: Side }
-  | { kind: "room"; to: Side; colour: number };
+  | { kind: "room"; to: Side; colour: number }
+  | { kind: "instead"; side: number; from: number; hand: number };
 
 export interface Suggestion {
   way: Way;
   apply: (draft: Draft) => Draft;
 }
 
-/** What would help most, first. */
-export function suggestions(draft: Draft, view: AfterNovaView, cards: AfterNovaCards): Suggestion[] {
+/** What would help most, first. `refused`: who said no to this draft. */
+export function suggestions(
+  draft: Draft,
+  view: AfterNovaView,
+  cards: AfterNovaCards,
+  refused: number | null = null,
+): Suggestion[] {
   const lack = positive(lacking(draft, cards));
-  const found: Suggestion[] = sum(lack) > 0 ? findIcons(draft, view, cards, lack) : [];
+  const found: Suggestion[] = refused === null ? [] : askNext(draft, view, refused);
+  if (sum(lack) > 0) found.push(...findIcons(draft, view, cards, lack));
+  const uncovered = minus(shortage(draft, cards), lack).findIndex((n) => n > 0);
+  if (uncovered >= 0) {
+    const apply = (now: Draft): Draft => ask(now, meansOf(view, cards, now.seat), now.seat, uncovered, -1);
+    found.push({ way: { kind: "less", side: draft.seat, skill: uncovered }, apply });
+  }
   for (const problem of problems(draft, cards)) {
     if (problem.kind === "extra") {
       const skill = problem.icons.findIndex((n) => n > 0);
@@ -51,7 +63,7 @@ export function suggestions(draft: Draft, view: AfterNovaView, cards: AfterNovaC
       found.push({ way: { kind: "take-rest", side }, apply: (now) => takeRest(now, side) });
     }
   }
-  return [...found, ...makeRoom(draft, view)];
+  return [...found, ...makeRoom(draft, view, cards)];
 }
 
 function findIcons(draft: Draft, view: AfterNovaView, cards: AfterNovaCards, lack: number[]): Suggestion[] {
@@ -96,25 +108,32 @@ function findIcons(draft: Draft, view: AfterNovaView, cards: AfterNovaCards, lac
   return found;
 }
 
+/** The same to somebody else: whoever has cards and is not in it. */
+function askNext(draft: Draft, view: AfterNovaView, refused: number): Suggestion[] {
+  if (refused === draft.active || !takesPart(draft, refused)) return [];
+  return view.players
+    .filter(({ seat, hand_size }) => !takesPart(draft, seat) && hand_size > 0)
+    .map(({ seat, hand_size }) => ({
+      way: { kind: "instead" as const, side: seat, from: refused, hand: hand_size },
+      apply: (now: Draft) => instead(now, refused, seat),
+    }));
+}
+
 function takeRest(draft: Draft, side: Side): Draft {
   return draft.gems.reduce((next, gem, index) => (gem.to === undefined ? give(next, index, side) : next), draft);
 }
 
-/** Where my Storage would run over, a Fragment is better spent on whoever has room. */
-function makeRoom(draft: Draft, view: AfterNovaView): Suggestion[] {
+/** Where my Storage would run over, a Fragment that I do not need is better spent on whoever has room. */
+function makeRoom(draft: Draft, view: AfterNovaView, cards: AfterNovaCards): Suggestion[] {
   if (endsUpWith(draft, view, draft.seat).over === 0) return [];
   const roomy = helpers(draft).find((side) => {
     if (typeof side !== "number" || side === draft.seat || sum(iconsOf(draft, side)) === 0) return false;
     const hold = endsUpWith(draft, view, side);
     return hold.kept.length + hold.fresh.length < hold.capacity;
   });
-  const colour = shareOf(draft, draft.seat).at(-1);
+  const keep = keepFor(draft, view, cards);
+  const spare = draft.gems.findLastIndex((gem, index) => gem.to === draft.seat && !keep.gems.has(index));
+  const colour = draft.gems[spare]?.colour;
   if (roomy === undefined || colour === undefined) return [];
-  const apply = (now: Draft): Draft =>
-    give(
-      now,
-      now.gems.findLastIndex((gem) => gem.to === now.seat),
-      roomy,
-    );
-  return [{ way: { kind: "room", to: roomy, colour }, apply }];
+  return [{ way: { kind: "room", to: roomy, colour }, apply: (now) => give(now, spare, roomy) }];
 }

@@ -157,6 +157,7 @@ export class Recorded implements Public<Connection> {
   undo = this.play;
   consent = this.play;
   say = this.play;
+  refuseCall = this.play;
   instruct = this.play;
   back = this.play;
 

@@ -1,0 +1,117 @@
+/** What others offer, answer or say, told wherever one is looking: shown for a while, and read out. */
+
+import { t } from "../../app/i18n.svelte";
+import type { AfterNovaEvent, Entry } from "../../wire/types";
+import { reasonInWords } from "../../words/reasons";
+import type { Bargain } from "./bargains";
+import type { Desk } from "./desk.svelte";
+
+export interface DealNews {
+  key: string;
+  seat: number;
+  text: string;
+  /** "good", "bad" or "info", as the answers are shown. */
+  tone: string;
+  /** Where a press leads. */
+  to: "offers" | "chat" | null;
+}
+
+const SECONDS = 7;
+/** So many are shown at once, the newest last. */
+const MOST = 3;
+
+export class News {
+  shown = $state.raw<readonly DealNews[]>([]);
+  #desk: Desk;
+  #after: number;
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+    this.#after = desk.playback.seq;
+  }
+
+  /** To be run in an effect: tells what is on screen since last time. */
+  look(): void {
+    const desk = this.#desk;
+    const { seq } = desk.playback;
+    const fresh = desk.connection.entries(desk.seat).filter((entry) => entry.seq > this.#after && entry.seq <= seq);
+    this.#after = Math.max(this.#after, seq);
+    for (const entry of fresh) for (const news of newsOf(entry, desk)) this.tell(news);
+  }
+
+  tell(news: DealNews): void {
+    this.shown = [...this.shown.filter((each) => each.key !== news.key), news].slice(-MOST);
+    setTimeout(() => this.dismiss(news.key), SECONDS * 1000);
+  }
+
+  dismiss(key: string): void {
+    this.shown = this.shown.filter((each) => each.key !== key);
+  }
+}
+
+/** What an entry of somebody else means for whoever looks on. */
+function newsOf(entry: Entry, desk: Desk): DealNews[] {
+  const { news, seq } = entry;
+  const by = news.seat;
+  if (by == null || by === desk.me) return [];
+  const name = desk.name(by);
+  const make = (text: string, tone: string, to: DealNews["to"]): DealNews => ({
+    key: `${seq}`,
+    seat: by,
+    text,
+    tone,
+    to,
+  });
+  const reason = news.reason ? ` “${reasonInWords(news.reason)}”` : "";
+  if (news.refuses != null) {
+    const call = desk.bargains.find((each) => each.number === news.refuses);
+    return concerns(desk, call) ? [make(t("an-news-no", { name }) + reason, "bad", "offers")] : [];
+  }
+  if (news.kind === "said" && news.text != null) {
+    return inSight("deal-chat", "side-chat")
+      ? []
+      : [make(t("an-news-said", { name, text: news.text }), "info", "chat")];
+  }
+  for (const event of entry.events as AfterNovaEvent[]) {
+    const number = "offer" in event ? event.offer : null;
+    const bargain = desk.bargains.find((each) => each.number === number);
+    switch (event.type) {
+      case "called":
+        return [make(t("an-news-called", { name }), "warn", "offers")];
+      case "proposed": {
+        if (!concerns(desk, bargain)) return [];
+        const id = bargain?.call != null ? "an-news-taker" : bargain?.counter ? "an-news-counter" : "an-news-offer";
+        return [make(t(id, { name }), "warn", "offers")];
+      }
+      case "agreed":
+        if (entry.events.some((each) => each.type === "extracted"))
+          return [make(t("an-news-deal", { name }), "good", null)];
+        return concerns(desk, bargain) ? [make(t("an-news-agreed", { name }), "good", "offers")] : [];
+      case "offer_ended": {
+        if (event.how === "declined")
+          return concerns(desk, bargain) ? [make(t("an-news-declined", { name }) + reason, "bad", "offers")] : [];
+        if (event.how !== "withdrawn") return [];
+        if (bargain?.kind === "call") return [make(t("an-news-call-ended", { name }), "bad", "offers")];
+        return concerns(desk, bargain) ? [make(t("an-news-withdrew", { name }), "bad", "offers")] : [];
+      }
+    }
+  }
+  return [];
+}
+
+/** Whether it is mine to care about: I made it, or take part; whoever watches cares about everything. */
+function concerns(desk: Desk, bargain: Bargain | undefined): boolean {
+  const { me } = desk;
+  if (me === null || !bargain) return true;
+  return (
+    bargain.seat === me || desk.view.active === me || bargain.terms.promises.some((promise) => promise.seat === me)
+  );
+}
+
+/** Whether one of these parts can be seen, so that what is in it need not be told. */
+function inSight(...parts: string[]): boolean {
+  return parts.some((part) => {
+    const element = document.querySelector<HTMLElement>(`[data-testid="${part}"]`);
+    return element !== null && !element.closest("[inert]") && element.getClientRects().length > 0;
+  });
+}
