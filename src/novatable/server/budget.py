@@ -65,7 +65,7 @@ class Price(NamedTuple):
 
 PRICES: dict[str, Price] = {
     # bytes and frames of any kind
-    "kilobyte": Price("work", 0.02),
+    "kilobyte": Price("work", 0.1),
     "frame": Price("work", 0.05),
     # what is asked over a WebSocket
     "page": Price("work", 3),

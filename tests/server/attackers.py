@@ -1,0 +1,308 @@
+"""Twelve who would starve the others, from an address of their own on loopback, bounded in number and time.
+
+`python -m tests.server.attackers NAME PORT SECONDS` is one of them as a process.
+"""
+
+import asyncio
+import sys
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from novatable.core.game import Game
+from tests.server.test_pipe import CONTINUED, PING, PONG, UNFINISHED, frame
+
+SOURCE = "127.0.0.2"
+GONE = (OSError, EOFError, WebSocketException, httpx.HTTPError, TimeoutError)
+"""How it ends for who is cut off."""
+UPGRADE = (
+    b"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+class Attack:
+    """Where, from where, and until when."""
+
+    def __init__(self, port: int, seconds: float) -> None:
+        self.port = port
+        self.end = time.monotonic() + seconds
+
+    def goes_on(self) -> bool:
+        return time.monotonic() < self.end
+
+    async def repeat(self, times: int, once: Callable[[], Awaitable[None]]) -> None:
+        """So many at once, each beginning anew as often as it is cut off."""
+
+        async def again() -> None:
+            while self.goes_on():
+                with suppress(*GONE):
+                    async with asyncio.timeout(max(0.01, self.end - time.monotonic())):
+                        await once()
+                await asyncio.sleep(0.01)
+
+        await asyncio.gather(*[again() for _ in range(times)])
+
+    async def raw(self, said: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(SOURCE, 0))
+        writer.write(said)
+        return reader, writer
+
+    def http(self) -> httpx.AsyncClient:
+        transport = httpx.AsyncHTTPTransport(local_address=SOURCE)
+        return httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", transport=transport, timeout=30)
+
+    def page(self) -> connect:
+        return connect(
+            f"ws://127.0.0.1:{self.port}/ws", local_addr=(SOURCE, 0), compression=None, max_size=None
+        )
+
+    async def guest(self, client: httpx.AsyncClient) -> dict[str, str]:
+        told = (await client.post("/api/people", json={"name": "Eve"})).json()
+        return {"Authorization": f"Bearer {told['token']}"}
+
+    async def table(self, client: httpx.AsyncClient, headers: dict[str, str], record: str | None) -> str:
+        """A table of theirs, dealt or from a record."""
+        if record is not None:
+            answer = await client.post("/api/tables/import", json={"record": record}, headers=headers)
+            return str(answer.json()["table"]["id"])
+        body = {"game": "afternova", "seats": [{"who": "me"}, {"who": "me"}], "options": {"first": 0}}
+        table = (await client.post("/api/tables", json=body, headers=headers)).json()["table"]["id"]
+        await client.post(f"/api/tables/{table}/start", headers=headers)
+        return str(table)
+
+
+# ---- frames
+
+
+async def flood(attack: Attack, first: bytes, chunk: bytes) -> None:
+    async def once() -> None:
+        reader, writer = await attack.raw(UPGRADE)
+        try:
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(first)
+            while attack.goes_on():
+                writer.write(chunk)
+                await writer.drain()
+        finally:
+            writer.transport.abort()
+
+    await attack.repeat(3, once)
+
+
+async def pong_flood(attack: Attack) -> None:
+    await flood(attack, b"", frame(PONG, b"x") * 5000)
+
+
+async def empty_fragments(attack: Attack) -> None:
+    await flood(attack, frame(UNFINISHED, b""), frame(CONTINUED & 0x7F, b"") * 5000)
+
+
+async def pings(attack: Attack) -> None:
+    await flood(attack, b"", frame(PING, b"") * 5000)
+
+
+# ---- who keeps the server waiting
+
+
+async def drip(attack: Attack, said: bytes, times: int) -> None:
+    async def once() -> None:
+        reader, writer = await attack.raw(said)
+        try:
+            while attack.goes_on() and not reader.at_eof():
+                await asyncio.sleep(0.5)
+                if said:
+                    writer.write(b"x")
+                    await writer.drain()
+        finally:
+            writer.transport.abort()
+
+    await attack.repeat(times, once)
+
+
+async def slow_headers(attack: Attack) -> None:
+    await drip(attack, b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ", 200)
+
+
+async def slow_bodies(attack: Attack) -> None:
+    head = b"POST /api/people HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    await drip(attack, head + b"Content-Length: 100000\r\n\r\n{", 200)
+
+
+async def silent_sockets(attack: Attack) -> None:
+    await drip(attack, b"", 400)
+
+
+# ---- who asks for much
+
+
+def long_record(actions: int) -> str:
+    """Cards are taken and nothing is ever completed."""
+    game = Game.new("afternova", players=2, seed=7, first=0, round_limit=1_000_000)
+    rng = Random(3)
+    while len(game.history) < actions and game.waiting_for():
+        seat = game.waiting_for()[0]
+        legal = [action for action in game.legal(seat) if action.type != "complete"] or game.legal(seat)
+        game.play(seat, rng.choice(legal))
+    return game.record()
+
+
+async def storm_of_messages(attack: Attack, make: Callable[[str, dict[str, Any]], bytes], pages: int) -> None:
+    """The same from several pages of one guest, without waiting for answers."""
+    async with attack.http() as client:
+        headers = await attack.guest(client)
+        table = await attack.table(client, headers, None)
+    hello = {"type": "hello", "table": table, "token": headers["Authorization"].partition(" ")[2]}
+
+    async def read(socket: ClientConnection) -> None:
+        async for _ in socket:
+            pass
+
+    async def once() -> None:
+        async with attack.page() as socket:
+            await socket.send(msgspec.json.encode(hello).decode())
+            welcome = msgspec.json.decode(await socket.recv())
+            reading = asyncio.create_task(read(socket))
+            try:
+                number = 0
+                while attack.goes_on() and not reading.done():
+                    number += 1
+                    await socket.send(make(f"{id(socket)} {number}", welcome).decode())
+                    await asyncio.sleep(0)  # where attacker and server share a process
+            finally:
+                reading.cancel()
+
+    await attack.repeat(pages, once)
+
+
+async def preview_storm(attack: Attack) -> None:
+    def make(name: str, welcome: dict[str, Any]) -> bytes:
+        action = {"type": "take", "card": welcome["looks"][0]["view"]["paws"][0]}
+        return msgspec.json.encode(
+            {"type": "check", "id": name, "seat": 0, "action": action, "preview": True}
+        )
+
+    await storm_of_messages(attack, make, 5)
+
+
+async def chat_storm(attack: Attack) -> None:
+    def make(name: str, _welcome: dict[str, Any]) -> bytes:
+        return msgspec.json.encode({"type": "say", "id": name, "seat": 0, "text": "and another thing"})
+
+    await storm_of_messages(attack, make, 5)
+
+
+async def huge_legal_frames(attack: Attack) -> None:
+    action = {"type": "take", "card": 0, "more": [[number] for number in range(12_000)]}
+
+    def make(name: str, _welcome: dict[str, Any]) -> bytes:
+        return msgspec.json.encode({"type": "check", "id": name, "seat": 0, "action": action})
+
+    await storm_of_messages(attack, make, 5)
+
+
+async def import_storm(attack: Attack) -> None:
+    record = long_record(1000)
+    async with attack.http() as client:
+        headers = await attack.guest(client)
+
+        async def once() -> None:
+            await attack.table(client, headers, record)
+
+        with suppress(KeyError):  # refused
+            await once()
+
+        async def again() -> None:
+            with suppress(KeyError):
+                await once()
+
+        await attack.repeat(10, again)
+
+
+async def table_creation_storm(attack: Attack) -> None:
+    async with attack.http() as client:
+        headers = await attack.guest(client)
+
+        async def once() -> None:
+            with suppress(KeyError):
+                await attack.table(client, headers, None)
+
+        await attack.repeat(20, once)
+
+
+async def reconnect_storm(attack: Attack) -> None:
+    async with attack.http() as client:
+        headers = await attack.guest(client)
+        table = await attack.table(client, headers, None)
+    hello = {"type": "hello", "table": table, "token": headers["Authorization"].partition(" ")[2], "after": 0}
+
+    async def once() -> None:
+        async with attack.page() as socket:
+            await socket.send(msgspec.json.encode(hello).decode())
+            await socket.recv()
+
+    await attack.repeat(20, once)
+
+
+ATTACKS: dict[str, Callable[[Attack], Coroutine[Any, Any, None]]] = {
+    attack.__name__: attack
+    for attack in (
+        pong_flood,
+        empty_fragments,
+        pings,
+        slow_headers,
+        slow_bodies,
+        silent_sockets,
+        preview_storm,
+        import_storm,
+        reconnect_storm,
+        chat_storm,
+        table_creation_storm,
+        huge_legal_frames,
+    )
+}
+
+
+# ---- a proxy
+
+
+async def proxy(port: int, behind: int) -> None:
+    """A small one: it reads the head of a request, says for whom it asks, and passes bytes on."""
+
+    async def pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while data := await reader.read(65536):
+                writer.write(data)
+                await writer.drain()
+        writer.close()
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(*GONE, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
+            async with asyncio.timeout(30):
+                head = await reader.readuntil(b"\r\n\r\n")
+            lines = head[:-4].split(b"\r\n")
+            if not any(line.lower().startswith(b"upgrade:") for line in lines):
+                lines = [line for line in lines if not line.lower().startswith(b"connection:")]
+                lines.append(b"Connection: close")
+            lines.append(b"X-Forwarded-For: " + writer.get_extra_info("peername")[0].encode())
+            theirs, ours = await asyncio.open_connection("127.0.0.1", behind)
+            ours.write(b"\r\n".join(lines) + b"\r\n\r\n")
+            await asyncio.gather(pump(reader, ours), pump(theirs, writer))
+        writer.close()
+
+    async with await asyncio.start_server(serve, "127.0.0.1", port) as server:
+        await server.serve_forever()
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "proxy":
+        asyncio.run(proxy(int(sys.argv[2]), int(sys.argv[3])))
+    else:
+        asyncio.run(ATTACKS[sys.argv[1]](Attack(int(sys.argv[2]), float(sys.argv[3]))))

@@ -1,0 +1,178 @@
+"""An honest table plays beside each of twelve attackers, through a proxy and without.
+
+At every change the causes are looked at: the attacker is slowed, refused or cut off, and the table plays on.
+With `--trust` server, proxy and attacker are processes of their own, and every answer's time is measured:
+`pytest --trust tests/server/test_attackers.py -s` prints the table. It needs an otherwise idle machine.
+"""
+
+import asyncio
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from novatable.server import http_protocol
+from novatable.server.budget import Budgets
+from novatable.server.metrics import METRICS
+from novatable.server.settings import Settings
+from tests.conftest import Work
+from tests.server.attackers import ATTACKS, Attack, proxy
+from tests.server.harness import Address, Guest, Page, RunningServer, choose, serving
+from tests.server.processes import ROOT, ServerProcess, free_port
+
+pytestmark = pytest.mark.anyio
+
+SECONDS = 10.0
+"""That an attack lasts at a release."""
+USUAL, LONGEST = 0.5, 2.0
+"""Seconds within which 99 of 100 honest actions are answered, and all."""
+WAYS = ("directly", "through a proxy")
+
+
+@asynccontextmanager
+async def four_at_a_table(server: Address) -> AsyncIterator[list[Page]]:
+    guests: list[Guest] = await server.guests("Mia", "Ben", "Eva", "Tom")
+    host = guests[0]
+    table = await host.open("me", "open", "open", "open", options={"round_limit": 1_000_000})
+    secret = await host.link(table, "join")
+    for guest in guests[1:]:
+        await guest.join(table, secret)
+    await host.start(table)
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(guest.at(table)) for guest in guests]
+
+
+async def play(pages: list[Page], rng: Random) -> float:
+    """One action of whoever is waited for, seen by all; how long the answer took."""
+    mover = next(page for page in pages if page.turn() is not None)
+    seat = mover.turn()
+    assert seat is not None
+    legal = [action for action in mover.looks[seat]["legal"] if action["type"] != "complete"]
+    began = time.monotonic()
+    answer = await mover.play(seat, choose({"legal": legal}, rng))
+    took = time.monotonic() - began
+    assert answer["type"] == "done", answer
+    for page in pages:
+        await page.until_seq(answer["seq"], 30)
+    return took
+
+
+def noticed() -> int:
+    """How often somebody was slowed, refused or cut off."""
+    return sum(sum(counted.values.values()) for counted in (METRICS.slowed, METRICS.limited, METRICS.cut_off))
+
+
+async def plays_beside(server: RunningServer, port: int, name: str) -> None:
+    """The attacker is noticed, and four play on."""
+    before = noticed()
+    async with four_at_a_table(server) as pages:
+        attacking = asyncio.create_task(ATTACKS[name](Attack(port, 60.0)))
+        rng = Random(1)
+        try:
+            async with asyncio.timeout(30):
+                while noticed() == before:
+                    await play(pages, rng)
+            for _ in range(3):
+                await play(pages, rng)
+        finally:
+            attacking.cancel()
+            with suppress(asyncio.CancelledError):
+                await attacking
+
+
+@pytest.mark.parametrize("name", ATTACKS)
+async def test_an_attacker_is_noticed_and_the_others_play_on(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setattr(http_protocol, "SECONDS", {"headers": 1.0, "body": 1.0, "answer": 1.0})
+    async with serving(msgspec.structs.replace(settings, allowance=0.3)) as server:
+        await plays_beside(server, int(server.url.rpartition(":")[2]), name)
+
+
+async def test_an_attacker_behind_a_proxy_is_noticed_too(settings: Settings) -> None:
+    async with serving(msgspec.structs.replace(settings, allowance=1.0)) as server:
+        port = free_port()
+        between = asyncio.create_task(proxy(port, int(server.url.rpartition(":")[2])))
+        try:
+            await plays_beside(server, port, "empty_fragments")
+            budgets = server.app.doors.budgets
+            assert any(payer.name == "127.0.0.2" for payer, _ in budgets._accounts)
+        finally:
+            between.cancel()
+
+
+async def test_a_server_without_budgets_is_found_out(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Planted: nobody has to pay."""
+    monkeypatch.setattr(Budgets, "pay", lambda *_args, **_more: 0.0)
+    async with serving(settings) as server:
+        before = noticed()
+        port = int(server.url.rpartition(":")[2])
+        await ATTACKS["pong_flood"](Attack(port, 0.5))
+        assert noticed() == before
+
+
+# ---- at the size of a release
+
+
+@asynccontextmanager
+async def process(*words: str) -> AsyncIterator[None]:
+    command = [sys.executable, "-m", "tests.server.attackers", *words]
+    child = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.DEVNULL)
+    try:
+        yield
+    finally:
+        child.kill()
+        child.wait()
+
+
+@pytest.fixture(scope="module")
+def figures() -> list[str]:
+    return [
+        "",
+        "| attacker | way | actions | median ms | 99 of 100 ms | longest ms |",
+        "|---|---|---|---|---|---|",
+    ]
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("name", ATTACKS)
+async def test_honest_actions_are_answered_in_time(
+    work: Work, tmp_path: Path, figures: list[str], name: str, way: str
+) -> None:
+    if not work.full:
+        pytest.skip("times are measured at a release, on an idle machine")
+    server = ServerProcess(tmp_path)
+    await asyncio.to_thread(server.start)
+    port = server.port
+    waits: list[float] = []
+    rng = Random(1)
+    try:
+        async with AsyncExitStack() as stack:
+            if way == WAYS[1]:
+                port = free_port()
+                await stack.enter_async_context(process("proxy", str(port), str(server.port)))
+                await asyncio.sleep(2)
+            pages = await stack.enter_async_context(four_at_a_table(server))
+            await stack.enter_async_context(process(name, str(port), str(SECONDS)))
+            end = time.monotonic() + SECONDS
+            while time.monotonic() < end:
+                waits.append(await play(pages, rng))
+                await asyncio.sleep(0.02)
+    finally:
+        await asyncio.to_thread(server.stop)
+    waits.sort()
+    usual, longest = waits[int(0.99 * (len(waits) - 1))], waits[-1]
+    told = [f"{1000 * value:.0f}" for value in (waits[len(waits) // 2], usual, longest)]
+    figures.append(f"| {name.replace('_', ' ')} | {way} | {len(waits)} | {' | '.join(told)} |")
+    print("\n".join(figures))
+    work.did(len(waits), "actions beside attackers")
+    assert usual <= USUAL
+    assert longest <= LONGEST
