@@ -115,16 +115,18 @@ class _Page:
         self._address = url.replace("http", "ws") + "/ws"
         self._hello = {"type": "hello", "table": table, "token": token}
         self._socket: ClientConnection
+        self._open = ExitStack()
         self._asked = 0
 
     def __enter__(self) -> "_Page":
-        self._socket = connect(self._address, max_size=None, compression=None, max_queue=None)
+        opening = connect(self._address, max_size=None, compression=None, max_queue=None)
+        self._socket = self._open.enter_context(opening)
         self._socket.send(json.dumps(self._hello))
         self.seq: int = self._until("welcome")["seq"]
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._socket.close()
+        self._open.close()
 
     def ask(self, kind: str, **fields: Any) -> int:
         """Something that must be done; the table's sequence after it."""

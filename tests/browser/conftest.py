@@ -45,7 +45,8 @@ def browser_type_launch_args() -> dict[str, Any]:
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """The server with its pages."""
     assert (FOLDER / "index.html").exists(), "the pages are not built: make web"
-    server = ServerProcess(tmp_path_factory.mktemp("site"))
+    # One address, and many people in a hurry.
+    server = ServerProcess(tmp_path_factory.mktemp("site"), NOVATABLE_ALLOWANCE="100")
     server.start()
     yield server
     server.stop()
