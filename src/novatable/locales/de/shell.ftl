@@ -69,7 +69,11 @@ shell-undo-more =
         [one] davor noch einer
        *[other] davor noch { $count }
     }
-shell-undo-needs = Das geschieht nur, wenn { $names } zustimmen.
+shell-undo-needs =
+    { $count ->
+        [one] Das geschieht nur, wenn { $names } zustimmt.
+       *[other] Das geschieht nur, wenn { $names } zustimmen.
+    }
 shell-undo-go = Zurücknehmen
 shell-undo-keep = So lassen
 shell-time-left = Verbleibende Zeit: { $time }

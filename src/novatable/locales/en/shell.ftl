@@ -69,7 +69,11 @@ shell-undo-more =
         [one] one more before
        *[other] { $count } more before
     }
-shell-undo-needs = It is done only if { $names } agree.
+shell-undo-needs =
+    { $count ->
+        [one] It is done only if { $names } agrees.
+       *[other] It is done only if { $names } agree.
+    }
 shell-undo-go = Take back
 shell-undo-keep = Leave it as it is
 shell-time-left = Time left: { $time }

@@ -69,7 +69,11 @@ shell-undo-more =
         [one] e uno prima
        *[other] e altri { $count } prima
     }
-shell-undo-needs = Si fa solo con il consenso di { $names }.
+shell-undo-needs =
+    { $count ->
+        [one] Si fa solo con il consenso di { $names }.
+       *[other] Si fa solo con il consenso di tutti: { $names }.
+    }
 shell-undo-go = Annulla
 shell-undo-keep = Lascia così
 shell-time-left = Tempo rimasto: { $time }
