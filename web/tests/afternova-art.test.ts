@@ -149,7 +149,7 @@ describe("cards in words", () => {
     const body = show(BlueprintCard, { blueprint, have: [0, 1, 0, 1, 0] });
     expect(body.querySelectorAll(".icon i")).toHaveLength(2);
     expect(body.querySelectorAll("[stroke-dasharray='5.5 4']")).toHaveLength(1);
-    expect(body.textContent).toContain("Miss purple");
+    expect(body.textContent).toContain("Missing: purple");
     expect(body.querySelector("[role=img]")?.getAttribute("aria-label")).toBe(
       "Harp, 1 point, costs white and 2 purple, Upgrade Hold, missing purple",
     );
