@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Meet, violations
+from tests.browser.hands import until
 from tests.browser.test_deals import see_offers, state, three_at_a_table
 from tools.stage import House
 
@@ -115,7 +116,7 @@ def test_nothing_is_pressed_that_has_come_under_the_pointer(meet: Meet) -> None:
     mia.page.mouse.click(x, y)
     expect(mia.page.get_by_test_id("offer-2")).to_have_attribute("data-open", "false")
     under = f"document.elementFromPoint({x}, {y})?.closest('[data-testid]')?.dataset.testid"
-    mia.page.wait_for_function(f"{under}?.startsWith('offer-1-')")
+    until(mia.page, lambda: str(mia.page.evaluate(under)).startswith("offer-1-"), "the other offer is there")
     mia.page.mouse.click(x, y)
     mia.page.mouse.click(x, y)
     expect(mia.page.get_by_test_id("offer-1")).to_have_attribute("data-open", "true")
