@@ -156,6 +156,7 @@ async def test_honest_actions_are_answered_in_time(
     rng = Random(1)
     try:
         async with AsyncExitStack() as stack:
+            await stack.enter_async_context(server.http)
             if way == WAYS[1]:
                 port = free_port()
                 await stack.enter_async_context(process("proxy", str(port), str(server.port)))
