@@ -138,7 +138,13 @@ def picture(
     context = browser.new_context(
         viewport={"width": width, "height": height}, has_touch=width < 700, locale="en-GB"
     )
-    settings = {"language": "en", "pace": "instant", "motion": False, "theme": theme}
+    settings = {
+        "language": "en",
+        "pace": "instant",
+        "motion": False,
+        "theme": theme,
+        "met": ["afternova", "novaraiders"],
+    }
     for key, kept in (("settings", settings), ("guest", guest)):
         text = json.dumps(json.dumps(kept))
         context.add_init_script(f"localStorage.setItem('novatable.{key}', {text})")

@@ -96,7 +96,8 @@ def meet(browser: Browser, site: ServerProcess) -> Iterator[Meet]:
             has_touch=width < 700,
             reduced_motion="reduce",
         )
-        kept = {"language": "en", "pace": "instant", "motion": False, **settings}
+        met = ["afternova", "novaraiders"]  # those who know the games; a newcomer has `met=[]`
+        kept = {"language": "en", "pace": "instant", "motion": False, "theme": "dark", "met": met, **settings}
         url = f"http://127.0.0.1:{site.port}"
         context.add_init_script(
             f"if (!localStorage.getItem('novatable.settings'))"

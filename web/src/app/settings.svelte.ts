@@ -6,6 +6,7 @@ export type Theme = "dark" | "light";
 export type Pace = "calm" | "normal" | "fast" | "instant";
 
 class Settings {
+  #themed = false;
   language = $state<Language>("en");
   theme = $state<Theme>("dark");
   motion = $state(true);
@@ -14,34 +15,51 @@ class Settings {
   pace = $state<Pace>("normal");
   /** Whether "nothing to complete" is answered for the player (AN-6.6). */
   declineForMe = $state(true);
+  /** Games that one has been told about in the first of them. */
+  met = $state<string[]>([]);
   /** Whether what others took openly or showed is displayed (AN-10.5). */
   remember = $state(true);
 
   async load(): Promise<void> {
     const kept = read();
     this.language = LANGUAGES.find((each) => each === kept["language"]) ?? browserLanguage();
-    this.theme = kept["theme"] === "light" ? "light" : "dark";
+    this.#follow(kept["theme"]);
     this.motion = kept["motion"] !== false && !matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.sound = kept["sound"] === true;
     this.pace = (["calm", "normal", "fast", "instant"] as const).find((each) => each === kept["pace"]) ?? "normal";
     this.declineForMe = kept["declineForMe"] !== false;
     this.remember = kept["remember"] !== false;
+    this.met = Array.isArray(kept["met"]) ? kept["met"].filter((each) => typeof each === "string") : [];
     this.#dress();
     await speak(this.language);
   }
 
+  /** Until one has chosen, the theme is the one that the device prefers, and changes with it. */
+  #follow(chosen: unknown): void {
+    const light = matchMedia("(prefers-color-scheme: light)");
+    this.#themed = chosen === "light" || chosen === "dark";
+    this.theme = this.#themed ? (chosen as Theme) : light.matches ? "light" : "dark";
+    light.addEventListener("change", () => {
+      if (this.#themed) return;
+      this.theme = light.matches ? "light" : "dark";
+      this.#dress();
+    });
+  }
+
   async choose(changes: Partial<Omit<Settings, "load" | "choose">>): Promise<void> {
     Object.assign(this, changes);
+    this.#themed ||= changes.theme !== undefined;
     localStorage.setItem(
       KEY,
       JSON.stringify({
         language: this.language,
-        theme: this.theme,
+        theme: this.#themed ? this.theme : undefined,
         motion: this.motion,
         sound: this.sound,
         pace: this.pace,
         declineForMe: this.declineForMe,
         remember: this.remember,
+        met: this.met,
       }),
     );
     this.#dress();

@@ -2,13 +2,15 @@
 
 import type { Look, TableInfo } from "../wire/types";
 import { t } from "./i18n.svelte";
+import { settings } from "./settings.svelte";
 import { sound } from "./sound";
 
 let called = false;
 
 /** To be run in an effect; gives back what ends it. */
 export function callForTurn(table: TableInfo, look: Look | null, seats: readonly number[]): () => void {
-  const turn = look !== null && !look.view.outcome && look.view.waiting_for.some((seat) => seats.includes(seat));
+  const asked = look !== null && !look.view.outcome && look.view.waiting_for.some((seat) => seats.includes(seat));
+  const turn = asked && !answeredForMe(look);
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const title = document.title;
   if (turn) {
@@ -21,6 +23,12 @@ export function callForTurn(table: TableInfo, look: Look | null, seats: readonly
     if (turn && document.title.endsWith(title)) document.title = title;
     if (icon) icon.href = "/icon.svg";
   };
+}
+
+/** Nothing to complete in AfterNova: the table answers that by itself (AN-6.6). */
+function answeredForMe({ view, legal = [] }: Look): boolean {
+  const nothing = view.game === "afternova" && view.phase === "window" && legal.length > 0;
+  return nothing && settings.declineForMe && legal.every(({ type }) => type === "pass");
 }
 
 function call(table: TableInfo): void {

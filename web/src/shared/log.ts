@@ -61,3 +61,14 @@ export function standing(entries: readonly Entry[]): Entry[] {
   }
   return kept;
 }
+
+/** What happened since a seat's last turn ended, up to now or to the beginning of its present turn. */
+export function sinceTurnOf(lines: readonly LogLine[], seat: number): LogLine[] {
+  const turns = lines.flatMap(({ kind }, index) => (kind === "turn" ? [index] : []));
+  const own = turns.filter((index) => lines[index]?.seat === seat);
+  const now = turns.at(-1);
+  const mine = now !== undefined && lines[now]?.seat === seat;
+  const before = own.at(mine ? -2 : -1);
+  const start = before === undefined ? 0 : (turns.find((index) => index > before) ?? lines.length);
+  return lines.slice(start, mine ? now : lines.length);
+}

@@ -283,6 +283,7 @@ an-wait-overflow-others = Warten auf { $seats }: Überzählige Fragmente müssen
 an-wait-window = Vervollständige Blaupausen aus deiner Hand oder passe.
 an-wait-window-final = Letzte Gelegenheit: Vervollständige Blaupausen aus deiner Hand oder passe.
 an-wait-window-others = Warten auf { $seats }: Blaupausen können vervollständigt werden.
+an-wait-window-idle = Ende des Zuges: Du hast nichts zu vervollständigen.
 an-wait-over = Das Spiel ist zu Ende: { $winners }.
 
 ## Der Spielplan als Text

@@ -71,6 +71,12 @@ an-hint-planet = Wähle einen Planeten, um zu verhandeln
 an-market = Markt
 an-market-take = Markt: nimm { $n }
 an-market-declare = Markt: nichts zu nehmen
+an-market-now = { $n ->
+    [one] Nimm { $n } Karte vom Markt.
+   *[other] Nimm nacheinander { $n } Karten vom Markt.
+  }
+an-market-not = Doch nicht zum Markt
+an-serves = Bringt dich einer deiner Blaupausen näher
 an-paws = Mietpfoten
 an-blueprints = Blaupausen
 an-left = noch { $n }

@@ -136,6 +136,16 @@ shell-zoom-pin = Z oder langes Drücken hält es offen
 shell-zoom-close = Esc oder ein Klick schließt
 shell-zoom-tap = Zum Schließen tippen
 
+shell-since = Seit deinem letzten Zug
+shell-since-nothing = Es ist nichts geschehen.
+
+shell-first-game = Deine erste Partie:
+shell-aim-afternova = Mit Fragmenten von Planeten bezahlst du deine Blaupausen. Die meisten Punkte gewinnen; Schluss ist, wenn jemand die sechste vervollständigt.
+shell-aim-novaraiders = Flieg hinaus, sammle Splitter ein und entlade sie an deiner Basis, bevor der Stern alles verschluckt. Die meisten Punkte gewinnen.
+shell-first-now = Jetzt:
+shell-first-look = Bleib mit dem Zeiger auf etwas stehen oder drücke lange darauf: Dann sagt es, was es ist.
+shell-first-read = Verstanden
+
 shell-curtain = Gib das Gerät an { $name }
 shell-curtain-hint = Alle anderen schauen weg.
 shell-curtain-open = Ich bin { $name }

@@ -283,6 +283,7 @@ an-wait-overflow-others = Waiting for { $seats }: too many Fragments, some must 
 an-wait-window = Complete Blueprints from your hand, or pass.
 an-wait-window-final = Last chance: complete Blueprints from your hand, or pass.
 an-wait-window-others = Waiting for { $seats }: Blueprints may be completed.
+an-wait-window-idle = End of the turn: you have nothing to complete.
 an-wait-over = The game is over: { $winners }.
 
 ## The text board

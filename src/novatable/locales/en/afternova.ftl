@@ -71,6 +71,12 @@ an-hint-planet = Choose a Planet to open the deal table
 an-market = Market
 an-market-take = Market: take { $n }
 an-market-declare = Market: nothing to take
+an-market-now = { $n ->
+    [one] Take { $n } card from the Market.
+   *[other] Take { $n } cards from the Market, one after another.
+  }
+an-market-not = Not the Market
+an-serves = Brings one of your Blueprints nearer
 an-paws = Paws
 an-blueprints = Blueprints
 an-left = { $n } left

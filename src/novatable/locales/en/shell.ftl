@@ -136,6 +136,16 @@ shell-zoom-pin = Z or a long press keeps it open
 shell-zoom-close = Esc or a click closes it
 shell-zoom-tap = Tap to close
 
+shell-since = Since your last turn
+shell-since-nothing = Nothing has happened.
+
+shell-first-game = Your first game:
+shell-aim-afternova = Fragments from Planets pay for your Blueprints. Most points win; the game ends when somebody completes the sixth.
+shell-aim-novaraiders = Fly out, pick up Shards and unload them at your base before the Star swallows everything. Most points win.
+shell-first-now = Now:
+shell-first-look = Rest the pointer on anything, or press long on it, and it tells what it is.
+shell-first-read = Got it
+
 shell-curtain = Pass the device to { $name }
 shell-curtain-hint = Everyone else, look away.
 shell-curtain-open = I am { $name }

@@ -283,6 +283,7 @@ an-wait-overflow-others = In attesa di { $seats }: i Frammenti di troppo vanno g
 an-wait-window = Completa Progetti dalla tua mano, o passa.
 an-wait-window-final = Ultima occasione: completa Progetti dalla tua mano, o passa.
 an-wait-window-others = In attesa di { $seats }: si possono completare Progetti.
+an-wait-window-idle = Fine del turno: non hai nulla da completare.
 an-wait-over = La partita è finita: { $winners }.
 
 ## Il tavolo in testo

@@ -71,6 +71,12 @@ an-hint-planet = Scegli un Pianeta per aprire il tavolo degli accordi
 an-market = Mercato
 an-market-take = Mercato: prendi { $n }
 an-market-declare = Mercato: nulla da prendere
+an-market-now = { $n ->
+    [one] Prendi { $n } carta dal Mercato.
+   *[other] Prendi { $n } carte dal Mercato, una dopo l’altra.
+  }
+an-market-not = Niente Mercato
+an-serves = Ti avvicina a uno dei tuoi Progetti
 an-paws = Zampesperte
 an-blueprints = Progetti
 an-left = ancora { $n }

@@ -136,6 +136,16 @@ shell-zoom-pin = Z o una pressione lunga lo tiene aperto
 shell-zoom-close = Esc o un clic lo chiude
 shell-zoom-tap = Tocca per chiudere
 
+shell-since = Dal tuo ultimo turno
+shell-since-nothing = Non è successo nulla.
+
+shell-first-game = La tua prima partita:
+shell-aim-afternova = Con i Frammenti dei Pianeti paghi i tuoi Progetti. Vince chi ha più punti; si finisce quando qualcuno completa il sesto.
+shell-aim-novaraiders = Vola, raccogli le Schegge e scaricale alla tua base prima che la Stella inghiotta tutto. Vince chi ha più punti.
+shell-first-now = Adesso:
+shell-first-look = Fermati con il puntatore su qualcosa, o tienilo premuto, e ti dirà che cos’è.
+shell-first-read = Ho capito
+
 shell-curtain = Passa il dispositivo a { $name }
 shell-curtain-hint = Gli altri guardano altrove.
 shell-curtain-open = Sono { $name }

@@ -20,6 +20,7 @@ import { coloursInWords, nameOfSkill, nameOfSpecies, nameOfUpgrade } from "../ar
 import { blueprint, cardName, minus, missingFor, paw, positive, spelled, sum, working } from "../counts";
 import type { Desk } from "./desk.svelte";
 import { needOf } from "./draft";
+import { serving } from "./marks";
 import { reach } from "./pledge";
 
 /** Where a card lies. */
@@ -52,7 +53,12 @@ function pawCloseup(desk: Desk, card: number, where: Place): Closeup | null {
     },
   ];
   if (where.place === "hand" && desk.me !== null) facts.push({ text: t("an-paw-hint") });
-  if (where.place === "market" && desk.me !== null) facts.push({ text: t("zoom-take") });
+  if (where.place === "market" && desk.me !== null) {
+    const plans = serving(desk).get(card) ?? [];
+    const names = listed(plans.map((plan) => cardName(desk.cards, plan)));
+    if (plans.length) facts.push({ text: t("zoom-serves", { names }), tone: "help" });
+    facts.push({ text: t("zoom-take") });
+  }
   return {
     title: it.name,
     kind: t("zoom-paw", { ...placeOf(desk, where), species: capital(nameOfSpecies(it)) }),

@@ -11,7 +11,7 @@ import type { TableProps } from "../../app/table";
 import type { AfterNovaCards } from "../../wire/cards";
 import type { AfterNovaAction, AfterNovaView, Entry } from "../../wire/types";
 import { nameOfSkill, nameOfUpgrade } from "../art/words";
-import { blueprint } from "../counts";
+import { blueprint, working } from "../counts";
 import { standing } from "../../shared/log";
 import { levelInWords } from "../../words/house";
 import type { Context } from "../words";
@@ -59,6 +59,33 @@ export class Desk {
   readonly me = $derived.by(() => (this.replay ? null : this.seat));
   readonly legal = $derived.by(() => (this.me === null ? [] : ((this.look?.legal ?? []) as AfterNovaAction[])));
   readonly myTurn = $derived.by(() => this.me !== null && this.view.active === this.me);
+  /** At the end of a turn with nothing to complete: that is answered for me. */
+  readonly idle = $derived.by(
+    () =>
+      settings.declineForMe &&
+      this.view.phase === "window" &&
+      this.legal.length > 0 &&
+      this.legal.every(({ type }) => type === "pass"),
+  );
+  #toMarket = $state(-1);
+  /** At the Market, from the moment on that I turn to it: everything else steps back. */
+  readonly shopping = $derived.by(
+    () =>
+      this.myTurn &&
+      (this.view.phase === "market" || (this.view.phase === "turn" && this.#toMarket === this.view.turn)),
+  );
+  /** How many cards I take there. */
+  readonly takes = $derived.by(() =>
+    this.view.phase === "market"
+      ? this.view.takes
+      : 3 + (this.me === null ? 0 : working(this.view.players[this.me]?.upgrades ?? [], "recruiter")),
+  );
+
+  /** Turn to the Market, or away from it as long as nothing is taken. */
+  turnToMarket(there: boolean): void {
+    this.#toMarket = there ? this.view.turn : -1;
+  }
+
   /** The log as far as it is on screen, without what was undone. */
   readonly entries = $derived.by((): Entry[] => {
     const shown = this.playback.seq;
@@ -209,6 +236,7 @@ export class Desk {
   );
 
   show(draft: Draft): void {
+    this.turnToMarket(false);
     this.#current = draft.id;
     this.tab = "draft";
     this.dealOpen = true;
