@@ -72,7 +72,8 @@ export class Desk {
   readonly shopping = $derived.by(
     () =>
       this.myTurn &&
-      (this.view.phase === "market" || (this.view.phase === "turn" && this.#toMarket === this.view.turn)),
+      (["market", "discard"].includes(this.view.phase) ||
+        (this.view.phase === "turn" && this.#toMarket === this.view.turn)),
   );
   /** How many cards I take there. */
   readonly takes = $derived.by(() =>
