@@ -43,7 +43,7 @@ def play_on(page: Page, hand: Callable[[Page], bool], most: int = 600) -> int:
     """Play until the result is shown; how many clicks that took."""
     result = "[data-testid=result]"
     refused_at = None
-    awaited = f"{result}, [data-testid=prompt][data-mine=true]"
+    awaited = f"{result}, [data-testid=prompt][data-mine=true], [data-testid=table][data-mine=true]"
     for clicks in range(most):
         until(page, lambda: there(page, awaited) is not None, "my turn, or the result")
         if there(page, result) is not None:
