@@ -81,7 +81,7 @@ async def test_nobody_gets_a_secret_of_others(server: RunningServer, monkeypatch
             assert [found for message in again.got for found in secrets(message, 1)]
 
 
-def _uncut(happening: Happening, viewer: Viewer, newest: Look | None) -> Face:
+def _uncut(happening: Happening, viewer: Viewer, newest: Look | None, _since: int = 0) -> Face:
     return Face(viewer, faces.news(happening.entry, viewer), happening.events, newest)
 
 
@@ -127,5 +127,5 @@ async def test_nothing_is_planned_after_what_cannot_be_known(server: RunningServ
         unknown = await hers.request("check", seat=0, action=draw, preview=True)
         assert "legal" not in unknown
         refused = await hers.request("check", seat=0, action=draw, first=[draw])
-        assert refused["type"] == "refused"
-        assert refused["rule"] == "message"
+        assert refused["type"] == "checked"
+        assert refused["rule"] == "unforeseen"
