@@ -94,7 +94,7 @@ describe("a Blueprint of mine", () => {
     const closeup = cardCloseup({ ...desk(seen), cards } as Desk, LOOM, { place: "done", seat: 1 });
     expect(closeup?.kind).toBe("Blueprint, completed by Mia");
     expect(told(closeup)).toContain("Autopilot: 1 more piloting in every Extract");
-    expect(told(closeup)).toContain("from the owner’s next turn on");
+    expect(told(closeup)).toContain("from the next turn on");
     expect(told(closeup)).not.toContain("You lack");
   });
 });

@@ -108,11 +108,11 @@ describe("single refusals", () => {
     expect(say("there is no seat 7; seats are 0 to 2")).toBe("There is no seat 7; seats are 0 to 2.");
     await speak("de");
     expect(say("Planet Nektarr still lacks 1 piloting and 2 security")).toBe(
-      "Für Nektarr fehlt noch: 1 Pilot und 2 Sicherheit.",
+      "Für Nektarr fehlen noch: 1 Pilot und 2 Sicherheit.",
     );
-    expect(say("your promise still lacks 1 piloting")).toBe("Für deine Zusage fehlt noch: 1 Pilot.");
+    expect(say("your promise still lacks 1 piloting")).toBe("Für deine Zusage fehlen noch: 1 Pilot.");
     expect(say("seat 1 holds 1 black, not the 2 to give")).toBe(
-      "Ben soll 2 Fragmente (schwarz) abgeben und hat davon 1.",
+      "Ben soll 2 Fragmente (schwarz) abgeben und hat davon nur 1.",
     );
     expect(say("Wave Rig costs 2 black and 1 white; of these 1 may be of any other colour")).toBe(
       "Wave Rig kostet 2 schwarze und 1 weißes; davon darf 1 eine beliebige andere Farbe haben.",

@@ -35,7 +35,7 @@ art-upgrade = { $upgrade ->
 art-no-upgrade = Kein Upgrade
 art-without-upgrade = kein Upgrade
 art-with-upgrade = Upgrade { $upgrade }
-art-not-yet = { $name }: wirkt ab dem nächsten Zug des Besitzers
+art-not-yet = { $name }: wirkt ab dem nächsten Zug
 art-next-turn = ab dem nächsten Zug
 art-points = { $points ->
     [one] { $points } Punkt
@@ -95,8 +95,8 @@ art-blueprint = { $name }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, kostet { $cost }
-art-lacks = es fehlt: { $fragments }
-art-miss = Es fehlt: { $fragments }
+art-lacks = fehlt: { $fragments }
+art-miss = Fehlt: { $fragments }
 art-ready = Bereit
 art-planet = { $name }, verlangt { $needs }, Fragmente: { $fragments }
 art-storage = Raumschiff, Lagerraum { $stored } von { $capacity }: { $fragments }

@@ -115,8 +115,8 @@ an-log-jettisoned = { $you ->
 an-log-planet-laid = { $planet } ersetzt { $old }; darauf: { $fragments }.
 an-log-planet-filled = { $planet } wird aufgefüllt: { $fragments }.
 an-log-paws-returned = { $you ->
-    [yes] Du nimmst { $paws } durch Treue zurück.
-   *[no] { $seat } nimmt { $paws } durch Treue zurück.
+    [yes] Du nimmst { $paws } dank Treue zurück.
+   *[no] { $seat } nimmt { $paws } dank Treue zurück.
   }
 an-log-siphoned = { $you ->
     [yes] Du holst dir mit dem Siphon { $fragment } aus dem Beutel.
@@ -136,22 +136,22 @@ an-log-drew-hidden = { $row ->
   }
 an-log-swept = { $row ->
     [paws] { $you ->
-        [yes] Du tauschst die Mietpfoten aus: { $cards }.
-       *[no] { $seat } tauscht die Mietpfoten aus: { $cards }.
+        [yes] Du tauschst die Mietpfoten aus; abgelegt: { $cards }.
+       *[no] { $seat } tauscht die Mietpfoten aus; abgelegt: { $cards }.
       }
    *[blueprints] { $you ->
-        [yes] Du tauschst die Blaupausen aus: { $cards }.
-       *[no] { $seat } tauscht die Blaupausen aus: { $cards }.
+        [yes] Du tauschst die Blaupausen aus; abgelegt: { $cards }.
+       *[no] { $seat } tauscht die Blaupausen aus; abgelegt: { $cards }.
       }
   }
 an-log-swept-free = { $row ->
     [paws] { $you ->
-        [yes] Du tauschst mit dem Scanner kostenlos die Mietpfoten aus: { $cards }.
-       *[no] { $seat } tauscht mit dem Scanner kostenlos die Mietpfoten aus: { $cards }.
+        [yes] Du tauschst mit dem Scanner kostenlos die Mietpfoten aus; abgelegt: { $cards }.
+       *[no] { $seat } tauscht mit dem Scanner kostenlos die Mietpfoten aus; abgelegt: { $cards }.
       }
    *[blueprints] { $you ->
-        [yes] Du tauschst mit dem Scanner kostenlos die Blaupausen aus: { $cards }.
-       *[no] { $seat } tauscht mit dem Scanner kostenlos die Blaupausen aus: { $cards }.
+        [yes] Du tauschst mit dem Scanner kostenlos die Blaupausen aus; abgelegt: { $cards }.
+       *[no] { $seat } tauscht mit dem Scanner kostenlos die Blaupausen aus; abgelegt: { $cards }.
       }
   }
 an-log-row-filled = Neu im Markt: { $cards }.
@@ -191,8 +191,8 @@ an-log-completed-paying = { $you ->
    *[no] { $seat } vervollständigt { $blueprint } und zahlt { $paid }.
   }
 an-log-passed = { $you ->
-    [yes] Du vervollständigst nichts mehr.
-   *[no] { $seat } vervollständigt nichts mehr.
+    [yes] Du passt.
+   *[no] { $seat } passt.
   }
 an-log-bot-drew = Bot zieht { $fragment }.
 an-log-bot-drew-nothing = Bot zieht nichts.
@@ -201,10 +201,10 @@ an-log-bot-placed-stored = Bot legt { $fragment } aus seinem Lagerraum auf { $bl
 an-log-bot-stored = Bot lagert { $fragment } ein.
 an-log-bot-scored = Bot vervollständigt { $blueprint }; { $fragments } werden abgelegt.
 an-log-bot-scored-unseen = Bot legt { $fragments } ab und wertet ungesehen eine Blaupause.
-an-log-bot-scored-unseen-nothing = Bot legt { $fragments } ab und findet keine Blaupause zu werten.
+an-log-bot-scored-unseen-nothing = Bot legt { $fragments } ab, aber zum Werten ist keine Blaupause mehr da.
 an-log-bot-laid = Bot legt { $blueprint } aus.
 an-log-game-ended = { $reason ->
-    [sixth_blueprint] Das Spiel ist zu Ende, denn eine 6. Blaupause ist vervollständigt: { $winners }.
+    [sixth_blueprint] Das Spiel ist zu Ende, denn eine 6. Blaupause wurde vervollständigt: { $winners }.
    *[round_limit] Das Spiel ist zu Ende, denn die letzte Runde ist gespielt: { $winners }.
   } Punkte: { $scores }. Geheime Ziele: { $objectives }. Handkarten: { $hands }.
 an-log-game-ended-unseen = Bot hatte ungesehen gewertet: { $blueprints }.
@@ -237,7 +237,7 @@ an-do-discard = { $card } ablegen
 an-do-jettison = { $fragments } über Bord werfen
 an-do-complete = { $blueprint } vervollständigen
 an-do-complete-paying = { $blueprint } vervollständigen und { $paid } zahlen
-an-do-pass = Nichts mehr vervollständigen
+an-do-pass = Passen
 an-pledge = { $paws } spielen
 an-pledge-with = { $paws } mit { $upgrades } spielen
 an-pledge-upgrades = { $upgrades } nutzen
@@ -273,7 +273,7 @@ an-wait-discard = { $you ->
         [one] { $n } Karte
        *[other] { $n } Karten
       } ab.
-   *[no] { $seat } legt bis auf { $limit } Karten ab.
+   *[no] { $seat } legt Karten ab, bis { $limit } übrig sind.
   }
 an-wait-overflow = { $n ->
     [one] Dein Lagerraum ist voll: Wähle { $n } Fragment, das über Bord geht.
@@ -317,7 +317,7 @@ an-board-hand-others = { $n ->
   }
 an-board-known = Bekannt auf der Hand: { $cards }.
 an-board-objective = Geheimes Ziel: { $colours }.
-an-board-missing = Für { $blueprint } fehlt noch { $fragments }.
+an-board-missing = Für { $blueprint } fehlen noch: { $fragments }.
 an-board-ready = { $blueprint } kann bezahlt werden.
 an-board-bot-row = { $blueprint }: bedeckt { $covered }; offen { $open }.
 an-board-bot-storage = Lagerraum: { $fragments }.
@@ -331,4 +331,4 @@ an-board-offer = Angebot { $offer } von { $seat }: { $terms }. Zugestimmt: { $ag
 an-board-call = Aufruf { $offer }: { $terms }.
 an-board-shown = In diesem Zug gezeigt: { $card }, von { $seat } an { $to }.
 an-board-shown-hidden = In diesem Zug gezeigt: eine Karte, von { $seat } an { $to }.
-an-board-final = Eine 6. Blaupause ist vervollständigt: Dies ist die letzte Gelegenheit.
+an-board-final = Eine 6. Blaupause wurde vervollständigt: Dies ist die letzte Gelegenheit.

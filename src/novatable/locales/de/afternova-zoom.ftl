@@ -4,7 +4,7 @@
 
 zoom-skill = Fähigkeit
 zoom-skill-does = Planeten verlangen sie. Mietpfoten bringen sie mit, manche Upgrades auch.
-zoom-skill-wild = Zählt als die eine Fähigkeit, die du brauchst.
+zoom-skill-wild = Zählt als eine Fähigkeit deiner Wahl.
 zoom-fragment = Fragment
 zoom-fragment-does = Mit Fragmenten bezahlst du Blaupausen. Jedes, das am Ende in deinem Lagerraum liegt, zählt 1 Punkt.
 zoom-upgrade = Upgrade
@@ -37,30 +37,30 @@ zoom-worth = { $points }, kein Upgrade
 zoom-worth-upgrade = { $points }; { $upgrade }: { $does }
 zoom-lacks-nothing = Nichts. Du kannst sie am Ende eines Zuges vervollständigen.
 zoom-found-alone = auf { $planet }, den du allein abbauen kannst
-zoom-found-lacks = auf { $planet }, dafür fehlt dir { $icons }
+zoom-found-lacks = auf { $planet }; dafür brauchst du noch { $icons }
 zoom-found-planet = auf { $planet }
 zoom-found-storage = im Lagerraum von { $name }
-zoom-found-nowhere = Zurzeit weder auf einem Planeten noch in einem offenen Lagerraum.
+zoom-found-nowhere = Zurzeit auf keinem Planeten und in keinem Lagerraum.
 zoom-take = Du kannst sie nehmen, wenn du zum Markt gehst.
-zoom-serves = Bringt dich näher an { $names }.
+zoom-serves = Bringt dich näher an: { $names }.
 zoom-alone = Deine Karten genügen: Du kannst ihn allein abbauen.
-zoom-together = Das kann jemand anders mitbringen, in einem Deal.
-zoom-asleep = Ihr Upgrade wirkt ab dem nächsten Zug des Besitzers.
+zoom-together = In einem Deal kann das jemand anders beitragen.
+zoom-asleep = Das Upgrade wirkt ab dem nächsten Zug.
 
 ## Orte und Zahlen
 
-zoom-storage = { $n } von { $of } Plätzen sind belegt. Was hier liegt, sehen alle, und in einem Deal kann es den Besitzer wechseln.
-zoom-hand = { $n } von { $of } Karten, Mietpfoten und Blaupausen zusammen. Wer mehr hat, legt sofort ab.
+zoom-storage = { $n } von { $of } Plätzen sind belegt. Was hier liegt, sehen alle, und in einem Deal kann es in andere Hände wechseln.
+zoom-hand = { $n } von { $of } Karten, Mietpfoten und Blaupausen zusammen. Wer mehr hat, legt sofort Karten ab.
 zoom-completed = { $n } von 6. Das Spiel endet mit dem Zug, in dem jemand die sechste vervollständigt.
-zoom-points = Was deine vervollständigten Blaupausen wert sind. Am Ende kommen 1 Punkt je Fragment im Lagerraum und die Punkte deines geheimen Ziels dazu.
+zoom-points = Die Punkte deiner vervollständigten Blaupausen. Am Ende kommen 1 Punkt je Fragment im Lagerraum und die Punkte deines geheimen Ziels dazu.
 zoom-objective = Zwei Farben, die nur du kennst. Am Ende zählt jedes Symbol dieser Farben auf deinen vervollständigten Blaupausen 1 Punkt.
 zoom-objective-hold = Halte den Knopf gedrückt, um sie zu sehen.
 zoom-deck = { $n } Karten im Nachziehstapel. Ist er leer, wird der Ablagestapel gemischt und ersetzt ihn.
 zoom-bag = Beutel
 zoom-bag-does = { $n ->
-    [one] { $n } Fragment ist darin
-   *[other] { $n } Fragmente sind darin
+    [one] { $n } Fragment liegt darin
+   *[other] { $n } Fragmente liegen darin
   }. Neue Planeten werden zufällig daraus befüllt.
-zoom-known = Das ist von dieser Hand bekannt: { $cards }.
-zoom-bot = Spielt nach fester Anleitung und ohne Mietpfoten. Bot hilft allen und nimmt für jedes Symbol ein Fragment.
-zoom-bot-storage = Mit dem vierten Fragment hier wertet Bot eine Blaupause, die niemand sieht.
+zoom-known = Von dieser Hand ist bekannt: { $cards }.
+zoom-bot = Spielt nach einem festen Ablauf und ohne Mietpfoten. Bot hilft allen und nimmt für jedes Symbol ein Fragment.
+zoom-bot-storage = Beim vierten Fragment hier wertet Bot eine Blaupause, die niemand sieht.

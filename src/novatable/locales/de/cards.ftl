@@ -29,9 +29,9 @@ skill-count = { $n } { $skill }
 ## AfterNova: was Upgrades bewirken
 
 upgrade-does-hold = 1 Platz mehr in deinem Lagerraum
-upgrade-does-autopilot = 1 Pilot mehr bei jedem Abbau
-upgrade-does-toolkit = 1 Ingenieur mehr bei jedem Abbau
-upgrade-does-turret = 1 Sicherheit mehr bei jedem Abbau
+upgrade-does-autopilot = 1 Piloten-Symbol mehr bei jedem Abbau
+upgrade-does-toolkit = 1 Ingenieurs-Symbol mehr bei jedem Abbau
+upgrade-does-turret = 1 Sicherheits-Symbol mehr bei jedem Abbau
 upgrade-does-drill = 1 Abbau-Symbol mehr bei jedem Abbau
 upgrade-does-adapter = ein Symbol deiner Mietpfoten zählt bei jedem Abbau als andere Fähigkeit
 upgrade-does-recruiter = 1 Karte mehr am Markt
@@ -39,4 +39,4 @@ upgrade-does-scanner = dein erster Austausch am Markt kostet nichts
 upgrade-does-bunks = 2 Karten mehr auf der Hand
 upgrade-does-prism = zahle ein Fragment einer Blaupause in einer anderen Farbe
 upgrade-does-siphon = 1 Fragment aus dem Beutel nach deinem eigenen Abbau
-upgrade-does-loyalty = nimm eine von mindestens zwei gespielten Mietpfoten zurück
+upgrade-does-loyalty = spielst du mindestens zwei Mietpfoten, nimmst du eine davon zurück

@@ -3,8 +3,8 @@
 ## AfterNova: Abbau und Deals
 
 refused-planet = { $planet } liegt nicht offen aus. Wähle einen Planeten, der ausliegt.
-refused-lacks = Für { $name } fehlt noch: { $icons }.
-refused-promise-lacks = Für deine Zusage fehlt noch: { $icons }.
+refused-lacks = Für { $name } fehlen noch: { $icons }.
+refused-promise-lacks = Für deine Zusage fehlen noch: { $icons }.
 refused-too-many = Für { $name } ist zu viel zugesagt: { $icons }.
 refused-helper-bot = Es helfen nur andere Personen; was Bot beiträgt, wird gesondert angegeben.
 refused-helper-nobody = Es helfen nur andere Personen; { $seat } gibt es hier nicht.
@@ -12,15 +12,18 @@ refused-alone = Ein Deal braucht jemanden, der Symbole zusagt; allein baust du e
 refused-nobody-receives = Von den Fragmenten des Planeten bekommt niemand: { $fragments }.
 refused-shared-too-much = Es wird mehr verteilt, als auf dem Planeten liegt: { $fragments } zu viel.
 refused-receiver = Nur wer am Deal beteiligt ist, bekommt Fragmente.
-refused-given-to-oneself = Ein Fragment gibt man jemand anderem.
+refused-given-to-oneself = Dir selbst kannst du kein Fragment geben.
 refused-given-outside = Gelagerte Fragmente wechseln nur zwischen Beteiligten des Deals.
-refused-holds-less = { $seat } soll { $n2 } Fragmente ({ $colour ->
+refused-holds-less = { $seat } soll { $n2 ->
+    [one] { $n2 } Fragment
+   *[other] { $n2 } Fragmente
+  } ({ $colour ->
     [black] schwarz
     [white] weiß
     [green] grün
     [purple] lila
    *[orange] orange
-  }) abgeben und hat davon { $n }.
+  }) abgeben und hat davon nur { $n }.
 refused-unfair = An diesem Tisch bekommen alle Beteiligten ein Fragment, { $seat } aber nicht.
 refused-unfair-open = An diesem Tisch bekommen alle Beteiligten ein Fragment, der offene Platz aber nicht.
 refused-idle = Wer hilft, sagt mindestens ein Symbol zu; { $seat } sagt keines zu.
@@ -35,33 +38,33 @@ refused-proposals-made = { $n ->
    *[other] Du hast deine { $n } Angebote in diesem Zug schon gemacht.
   }
 refused-no-paw-named = Wer hilft, spielt mindestens eine Mietpfote: Nenne die Mietpfoten für deine Zusage.
-refused-calls = Einen Aufruf macht nur, wer am Zug ist.
-refused-call-place = Ein Aufruf lässt den Platz eines Helfenden offen, mit mindestens einem Symbol.
+refused-calls = Alle um Hilfe bitten kann nur, wer am Zug ist.
+refused-call-place = Ein Aufruf lässt genau einen Platz für Hilfe offen, mit mindestens einem Symbol.
 refused-call-answered = Du hast auf diesen Aufruf schon geantwortet: eine Antwort pro Person und Aufruf.
-refused-call-withdrawn = Einen Aufruf zieht nur zurück, wer am Zug ist.
-refused-proposal-gone = Das Angebot { $n } gibt es nicht mehr.
-refused-not-asked = Das Angebot { $n } wartet nicht auf deine Antwort.
-refused-not-agreed = Du hast dem Angebot { $n } nicht zugestimmt.
+refused-call-withdrawn = Einen Aufruf kann nur zurückziehen, wer am Zug ist.
+refused-proposal-gone = Angebot { $n } gibt es nicht mehr.
+refused-not-asked = Angebot { $n } wartet nicht auf deine Antwort.
+refused-not-agreed = Du hast Angebot { $n } nicht zugestimmt.
 refused-show-nothing = Nenne die Karten, die du zeigst, und wem du sie zeigst.
 refused-show-twice = Nenne jede Karte und jede Person nur einmal.
 refused-show-whom = Karten zeigt man anderen, nicht { $seat }.
 refused-shown = { $seat } hat { $card } in diesem Zug schon gesehen.
 refused-no-paw = { $card } ist keine Mietpfote auf deiner Hand.
 refused-paw-twice = Nenne jede Mietpfote nur einmal.
-refused-upgrades = Du hast { $n } wirksame Upgrades { $upgrade }, nicht { $n2 }.
+refused-upgrades = { $upgrade } wirkt bei dir { $n }-mal, nicht { $n2 }-mal.
 refused-paw-unneeded = { $name } wird nicht gebraucht; behalte die Karte auf der Hand.
-refused-return-unplayed = { $card } gehört nicht zu den Mietpfoten, die du spielst, und kann nicht zurückkommen.
+refused-return-unplayed = { $card } gehört nicht zu den Mietpfoten, die du spielst, und kann deshalb nicht zurückkommen.
 refused-returns = { $n ->
     [one] Nur eine dieser Mietpfoten kann zu dir zurückkommen, nicht { $n2 }.
    *[other] { $n } dieser Mietpfoten können zu dir zurückkommen, nicht { $n2 }.
   }
-refused-jettison-none = Du hast jetzt keine Fragmente abzulegen.
+refused-jettison-none = Bei dir muss jetzt kein Fragment über Bord.
 refused-jettison = { $n ->
     [one] Wirf { $n } Fragment aus deinem Lagerraum über Bord.
    *[other] Wirf { $n } Fragmente aus deinem Lagerraum über Bord.
   }
 refused-bot-game = Bot spielt nur im Spiel zu zweit mit.
-refused-bot-empty = Bot trägt keine Symbole bei: Lass ihn weg.
+refused-bot-empty = Bot trägt keine Symbole bei: Lass Bot weg.
 refused-bot-too-many = Bot brächte mehr Symbole, als der Planet verlangt.
 refused-bot-alone = Mindestens ein Symbol muss von einer Person kommen.
 refused-bot-price = Bot nimmt für jedes Symbol ein Fragment: { $n }.
@@ -106,8 +109,8 @@ refused-completions = { $n ->
    *[other] An diesem Tisch vervollständigt man höchstens { $n } Blaupausen je Zug.
   }
 refused-nothing-to-complete = Zum Vervollständigen brauchst du eine Handkarte und mindestens { $n } gelagerte Fragmente.
-refused-passed = Du hast schon gesagt, dass du jetzt nichts mehr vervollständigst.
-refused-window = Auf dich wird beim Vervollständigen nicht gewartet.
+refused-passed = Du hast bei dieser Gelegenheit schon gepasst.
+refused-window = Du bist beim Vervollständigen gerade nicht dabei.
 refused-pass = Einen Zug kann man nicht aussetzen: Baue ab oder gehe zum Markt.
 
 ## Wer am Zug ist und was zuerst kommt
@@ -116,11 +119,11 @@ refused-over = Das Spiel ist zu Ende.
 refused-turn = { $seat } ist am Zug.
 refused-first-turn = Baue zuerst einen Planeten ab oder geh zum Markt.
 refused-first-market = Nimm zuerst deine Karten aus dem Markt.
-refused-first-discard = Lege zuerst bis zum Handlimit ab.
+refused-first-discard = Lege zuerst Karten bis zum Handlimit ab.
 refused-moment-turn = Jetzt nicht: Wer am Zug ist, muss erst abbauen oder zum Markt gehen.
 refused-moment-market = Jetzt nicht: Wer am Zug ist, nimmt gerade Karten aus dem Markt.
-refused-moment-discard = Jetzt nicht: Wer am Zug ist, muss erst Handkarten ablegen.
-refused-moment-overflow = Jetzt nicht: Erst müssen überzählige Fragmente abgelegt werden.
+refused-moment-discard = Jetzt nicht: Wer am Zug ist, muss erst Karten bis zum Handlimit ablegen.
+refused-moment-overflow = Jetzt nicht: Erst müssen überzählige Fragmente über Bord.
 refused-moment-window = Jetzt nicht: Es werden gerade Blaupausen vervollständigt.
 refused-moment-over = Jetzt nicht: Das Spiel ist zu Ende.
 refused-moment-leaving = Jetzt nicht: { $seat } sagt erst, wie viele Splitter zurückbleiben.
@@ -129,31 +132,31 @@ refused-moment-unloading = Jetzt nicht: { $seat } entlädt erst.
 refused-moment-restowing = Jetzt nicht: { $seat } legt erst Splitter zurück.
 refused-moment-placing = Jetzt nicht: { $seat } legt erst einen Splitter aus.
 refused-moment-hrl = Jetzt nicht: { $seat } führt erst die Karte von H.R.L. aus.
-refused-moment-directives = Jetzt nicht: Erst behalten alle eine Direktive.
-refused-moment-none = Jetzt nicht: Danach ist nicht gefragt.
+refused-moment-directives = Jetzt nicht: Erst wählen alle ihre Direktive.
+refused-moment-none = Jetzt nicht: Das steht gerade nicht an.
 refused-moment-ended = Jetzt nicht: Der Zug ist vorbei, es dürfen noch Karten abgelegt werden.
 refused-moment-playing = Jetzt nicht: Wer am Zug ist, spielt gerade Karten.
 refused-decides = Das entscheidet { $seat }.
 refused-hrl = H.R.L. folgt seinen Karten und entscheidet nichts.
-refused-no-seat = { $seat } gibt es nicht; die Plätze zählen von 0 bis { $n }.
+refused-no-seat = { $seat } gibt es nicht; es gibt die Plätze 0 bis { $n }.
 refused-no-action = Das ist keine Aktion: { $name }
 
 ## Nova-Raiders: Bewegungen
 
 refused-no-own-ship = Auf { $space } steht keines deiner Schiffe.
-refused-orbit = { $space } ist nicht { $numbers } Felder auf dem Ring von { $space2 } entfernt.
-refused-orbit-short = { $space } ist nicht 1 bis 3 Felder auf dem Ring von { $space2 } entfernt.
+refused-orbit = { $space } liegt auf dem Ring nicht { $numbers } Felder von { $space2 } entfernt.
+refused-orbit-short = { $space } liegt auf dem Ring nicht 1 bis 3 Felder von { $space2 } entfernt.
 refused-reach = So weit reicht die Karte nicht: von { $space2 } nach { $space }.
 refused-occupied = Auf { $space } steht ein Schiff; eine Bewegung endet auf einem Feld ohne Schiff.
 refused-jump = { $space } ist kein Tor; ein Sprung beginnt auf einem Tor.
 refused-no-gate = { $space } ist kein Tor auf einem Ring, den es noch gibt.
 refused-gate-taken = { $gate } ist nicht offen: Dort ist ein Schiff oder ein Splitter.
-refused-leave = Das Schiff hat { $n } Splitter zum Zurücklassen, nicht { $n2 }.
+refused-leave = Das Schiff kann { $n } Splitter zurücklassen, nicht { $n2 }.
 refused-dock-empty = In deinem Dock ist kein Schiff.
 refused-not-your-gate = { $space } ist keines deiner Tore auf einem Ring, den es noch gibt.
-refused-hop = { $space } grenzt nicht auf dem nächsten Ring an { $space2 }.
+refused-hop = { $space } liegt auf keinem Nachbarring neben { $space2 }.
 refused-hop-covered = { $space } liegt auf einem Ring, den der Stern bedeckt.
-refused-gateway = { $space } ist ein Tor; Torweg beginnt auf einem gewöhnlichen Feld.
+refused-gateway = { $space } ist ein Tor; der Torweg beginnt auf einem gewöhnlichen Feld.
 refused-asteroid = { $space } ist kein offener Asteroid auf einem Ring, den es noch gibt.
 
 ## Nova-Raiders: Angriffe
@@ -166,8 +169,8 @@ refused-ram = { $space } ist kein Tor; die Torramme beginnt auf einem Tor.
 refused-ram-innermost = Vom innersten Ring führt kein Tor weiter nach innen.
 refused-ram-nobody = Auf dem nächsten Tor nach innen, { $space }, steht kein gegnerischer Stapel.
 refused-breach = { $space } ist kein Tor; die Bresche beginnt auf einem Tor.
-refused-breach-own = Auf { $gate } steht ein eigenes Schiff.
-refused-breach-nobody = Auf { $gate } ist niemand zu schieben: Gib keine Richtung an.
+refused-breach-own = Auf { $gate } steht eines deiner eigenen Schiffe.
+refused-breach-nobody = Auf { $gate } steht kein Schiff, das du schieben könntest: Gib keine Richtung an.
 refused-breach-direction = Auf { $gate } steht ein Schiff: Gib an, in welche Richtung es geschoben wird.
 refused-hrl-hijack = { $hrl }: Kapere einen { $ship ->
     [red] roten
@@ -175,8 +178,8 @@ refused-hrl-hijack = { $hrl }: Kapere einen { $ship ->
     [brown] braunen
    *[white] weißen
   } Stapel auf den { $n } innersten Ringen, von einer Seite, von der es möglich ist.
-refused-hrl-acquire = { $hrl }: Bewege das gemeinte Schiff auf ein Feld seines Rings mit Splittern und ohne Schiff.
-refused-hrl-orbit = { $hrl }: Bewege das gemeinte Schiff auf ein Feld seines Rings ohne Schiff und ohne Splitter.
+refused-hrl-acquire = { $hrl }: Bewege das genannte Schiff auf ein Feld seines Rings, auf dem Splitter liegen und kein Schiff steht.
+refused-hrl-orbit = { $hrl }: Bewege das genannte Schiff auf ein Feld seines Rings, auf dem weder Schiff noch Splitter sind.
 
 ## Nova-Raiders: Karten, Splitter und Lager
 
@@ -188,16 +191,16 @@ refused-no-symbol = Für die Aktion brauchst du { $shard ->
     [black] einen schwarzen
    *[red] einen roten
   } Splitter in einem deiner Lager.
-refused-special-first = Eine Spezialkarte ohne ihre Aktion braucht eine Karte, die vor ihr in der Reihe liegt.
+refused-special-first = Ohne ihre Aktion kann eine Spezialkarte nicht die erste Karte der Reihe sein.
 refused-linked = Eine Kette folgt auf eine Basisaktion; die Reihe ist schon verbunden.
 refused-unload = { $space } ist keines deiner eigenen Tore.
 refused-no-shards = Das Schiff auf { $space } hat keine Splitter.
 refused-academy-empty = Der Stapel der Akademie hat keine Karte mehr, die du ungesehen nehmen könntest.
 refused-not-in-academy = { $card } liegt nicht offen in der Akademie.
-refused-no-bay = { $bay } gibt es nicht; die Lager zählen von 0 bis { $n }.
+refused-no-bay = { $bay } gibt es nicht; es gibt die Lager 0 bis { $n }.
 refused-restow = Lege einen der aufgenommenen Splitter zurück: { $shards }.
 refused-bay-empty = In { $bay } liegen keine Splitter, die du umbauen könntest.
-refused-directive-kept = Du hast schon eine Direktive behalten.
+refused-directive-kept = Du hast deine Direktive schon gewählt.
 refused-directive-not-dealt = { $directive } gehört nicht zu deinen Direktiven.
 
 ## Der Tisch: Plätze, Links, Gespräch, Zurücknehmen
@@ -215,27 +218,27 @@ refused-undo-asked = Es wird schon gefragt, ob etwas zurückgenommen werden darf
 refused-undo-late = Die Zeit für diese Entscheidung ist um: Sie bleibt bestehen.
 refused-undo-not-asked = Niemand fragt dich, ob etwas zurückgenommen werden darf.
 refused-no-chat = An diesem Tisch gibt es keinen Chat.
-refused-phrases = An diesem Tisch sagt man nur diese Sätze: { $name }
+refused-phrases = An diesem Tisch gibt es nur diese Sätze: { $name }
 refused-no-call = Kein Aufruf { $n } wartet auf dich.
 refused-no-whispers = An diesem Tisch hören alle, was gesagt wird.
-refused-hearers = Die Plätze zählen von 0 bis { $n }.
+refused-hearers = Es gibt die Plätze 0 bis { $n }.
 refused-playing-yourself = Diesen Platz spielst du schon selbst.
 refused-time-is-up = Deine Zeit für diese Entscheidung ist um: Der Computer trifft sie.
-refused-spectators = Wer zuschaut, kann nur zuschauen.
+refused-spectators = Du schaust hier nur zu.
 refused-host = Das kann nur, wer den Tisch eröffnet hat.
 refused-not-free = Der Platz ({ $seat }) ist nicht frei.
 refused-held = { $seat } ist besetzt: Wer dort sitzt, muss den Platz selbst weitergeben oder { $n } Sekunden weg sein.
 refused-held-for-good = { $seat } ist besetzt: Nur wer dort sitzt, kann den Platz weitergeben.
 refused-second-hand = Wer hier mitspielt oder den Tisch eröffnet hat, übernimmt keine zweite ausgeteilte Hand.
-refused-bot-hand = Ein Bot kommt vor dem Austeilen dazu oder auf deinen eigenen Platz: Du würdest seine Hand sehen.
+refused-bot-hand = Ein Bot kommt vor dem Austeilen dazu oder auf deinen eigenen Platz: Sonst würdest du seine Hand sehen.
 refused-not-left = { $seat } hast du nicht gerade erst verlassen.
-refused-moved-since = Seit du gegangen bist, hat jemand gezogen: Wer den Tisch eröffnet hat, kann dir einen Link zum Platz geben.
+refused-moved-since = Seit du gegangen bist, wurde weitergespielt: Wer den Tisch eröffnet hat, kann dir einen Link zum Platz geben.
 refused-all-taken = Alle Plätze sind besetzt.
 refused-one-seat = Du hast hier schon einen Platz: Lass die anderen für die, die noch kommen.
-refused-name-empty = Ein Name braucht etwas, das man sieht.
+refused-name-empty = Ein Name braucht mindestens ein sichtbares Zeichen.
 refused-name = Dieser Name geht nicht: { $name }
 refused-name-accents = So viele Akzente auf einem Buchstaben gehen nicht.
-refused-name-alphabets = In einem Wort eines Namens stehen nur Buchstaben eines Alphabets.
+refused-name-alphabets = Ein Wort in einem Namen darf nur Buchstaben eines Alphabets enthalten.
 refused-still-open = Noch frei: Platz { $seats }.
 refused-link-seat = Dieser Link ({ $name }) ist für einen bestimmten Platz: Sag, für welchen.
 refused-link = Dieser Link gilt nicht oder nicht mehr.
@@ -243,14 +246,14 @@ refused-link-device = Dieser Link zu einem anderen Gerät gilt nicht (mehr): Las
 refused-link-join = Für diesen Tisch brauchst du eine Einladung, und diese gilt nicht oder nicht mehr.
 refused-seat-link = Dieser Link zu einem Platz gilt nicht oder nicht mehr.
 refused-seat-link-used = Dieser Link zu einem Platz gilt nicht mehr.
-refused-rematch-who = Eine Revanche kann nur verlangen, wer am Tisch sitzt.
+refused-rematch-who = Um eine Revanche bitten kann nur, wer am Tisch sitzt.
 refused-rematch-when = Eine Revanche gibt es nach dem Ende des Spiels.
 refused-record-seat = Vor dem Ende bekommt nur, wer einen Platz hat, was von dort zu sehen ist.
 refused-record-who = Die Aufzeichnung bekommt nur, wer am Tisch sitzt.
 refused-replay-open = Alles liegt offen, wenn das Spiel zu Ende ist.
 refused-replay-seat = Vor dem Ende siehst du das Spiel von deinem eigenen Platz aus, nicht von { $seat }.
-refused-slower-here = Langsamer, bitte: So viel fragt man nicht in so kurzer Zeit.
-refused-pages = An diesem Tisch sind schon so viele deiner Seiten offen: Schließ eine davon.
+refused-slower-here = Zu viele Anfragen auf einmal: Warte bitte einen Moment.
+refused-pages = Du hast diesen Tisch schon auf zu vielen Seiten offen: Schließ eine davon.
 refused-log-full = Das Protokoll dieses Tisches ist voll: Es hat { $n } Einträge.
 refused-token = Dieses Gerät ist hier nicht bekannt. Lade die Seite neu.
 refused-token-or-link = Dazu braucht es einen Platz oder einen Link zum Zuschauen.
@@ -261,8 +264,8 @@ refused-not-read = Der Tisch kann gerade nicht gelesen werden ({ $name }).
 refused-set-aside = Dieser Tisch ist stillgelegt ({ $name }).
 refused-rules-gone = Die Regeln, nach denen hier gespielt wurde, kennt dieser Server nicht mehr.
 refused-closed-unplayed = Der Tisch wurde geschlossen, bevor ein Spiel begann.
-refused-muted = Der Betreiber dieses Servers hat dich stummgeschaltet: Du kannst nichts sagen.
-refused-closed-operator = Der Betreiber hat diesen Tisch geschlossen.
+refused-muted = Wer diesen Server betreibt, hat dich stummgeschaltet: Du kannst hier nichts sagen.
+refused-closed-operator = Wer diesen Server betreibt, hat diesen Tisch geschlossen.
 refused-closed-abandoned = Dieser Tisch wurde geschlossen, weil ihn lange niemand benutzt hat.
 refused-closed-rules = Dieser Tisch ist geschlossen: Die Regeln, nach denen hier gespielt wurde, kennt dieser Server nicht mehr.
 

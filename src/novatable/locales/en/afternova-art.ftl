@@ -35,7 +35,7 @@ art-upgrade = { $upgrade ->
 art-no-upgrade = No Upgrade
 art-without-upgrade = no Upgrade
 art-with-upgrade = Upgrade { $upgrade }
-art-not-yet = { $name }: works from the owner’s next turn on
+art-not-yet = { $name }: works from the next turn on
 art-next-turn = from the next turn on
 art-points = { $points ->
     [one] { $points } point

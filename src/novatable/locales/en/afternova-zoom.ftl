@@ -45,7 +45,7 @@ zoom-take = You can take it when you go to the Market.
 zoom-serves = It brings you nearer to { $names }.
 zoom-alone = Your cards are enough: you can extract it alone.
 zoom-together = Somebody else can bring it, in a deal.
-zoom-asleep = Its Upgrade works from the owner’s next turn on.
+zoom-asleep = Its Upgrade works from the next turn on.
 
 ## Places and numbers
 

@@ -36,7 +36,7 @@ art-upgrade = { $upgrade ->
 art-no-upgrade = Nessuna
 art-without-upgrade = nessuna Miglioria
 art-with-upgrade = Miglioria { $upgrade }
-art-not-yet = { $name }: attiva dal prossimo turno del proprietario
+art-not-yet = { $name }: attiva dal prossimo turno
 art-next-turn = dal prossimo turno
 art-points = { $points ->
     [one] { $points } punto

@@ -119,8 +119,8 @@ an-log-paws-returned = { $you ->
    *[no] { $seat } riprende { $paws } grazie a Lealtà.
   }
 an-log-siphoned = { $you ->
-    [yes] Prendi con il Sifone { $fragment } dal sacchetto.
-   *[no] { $seat } prende con il Sifone { $fragment } dal sacchetto.
+    [yes] Con il Sifone peschi { $fragment } dal sacchetto.
+   *[no] { $seat } pesca con il Sifone { $fragment } dal sacchetto.
   }
 an-log-took = { $you ->
     [yes] Prendi { $card }.
@@ -191,8 +191,8 @@ an-log-completed-paying = { $you ->
    *[no] { $seat } completa { $blueprint } e paga { $paid }.
   }
 an-log-passed = { $you ->
-    [yes] Non completi altro.
-   *[no] { $seat } non completa altro.
+    [yes] Passi.
+   *[no] { $seat } passa.
   }
 an-log-bot-drew = Bot pesca { $fragment }.
 an-log-bot-drew-nothing = Bot non pesca nulla.
@@ -200,14 +200,14 @@ an-log-bot-placed = Bot mette { $fragment } su { $blueprint }.
 an-log-bot-placed-stored = Bot mette { $fragment } dalla sua Stiva su { $blueprint }.
 an-log-bot-stored = Bot mette { $fragment } nella Stiva.
 an-log-bot-scored = Bot completa { $blueprint }; si scartano { $fragments }.
-an-log-bot-scored-unseen = Bot scarta { $fragments } e segna un Progetto coperto.
-an-log-bot-scored-unseen-nothing = Bot scarta { $fragments } e non trova Progetti da segnare.
+an-log-bot-scored-unseen = Bot scarta { $fragments } e ottiene un Progetto coperto.
+an-log-bot-scored-unseen-nothing = Bot scarta { $fragments } ma non ci sono più Progetti da ottenere.
 an-log-bot-laid = Bot scopre { $blueprint }.
 an-log-game-ended = { $reason ->
-    [sixth_blueprint] La partita è finita, perché è completo un sesto Progetto: { $winners }.
+    [sixth_blueprint] La partita è finita, perché è stato completato un sesto Progetto: { $winners }.
    *[round_limit] La partita è finita, perché si è giocato l’ultimo giro: { $winners }.
   } Punti: { $scores }. Obiettivi segreti: { $objectives }. Carte in mano: { $hands }.
-an-log-game-ended-unseen = Bot aveva segnato coperti: { $blueprints }.
+an-log-game-ended-unseen = Progetti che Bot aveva ottenuto coperti: { $blueprints }.
 an-wins = { $you ->
     [yes] vinci tu
    *[no] vince { $seat }
@@ -237,7 +237,7 @@ an-do-discard = Scarta { $card }
 an-do-jettison = Getta fuori bordo { $fragments }
 an-do-complete = Completa { $blueprint }
 an-do-complete-paying = Completa { $blueprint } e paga { $paid }
-an-do-pass = Non completare altro
+an-do-pass = Passa
 an-pledge = gioca { $paws }
 an-pledge-with = gioca { $paws } con { $upgrades }
 an-pledge-upgrades = usa { $upgrades }
@@ -269,11 +269,11 @@ an-wait-market = { $you ->
       }
   }
 an-wait-discard = { $you ->
-    [yes] { $n ->
-        [one] Puoi avere in mano { $limit } carte: scartane { $n }.
-       *[other] Puoi avere in mano { $limit } carte: scartane { $n }.
-      }
-   *[no] { $seat } scarta fino ad avere { $limit } carte.
+    [yes] Limite della mano { $limit }: scarta { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+      }.
+   *[no] { $seat } scarta fino a restare con { $limit } carte.
   }
 an-wait-overflow = { $n ->
     [one] La tua Stiva è piena: scegli { $n } Frammento da gettare fuori bordo.
@@ -315,20 +315,20 @@ an-board-hand-others = { $n ->
     [one] Mano: { $n } carta.
    *[other] Mano: { $n } carte.
   }
-an-board-known = In mano, si sa: { $cards }.
+an-board-known = Carte note della mano: { $cards }.
 an-board-objective = Obiettivo segreto: { $colours }.
-an-board-missing = { $blueprint }: manca ancora { $fragments }.
+an-board-missing = { $blueprint }: mancano ancora { $fragments }.
 an-board-ready = { $blueprint } si può pagare.
 an-board-bot-row = { $blueprint }: coperti { $covered }; scoperti { $open }.
 an-board-bot-storage = Stiva: { $fragments }.
-an-board-bot-scored = Segnati: { $cards }.
+an-board-bot-scored = Ottenuti: { $cards }.
 an-board-bot-unseen = { $n ->
-    [one] { $n } Progetto segnato coperto.
-   *[other] { $n } Progetti segnati coperti.
+    [one] { $n } Progetto ottenuto coperto.
+   *[other] { $n } Progetti ottenuti coperti.
   }
 an-board-offers = Proposte
 an-board-offer = Proposta { $offer } di { $seat }: { $terms }. Accettata da: { $agreed }. In attesa: { $asked }.
 an-board-call = Appello { $offer }: { $terms }.
 an-board-shown = Mostrata in questo turno: { $card }, da { $seat } a { $to }.
 an-board-shown-hidden = Mostrata in questo turno: una carta, da { $seat } a { $to }.
-an-board-final = È completo un sesto Progetto: questa è l’ultima occasione.
+an-board-final = È stato completato un sesto Progetto: questa è l’ultima occasione.

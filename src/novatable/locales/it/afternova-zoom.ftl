@@ -3,8 +3,8 @@
 ## Icone
 
 zoom-skill = Abilità
-zoom-skill-does = La chiedono i Pianeti. La portano le Zampesperte e alcune Migliorie.
-zoom-skill-wild = Vale come l’abilità che ti serve.
+zoom-skill-does = La richiedono i Pianeti. La portano le Zampesperte e alcune Migliorie.
+zoom-skill-wild = Vale come un’abilità a tua scelta.
 zoom-fragment = Frammento
 zoom-fragment-does = Con i Frammenti si pagano i Progetti. Ognuno rimasto nella tua Stiva alla fine vale 1 punto.
 zoom-upgrade = Miglioria
@@ -37,22 +37,22 @@ zoom-worth = { $points }, nessuna Miglioria
 zoom-worth-upgrade = { $points }; { $upgrade }: { $does }
 zoom-lacks-nothing = Niente. Puoi completarlo alla fine di un turno.
 zoom-found-alone = su { $planet }, che puoi raccogliere senza aiuto
-zoom-found-lacks = su { $planet }, per cui ti manca { $icons }
+zoom-found-lacks = su { $planet } (ti mancano: { $icons })
 zoom-found-planet = su { $planet }
 zoom-found-storage = nella Stiva di { $name }
-zoom-found-nowhere = Ora né su un Pianeta né in una Stiva visibile.
+zoom-found-nowhere = Per ora su nessun Pianeta e in nessuna Stiva.
 zoom-take = Puoi prenderla quando vai al Mercato.
 zoom-serves = Ti avvicina a { $names }.
 zoom-alone = Le tue carte bastano: puoi raccoglierlo senza aiuto.
-zoom-together = Può portarlo qualcun altro, con un accordo.
-zoom-asleep = La sua Miglioria è attiva dal prossimo turno del proprietario.
+zoom-together = In un accordo può pensarci qualcun altro.
+zoom-asleep = La sua Miglioria è attiva dal prossimo turno.
 
 ## Luoghi e numeri
 
-zoom-storage = { $n } spazi su { $of } sono occupati. Quello che c’è qui lo vedono tutti, e in un accordo può cambiare proprietario.
+zoom-storage = { $n } spazi occupati su { $of }. Quello che c’è qui lo vedono tutti, e in un accordo può passare di mano.
 zoom-hand = { $n } carte su { $of }, Zampesperte e Progetti insieme. Chi ne ha di più scarta subito.
-zoom-completed = { $n } su 6. La partita finisce nel turno in cui qualcuno completa il sesto.
-zoom-points = Quanto valgono i tuoi Progetti completati. Alla fine si aggiungono 1 punto per ogni Frammento nella Stiva e i punti dell’obiettivo segreto.
+zoom-completed = { $n } su 6. La partita finisce con il turno in cui qualcuno completa il sesto.
+zoom-points = I punti dei tuoi Progetti completati. Alla fine si aggiungono 1 punto per ogni Frammento nella Stiva e i punti dell’obiettivo segreto.
 zoom-objective = Due colori che conosci solo tu. Alla fine ogni icona di questi colori sui tuoi Progetti completati vale 1 punto.
 zoom-objective-hold = Tieni premuto il pulsante per vederli.
 zoom-deck = { $n } carte nel mazzo. Quando è vuoto, gli scarti vengono mescolati e diventano il nuovo mazzo.
@@ -61,6 +61,6 @@ zoom-bag-does = { $n ->
     [one] Contiene { $n } Frammento
    *[other] Contiene { $n } Frammenti
   }. I nuovi Pianeti si riempiono da qui, a caso.
-zoom-known = Di questa mano si sa: { $cards }.
+zoom-known = Carte note di questa mano: { $cards }.
 zoom-bot = Segue una procedura fissa, senza Zampesperte. Aiuta chiunque e prende un Frammento per ogni icona che porta.
-zoom-bot-storage = Con il quarto Frammento qui Bot segna un Progetto che nessuno vede.
+zoom-bot-storage = Con il quarto Frammento qui Bot ottiene un Progetto che nessuno vede.

@@ -42,4 +42,4 @@ upgrade-does-scanner = il tuo primo rinnovo al Mercato è gratuito
 upgrade-does-bunks = 2 carte in più in mano
 upgrade-does-prism = paga un Frammento di un Progetto in un altro colore
 upgrade-does-siphon = 1 Frammento dal sacchetto dopo una tua Raccolta
-upgrade-does-loyalty = riprendi in mano una di almeno due Zampesperte giocate
+upgrade-does-loyalty = se giochi almeno due Zampesperte, ne riprendi in mano una

@@ -3,82 +3,85 @@
 ## AfterNova: Raccolta e accordi
 
 refused-planet = { $planet } non è scoperto. Scegli un Pianeta scoperto.
-refused-lacks = A { $name } manca ancora: { $icons }.
-refused-promise-lacks = Alla tua promessa manca ancora: { $icons }.
-refused-too-many = Per { $name } si promette troppo: { $icons }.
-refused-helper-bot = Aiutano solo altri giocatori; la parte di Bot si indica a parte.
-refused-helper-nobody = Aiutano solo altri giocatori; { $seat } qui non c’è.
-refused-alone = Un accordo richiede qualcuno che prometta icone; da solo semplicemente raccogli.
+refused-lacks = Per { $name } mancano ancora: { $icons }.
+refused-promise-lacks = Per la tua promessa mancano ancora: { $icons }.
+refused-too-many = Per { $name } si promette troppo: { $icons } di troppo.
+refused-helper-bot = Possono aiutare solo gli altri giocatori; la parte di Bot si indica separatamente.
+refused-helper-nobody = Possono aiutare solo gli altri giocatori; { $seat } qui non c’è.
+refused-alone = Un accordo richiede qualcuno che prometta icone; senza aiuto raccogli e basta.
 refused-nobody-receives = Dei Frammenti del Pianeta nessuno riceve: { $fragments }.
 refused-shared-too-much = Si distribuisce più di quanto c’è sul Pianeta: { $fragments } di troppo.
 refused-receiver = Solo chi partecipa all’accordo riceve Frammenti.
-refused-given-to-oneself = Un Frammento si dà a qualcun altro.
-refused-given-outside = I Frammenti in Stiva passano solo tra partecipanti dell’accordo.
-refused-holds-less = { $seat } deve dare { $n2 } Frammenti ({ $colour ->
+refused-given-to-oneself = Un Frammento si può dare solo a qualcun altro.
+refused-given-outside = I Frammenti in Stiva passano solo tra chi partecipa all’accordo.
+refused-holds-less = { $seat } dovrebbe dare { $n2 ->
+    [one] { $n2 } Frammento
+   *[other] { $n2 } Frammenti
+  } di colore { $colour ->
     [black] nero
     [white] bianco
     [green] verde
     [purple] viola
    *[orange] arancione
-  }) e ne ha { $n }.
+  } e ne ha solo { $n }.
 refused-unfair = A questo tavolo chi partecipa a un accordo riceve un Frammento, ma non { $seat }.
 refused-unfair-open = A questo tavolo chi partecipa a un accordo riceve un Frammento, ma non il posto libero.
 refused-idle = Chi aiuta promette almeno un’icona; { $seat } non ne promette.
 refused-idle-open = Chi aiuta promette almeno un’icona; il posto libero non ne promette.
-refused-open-place = Una proposta nomina tutti gli aiutanti; un posto libero va in un appello.
+refused-open-place = Una proposta nomina chiunque aiuti; un posto libero va in un appello.
 refused-not-your-deal = Proponi solo accordi a cui partecipi.
-refused-declined = Proprio questo è stato rifiutato in questo turno. Cambia i termini.
+refused-declined = Proprio questa proposta è stata rifiutata in questo turno. Cambia i termini.
 refused-proposed = Proprio questa proposta è già aperta.
 refused-called = Proprio questo appello è già aperto.
 refused-proposals-made = { $n ->
     [one] In questo turno hai già fatto la tua proposta.
    *[other] In questo turno hai già fatto le tue { $n } proposte.
   }
-refused-no-paw-named = Chi aiuta gioca almeno una Zampesperta: nomina le Zampesperte per la tua promessa.
-refused-calls = Solo il giocatore di turno lancia un appello.
-refused-call-place = Un appello lascia libero il posto di un aiutante, con almeno un’icona.
-refused-call-answered = Hai già risposto a questo appello: una risposta per giocatore e appello.
-refused-call-withdrawn = Solo il giocatore di turno ritira un appello.
+refused-no-paw-named = Chi aiuta gioca almeno una Zampesperta: indica le Zampesperte per la tua promessa.
+refused-calls = Solo chi è di turno può lanciare un appello.
+refused-call-place = Un appello lascia libero un posto per chi aiuta, con almeno un’icona.
+refused-call-answered = Hai già risposto a questo appello: una risposta per persona e appello.
+refused-call-withdrawn = Solo chi è di turno può ritirare un appello.
 refused-proposal-gone = La proposta { $n } non c’è più.
 refused-not-asked = La proposta { $n } non attende la tua risposta.
 refused-not-agreed = Non hai accettato la proposta { $n }.
-refused-show-nothing = Nomina le carte da mostrare e a chi mostrarle.
-refused-show-twice = Nomina ogni carta e ogni giocatore una volta sola.
+refused-show-nothing = Indica le carte da mostrare e a chi mostrarle.
+refused-show-twice = Indica ogni carta e ogni persona una volta sola.
 refused-show-whom = Le carte si mostrano ad altri, non a { $seat }.
 refused-shown = { $seat } ha già visto { $card } in questo turno.
 refused-no-paw = { $card } non è una Zampesperta della tua mano.
-refused-paw-twice = Nomina ogni Zampesperta una volta sola.
-refused-upgrades = Hai { $n } Migliorie { $upgrade } attive, non { $n2 }.
+refused-paw-twice = Indica ogni Zampesperta una volta sola.
+refused-upgrades = Migliorie attive di tipo { $upgrade }: ne hai { $n }, non { $n2 }.
 refused-paw-unneeded = { $name } non serve; tieni la carta in mano.
 refused-return-unplayed = { $card } non è tra le Zampesperte che giochi, quindi non può tornare.
 refused-returns = { $n ->
     [one] Solo una di queste Zampesperte può tornare da te, non { $n2 }.
    *[other] { $n } di queste Zampesperte possono tornare da te, non { $n2 }.
   }
-refused-jettison-none = Ora non hai Frammenti da scartare.
+refused-jettison-none = Ora non hai Frammenti da gettare fuori bordo.
 refused-jettison = { $n ->
-    [one] Scarta { $n } Frammento della tua Stiva.
-   *[other] Scarta { $n } Frammenti della tua Stiva.
+    [one] Getta fuori bordo { $n } Frammento dalla tua Stiva.
+   *[other] Getta fuori bordo { $n } Frammenti dalla tua Stiva.
   }
 refused-bot-game = Bot partecipa solo alle partite in due.
-refused-bot-empty = La parte di Bot non ha icone: lasciala via.
+refused-bot-empty = La parte di Bot non ha icone: toglila.
 refused-bot-too-many = Bot porterebbe più icone di quante ne richieda il Pianeta.
-refused-bot-alone = Almeno un’icona deve venire da un giocatore.
+refused-bot-alone = Almeno un’icona deve venire da una persona.
 refused-bot-price = Bot prende un Frammento per ogni icona: { $n }.
-refused-bot-not-there = Bot prende Frammenti che sono sul Pianeta.
+refused-bot-not-there = Bot prende solo Frammenti che sono sul Pianeta.
 refused-bot-covered = Bot prende solo colori non coperti sui suoi Progetti.
 refused-bot = Bot segue la sua procedura e non decide nulla.
 
 ## AfterNova: Mercato e Progetti
 
-refused-not-in-market = { $card } non è scoperta nel Mercato.
+refused-not-in-market = { $card } non è tra le carte scoperte del Mercato.
 refused-draw = Solo nella prima edizione si prende una carta dalla cima di un mazzo.
 refused-deck-empty = { $row ->
     [paws] Mazzo e scarti delle Zampesperte sono vuoti.
    *[blueprints] Mazzo e scarti dei Progetti sono vuoti.
   }
 refused-no-sweep = Nella prima edizione non si rinnova, se non con uno Scanner.
-refused-sweep-last = Dopo un rinnovo deve restarti almeno una presa.
+refused-sweep-last = Dopo un rinnovo deve restarti almeno una carta da prendere.
 refused-market-over = Non c’è nulla da prendere, quindi l’azione Mercato è finita.
 refused-row-empty = { $row ->
     [paws] Non restano Zampesperte da scoprire.
@@ -106,33 +109,33 @@ refused-completions = { $n ->
    *[other] A questo tavolo si completano al massimo { $n } Progetti per turno.
   }
 refused-nothing-to-complete = Per completare ci vogliono una carta in mano e almeno { $n } Frammenti in Stiva.
-refused-passed = Hai già detto che per ora non completi altro.
-refused-window = Per il completamento non si attende te.
-refused-pass = Un turno non si passa: raccogli o vai al Mercato.
+refused-passed = Per questa volta hai già passato.
+refused-window = In questo momento non tocca a te completare Progetti.
+refused-pass = Un turno non si può saltare: raccogli o vai al Mercato.
 
 ## Di chi è il turno, e che cosa viene prima
 
 refused-over = La partita è finita.
 refused-turn = È il turno di { $seat }.
-refused-first-turn = Prima raccogli da un Pianeta o vai al Mercato.
+refused-first-turn = Prima raccogli su un Pianeta o vai al Mercato.
 refused-first-market = Prima prendi le tue carte dal Mercato.
-refused-first-discard = Prima scarta fino al limite della mano.
-refused-moment-turn = Non ora: il giocatore di turno deve prima raccogliere o andare al Mercato.
-refused-moment-market = Non ora: il giocatore di turno sta prendendo carte dal Mercato.
-refused-moment-discard = Non ora: il giocatore di turno deve prima scartare fino al limite della mano.
-refused-moment-overflow = Non ora: prima si scartano i Frammenti oltre la capienza.
+refused-first-discard = Prima scarta carte fino al limite della mano.
+refused-moment-turn = Non ora: chi è di turno deve prima raccogliere o andare al Mercato.
+refused-moment-market = Non ora: chi è di turno sta prendendo carte dal Mercato.
+refused-moment-discard = Non ora: chi è di turno deve prima scartare carte fino al limite della mano.
+refused-moment-overflow = Non ora: prima vanno gettati fuori bordo i Frammenti di troppo.
 refused-moment-window = Non ora: si stanno completando Progetti.
 refused-moment-over = Non ora: la partita è finita.
-refused-moment-leaving = Non ora: { $seat } dice prima quante Schegge restano indietro.
-refused-moment-running = Non ora: { $seat } dice prima se la nave orbita ancora.
-refused-moment-unloading = Non ora: { $seat } prima scarica.
-refused-moment-restowing = Non ora: { $seat } prima rimette a posto le Schegge.
-refused-moment-placing = Non ora: { $seat } prima mette una Scheggia.
-refused-moment-hrl = Non ora: { $seat } esegue prima la carta H.R.L.
-refused-moment-directives = Non ora: prima ognuno tiene una Direttiva.
-refused-moment-none = Non ora: nulla lo chiede.
+refused-moment-leaving = Non ora: prima { $seat } decide quante Schegge lasciare indietro.
+refused-moment-running = Non ora: prima { $seat } decide se la nave orbita ancora.
+refused-moment-unloading = Non ora: prima { $seat } scarica.
+refused-moment-restowing = Non ora: prima { $seat } rimette a posto le Schegge.
+refused-moment-placing = Non ora: prima { $seat } mette una Scheggia.
+refused-moment-hrl = Non ora: prima { $seat } esegue la carta H.R.L.
+refused-moment-directives = Non ora: prima ognuno sceglie la propria Direttiva.
+refused-moment-none = Non ora: in questo momento non è previsto.
 refused-moment-ended = Non ora: il turno è finito, e si possono scartare carte.
-refused-moment-playing = Non ora: il giocatore di turno sta giocando carte.
+refused-moment-playing = Non ora: chi è di turno sta giocando carte.
 refused-decides = Lo decide { $seat }.
 refused-hrl = H.R.L. segue le sue carte e non decide nulla.
 refused-no-seat = { $seat } non c’è; i posti vanno da 0 a { $n }.
@@ -143,7 +146,7 @@ refused-no-action = Questa non è un’azione: { $name }
 refused-no-own-ship = Nessuna tua nave è su: { $space }.
 refused-orbit = Da { $space2 } a { $space } non ci sono { $numbers } spazi lungo l’anello.
 refused-orbit-short = Da { $space2 } a { $space } non ci sono da 1 a 3 spazi lungo l’anello.
-refused-reach = La carta non arriva così lontano: da { $space2 } a { $space }.
+refused-reach = La carta non arriva fin lì: da { $space2 } a { $space }.
 refused-occupied = C’è una nave su: { $space }. Un movimento finisce su uno spazio senza navi.
 refused-jump = Non è un Portale: { $space }. Un Salto comincia da un Portale.
 refused-no-gate = Non è un Portale di un anello rimasto: { $space }.
@@ -164,7 +167,7 @@ refused-asteroid = Non è un Asteroide aperto di un anello rimasto: { $space }.
 refused-not-next-to = Non sono vicini sullo stesso anello: { $space } e { $space2 }.
 refused-no-opponent = Nessuna nave avversaria è su: { $space }.
 refused-bare = La nave non ha Schegge: { $space }. Si dirotta solo una Pila.
-refused-no-landing = Nessuno spazio dell’anello è aperto per spingervi la nave.
+refused-no-landing = Sull’anello non c’è uno spazio aperto in cui spingere la nave.
 refused-ram = Non è un Portale: { $space }. L’Ariete comincia da un Portale.
 refused-ram-innermost = Dall’anello più interno non c’è un Portale verso l’interno.
 refused-ram-nobody = Sul prossimo Portale verso l’interno non c’è una Pila avversaria: { $space }.
@@ -191,16 +194,16 @@ refused-no-symbol = Per l’azione ci vuole { $shard ->
     [black] una Scheggia nera
    *[red] una Scheggia rossa
   } in una delle tue Stive.
-refused-special-first = Una Speciale senza la sua azione richiede una carta prima di sé nella fila.
+refused-special-first = Senza la sua azione una carta Speciale non può essere la prima della fila.
 refused-linked = Una Catena segue un’azione base; la fila è già collegata.
 refused-unload = Non è uno dei tuoi Portali: { $space }.
 refused-no-shards = La nave non ha Schegge: { $space }.
 refused-academy-empty = Il mazzo dell’Accademia non ha più carte da prendere alla cieca.
-refused-not-in-academy = { $card } non è scoperta nell’Accademia.
+refused-not-in-academy = { $card } non è tra le carte scoperte dell’Accademia.
 refused-no-bay = { $bay } non c’è; le Stive vanno da 0 a { $n }.
 refused-restow = Rimetti una delle Schegge tolte: { $shards }.
 refused-bay-empty = { $bay } non ha Schegge con cui ricomporla.
-refused-directive-kept = Hai già tenuto una Direttiva.
+refused-directive-kept = Hai già scelto la tua Direttiva.
 refused-directive-not-dealt = { $directive } non è tra le tue Direttive.
 
 ## Il tavolo: posti, link, chat, ciò che si annulla
@@ -209,40 +212,40 @@ refused-not-begun = La partita non è ancora cominciata.
 refused-begun = La partita è già cominciata.
 refused-not-yours = Il posto di { $seat } non è tuo.
 refused-stale = La partita è andata avanti: guarda di nuovo.
-refused-stand-in = Al tuo posto gioca un computer. Di’ prima che ci sei di nuovo.
-refused-foresee = Che cosa viene dopo quest’azione non si sa prima di averla giocata.
-refused-undo-nothing = Di tuo non c’è nulla da annullare.
+refused-stand-in = Al tuo posto gioca un computer: prima di’ che ci sei di nuovo.
+refused-foresee = Che cosa viene dopo quest’azione non si può sapere prima di giocarla.
+refused-undo-nothing = Non hai nulla da annullare.
 refused-undo-more = Così si annullerebbero { $n } passi, non { $n2 }: guarda di nuovo.
 refused-undo-bot = Un bot può annullare solo il proprio ultimo passo, finché nulla è stato rivelato.
 refused-undo-asked = Si sta già chiedendo di annullare qualcosa.
-refused-undo-late = Il tempo per quella decisione è scaduto: resta valida.
+refused-undo-late = Il tempo per quella decisione è scaduto: non si può più annullare.
 refused-undo-not-asked = Nessuno ti chiede di annullare qualcosa.
 refused-no-chat = A questo tavolo non c’è chat.
-refused-phrases = A questo tavolo si dicono solo queste frasi: { $name }
+refused-phrases = A questo tavolo si possono dire solo queste frasi: { $name }
 refused-no-call = Nessun appello { $n } aspetta una tua risposta.
 refused-no-whispers = A questo tavolo tutti sentono ciò che si dice.
 refused-hearers = I posti vanno da 0 a { $n }.
-refused-playing-yourself = Questo posto lo giochi già tu.
+refused-playing-yourself = A questo posto giochi già tu.
 refused-time-is-up = Il tempo per questa decisione è scaduto: la prende il computer.
-refused-spectators = Chi assiste guarda soltanto.
+refused-spectators = Qui puoi solo guardare.
 refused-host = Può farlo solo chi ha aperto il tavolo.
 refused-not-free = Il posto ({ $seat }) non è libero.
-refused-held = { $seat } è occupato: chi ci siede deve cederlo o essere via per { $n } secondi.
-refused-held-for-good = { $seat } è occupato: solo chi ci siede può cederlo.
-refused-second-hand = Chi gioca qui, o gestisce il tavolo, non prende una seconda mano già distribuita.
-refused-bot-hand = Un bot arriva prima della distribuzione, o al tuo posto: ne vedresti la mano.
+refused-held = Il posto ({ $seat }) è occupato: chi ci siede deve cederlo o essere via per { $n } secondi.
+refused-held-for-good = Il posto ({ $seat }) è occupato: solo chi ci siede può cederlo.
+refused-second-hand = Chi gioca qui, o ha aperto il tavolo, non può prendere una seconda mano già distribuita.
+refused-bot-hand = Un bot arriva prima della distribuzione, o al tuo posto: altrimenti ne vedresti la mano.
 refused-not-left = Non hai appena lasciato questo posto: { $seat }.
-refused-moved-since = Da quando sei uscito qualcuno ha mosso: chiedi a chi ospita un link per il posto.
+refused-moved-since = Da quando hai lasciato il posto qualcuno ha giocato: chi ha aperto il tavolo può darti un link per il posto.
 refused-all-taken = Tutti i posti sono occupati.
 refused-one-seat = Hai già un posto qui: lascia gli altri a chi arriva.
-refused-name-empty = In un nome ci vuole qualcosa che si veda.
+refused-name-empty = Un nome deve avere almeno un carattere visibile.
 refused-name = Questo nome non va bene: { $name }
-refused-name-accents = Così tanti accenti su una lettera non sono possibili.
-refused-name-alphabets = In una parola di un nome ci possono essere lettere di un solo alfabeto.
+refused-name-accents = Troppi accenti su una sola lettera.
+refused-name-alphabets = Una parola di un nome può avere lettere di un solo alfabeto.
 refused-still-open = Ancora liberi: posto { $seats }.
 refused-link-seat = Questo link ({ $name }) è per un posto preciso: di’ quale.
 refused-link = Questo link non vale, o non vale più.
-refused-link-device = Questo link per un altro dispositivo non vale (più): mostrane là uno nuovo.
+refused-link-device = Questo link per un altro dispositivo non vale, o non vale più: fattene mostrare là uno nuovo.
 refused-link-join = Per questo tavolo ci vuole un invito, e questo non vale, o non vale più.
 refused-seat-link = Questo link a un posto non vale, o non vale più.
 refused-seat-link-used = Questo link a un posto non vale più.
@@ -252,11 +255,11 @@ refused-record-seat = Prima della fine solo chi ha un posto riceve ciò che da l
 refused-record-who = La registrazione la riceve solo chi siede al tavolo.
 refused-replay-open = Tutto si scopre a partita finita.
 refused-replay-seat = Prima della fine vedi la partita dal tuo posto, non da quello di { $seat }.
-refused-slower-here = Più piano, per favore: non si chiede tanto in così poco tempo.
-refused-pages = A questo tavolo hai già molte pagine aperte: chiudine una.
+refused-slower-here = Troppe richieste in poco tempo: aspetta un momento.
+refused-pages = Hai troppe pagine aperte su questo tavolo: chiudine una.
 refused-log-full = Il registro di questo tavolo è pieno: ha { $n } voci.
 refused-token = Questo dispositivo non è riconosciuto. Ricarica la pagina.
-refused-token-or-link = Ci vuole un posto, o un link per assistere.
+refused-token-or-link = Ci vuole un posto, o un link per guardare.
 refused-token-ended = Questo dispositivo non è più riconosciuto. Ricarica la pagina.
 refused-no-message = Il server non ha capito: { $name }
 refused-not-saved = Non è stato possibile salvare, quindi non è avvenuto ({ $name }).
@@ -271,12 +274,12 @@ refused-closed-rules = Questo tavolo è chiuso: le regole con cui si giocava non
 
 ## Perché una pagina si chiude
 
-refused-page-failed = Un errore del server. Ciò che è stato confermato è al sicuro.
-refused-page-restart = Il server riparte: riprova tra un momento.
+refused-page-failed = Errore del server. Ciò che era stato confermato è al sicuro.
+refused-page-restart = Il server si sta riavviando: riprova tra un momento.
 refused-page-token = Questo dispositivo non è più riconosciuto. Ricarica la pagina.
 refused-page-hello = La pagina non si è presentata. Ricaricala.
 refused-page-greeting = Il server non ha capito: { $name }
 refused-page-table = Questo tavolo non esiste, o non puoi (più) vederlo.
 refused-page-unreadable = Troppi messaggi che il server non capisce.
-refused-page-watch = Questo link per assistere non vale più.
+refused-page-watch = Questo link per guardare non vale più.
 refused-page-left = Non hai più un posto a questo tavolo.
