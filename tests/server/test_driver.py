@@ -9,6 +9,7 @@ import pytest
 from novatable import Game
 from novatable.players import make
 from novatable.server import attendance, budget
+from novatable.server.driver import Driver
 from novatable.server.live import now_ms
 from novatable.server.settings import Settings
 from tests.builders import CARDS
@@ -207,19 +208,23 @@ async def test_a_computer_player_whose_seat_is_taken_in_mid_deal_does_not_answer
             assert (await hear(hers, "acted"))["how"] == "person"
 
 
-async def test_games_go_on_after_a_restart_without_anybody_asking(settings: Settings) -> None:
+async def test_games_go_on_after_a_restart_without_anybody_asking(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where a computer player is to act, which the first server did not live to see."""
+    with monkeypatch.context() as patch:
+        patch.setattr(Driver, "tend", lambda *_: None)
+        async with serving(settings) as server:
+            mia = await server.guest("Mia")
+            table = await mia.open("me", "random", options={"first": 1})
+            waiting = await mia.open("me", "random")
+            await mia.start(table)
     async with serving(settings) as server:
-        mia = await server.guest("Mia")
-        table = await mia.open("me", "random", decision_seconds=3600)
-        waiting = await mia.open("me", "random")
-        await mia.start(table)
-    async with serving(settings) as server:
-        for _ in range(200):
-            if table in server.app.tables.live:
-                break
-            await asyncio.sleep(0.01)
-        assert server.app.tables.live[table].table.status == "playing"
-        assert waiting not in server.app.tables.live
+        tables = server.app.tables
+        async with asyncio.timeout(60):
+            while table not in tables.live or tables.live[table].table.waiting_for() != (0,):
+                await asyncio.sleep(0.01)
+        assert waiting not in tables.live
 
 
 async def test_idle_tables_are_let_go_and_come_back(settings: Settings) -> None:
@@ -252,8 +257,13 @@ async def test_a_flood_of_messages_is_stopped(settings: Settings, monkeypatch: p
             assert (await hers.until_type("gone", seconds=60))["reason"] == "flood"
 
 
-async def test_too_much_chat_is_refused_and_the_game_goes_on(settings: Settings) -> None:
-    async with serving(msgspec.structs.replace(settings, allowance=0.3)) as server:
+async def test_too_much_chat_is_refused_and_the_game_goes_on(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So many lines that the start and three sentences are paid for, and none come back while this runs."""
+    lines = budget.PRICES["line"].amount + 3 * budget.PRICES["chat"].amount
+    monkeypatch.setitem(budget.ALLOWANCES["entries"], "person", budget.Allowance(1e-9, lines))
+    async with serving(msgspec.structs.replace(settings, allowance=1.0)) as server:
         mia = await server.guest("Mia")
         table = await mia.open("me", "random", options={"first": 0})
         await mia.start(table)
