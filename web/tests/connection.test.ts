@@ -198,6 +198,20 @@ describe("a table's connection", () => {
       id: FakeSocket.last.sent.at(-1)?.["id"],
       events: [{ type: "passed", seat: 0 }],
     });
-    await expect(seen).resolves.toEqual({ events: [{ type: "passed", seat: 0 }], legal: [] });
+    await expect(seen).resolves.toEqual({ events: [{ type: "passed", seat: 0 }], legal: [], unforeseen: false });
+  });
+
+  it.each([
+    [{ unforeseen: true }, { events: [], legal: [], unforeseen: true }],
+    [
+      { rule: "unforeseen", message: "no" },
+      { events: [], legal: [], unforeseen: true },
+    ],
+    [{ rule: "NR-5.6", message: "no" }, null],
+  ])("tells what cannot be foreseen from what is not possible: %o", async (told, seen) => {
+    arrive([happened(1, look(1))]);
+    const asked = connection.preview(0, { type: "pass" });
+    FakeSocket.last.say({ type: "checked", id: FakeSocket.last.sent.at(-1)?.["id"], ...told });
+    await expect(asked).resolves.toEqual(seen);
   });
 });

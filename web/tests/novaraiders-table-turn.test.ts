@@ -1,9 +1,11 @@
+import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { loadCards } from "../src/app/cards";
 import type { Connection } from "../src/app/connection.svelte";
 import { speak } from "../src/app/i18n.svelte";
 import type { Playback } from "../src/app/playback.svelte";
 import { refusal } from "../src/app/refusals.svelte";
+import Callout from "../src/novaraiders/table/Callout.svelte";
 import { Turn } from "../src/novaraiders/table/turn.svelte";
 import type { Answer, Look, Refusal, NovaRaidersAction as Action, NovaRaidersView } from "../src/wire/types";
 
@@ -94,6 +96,25 @@ const ORBITS: Action[] = [
 const LEAVING = { frames: [{ type: "leave", seat: 1, ship: 27, to: 30 }] } as Partial<NovaRaidersView>;
 
 describe("a turn at the table", () => {
+  it("says so where what would come of an action cannot be foreseen", async () => {
+    const { turn, connection } = sit(look([{ type: "hijack", card: 2, ship: 27, victim: 28 }]));
+    connection["preview"] = () => Promise.resolve({ events: [], legal: [], unforeseen: true });
+    const words = "What comes of this cannot be foreseen";
+    const callout = mount(Callout, { target: document.body, props: { turn, names: ["Mia", "Ben", "Eva"] } });
+    const shown = (): string => {
+      flushSync();
+      return document.body.textContent;
+    };
+    await turn.choose(2, "hijack");
+    expect(shown()).not.toContain(words);
+    await turn.foresee();
+    expect(shown()).toContain(words);
+    turn.reset();
+    await turn.foresee();
+    expect(shown()).not.toContain(words);
+    await unmount(callout);
+  });
+
   it("chooses, shows and sends, and answers at once what stays behind (NR-4.3)", async () => {
     const leaves: Action[] = [0, 1, 2].map((count) => ({ type: "leave", count }));
     const { turn, sent } = sit(

@@ -38,6 +38,8 @@ export interface Happening {
 export interface Foresight {
   events: GameEvent[];
   legal: Action[];
+  /** It would be accepted, as far as that can be known, but nobody can say what would come of it. */
+  unforeseen: boolean;
 }
 
 const FIRST_WAIT = 250;
@@ -162,8 +164,10 @@ export class Connection {
       preview: true,
       first: first as never[],
     }));
-    if (told.type !== "checked" || told.rule) return null;
-    return { events: (told.events ?? []) as GameEvent[], legal: (told.legal ?? []) as Action[] };
+    if (told.type !== "checked") return null;
+    const unforeseen = told.unforeseen === true || told.rule === "unforeseen";
+    if (told.rule && !unforeseen) return null;
+    return { events: (told.events ?? []) as GameEvent[], legal: (told.legal ?? []) as Action[], unforeseen };
   }
 
   /** Take back so many actions: the seat's last step and all after it. */

@@ -65,6 +65,8 @@ export class Turn {
   nudges = $state(0);
   /** What the server says would come of the action that is shown. */
   events = $state.raw<Event[]>([]);
+  /** Whether it could not say. */
+  unforeseen = $state(false);
 
   readonly connection: Connection;
   readonly playback: Playback;
@@ -276,9 +278,12 @@ export class Turn {
   async foresee(): Promise<void> {
     const { shown, seat } = this;
     this.events = [];
+    this.unforeseen = false;
     if (!shown || seat === null || !this.mine || !PUSHES.has(shown.type)) return;
     const seen = await this.connection.preview(seat, shown, this.#before(this.link));
-    if (this.shown === shown) this.events = (seen?.events ?? []) as Event[];
+    if (this.shown !== shown) return;
+    this.events = (seen?.events ?? []) as Event[];
+    this.unforeseen = seen?.unforeseen ?? false;
   }
 
   /** Do something that needs no choosing. */
