@@ -125,7 +125,7 @@ def test_an_4_3_a_helper_has_a_seat(seat: int) -> None:
 def test_an_4_3_bot_is_not_named_as_a_helper() -> None:
     game = arrange(new(2), planets=[(REACH, "KWG")])
     refusal = game.check(0, Propose(terms(REACH, {2: icons(piloting=2, security=2)}, {0: "KWG"})))
-    assert str(refusal) == "a helper is another player; Bot's part is stated apart (AN-4.3)"
+    assert str(refusal) == "a helper is another player; Bot's part is stated separately (AN-4.3)"
 
 
 # ---- AN-4.4

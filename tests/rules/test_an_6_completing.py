@@ -89,10 +89,7 @@ def test_an_6_1_completions_per_turn_limits_each_player_in_each_turn() -> None:
     market(game)
     game.play(0, complete(KG))
     assert game.waiting_for() == (1,)
-    assert (
-        str(game.check(0, complete(WO)))
-        == "at this table a player completes at the most 1 in a turn (AN-6.1)"
-    )
+    assert str(game.check(0, complete(WO))) == "at this table a player completes at most 1 in a turn (AN-6.1)"
     game.play(1, complete(WG))
     market(game)
     assert game.waiting_for() == (0, 1)

@@ -57,11 +57,11 @@ def test_all_other_people_have_to_consent() -> None:
     before = digest(table)
     play(table, 0, "sweep")
     undo(table, 0, "mia")
-    with pytest.raises(Refused, match="nobody asks you"):
+    with pytest.raises(Refused, match="nobody is asking you"):
         ask(table, "mia", wire.Consent("own", yes=True))
     ask(table, "ben", wire.Consent("c1", yes=True))
     assert digest(table) != before
-    with pytest.raises(Refused, match="nobody asks you"):
+    with pytest.raises(Refused, match="nobody is asking you"):
         ask(table, "ben", wire.Consent("twice", yes=True))
     ask(table, "eva", wire.Consent("c2", yes=True))
     assert digest(table) == before
@@ -74,7 +74,7 @@ def test_one_no_ends_the_request() -> None:
     undo(table, 0, "mia")
     ask(table, "eva", wire.Consent("c1", yes=False))
     assert table.undo is None
-    with pytest.raises(Refused, match="nobody asks you"):
+    with pytest.raises(Refused, match="nobody is asking you"):
         ask(table, "ben", wire.Consent("c2", yes=True))
 
 

@@ -73,9 +73,9 @@ def test_a_whole_game_is_typed_to_its_end(players: int) -> None:
     text = console.everything
     assert f"You launch a ship to 3{home}." in text
     assert f"You move a ship from 3{home} to 3{home}2, onto a yellow Shard." in text
-    assert "You play Orbit 1 / Jump as a link." in text
+    assert "You play Orbit 1 / Jump as a Chain." in text
     assert f"Not possible: 3{home}2 is not one of your own Gates (NR-5.1)." in text
-    assert "not now: nothing asks for it (NR-4.3)" in text
+    assert "not now: there is nothing of the kind to decide (NR-4.3)" in text
     assert "The game is over: the Star goes Supernova" in text
     assert ("H.R.L.'s card is" in text) == (players == 2)
     assert game.outcome() is not None

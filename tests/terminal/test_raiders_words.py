@@ -32,7 +32,7 @@ EVENTS: list[tuple[Event, str]] = [
     (events.TurnBegan(1, 5, 2), "Turn 5, round 2: it is Rigel's turn."),
     (events.Launched(0, RED), "You launch a ship to ring 3, red Gate."),
     (events.Played(1, ORBIT, "orbit"), "Rigel plays Orbit 2 / Jump to orbit."),
-    (events.Played(1, ORBIT, "chain"), "Rigel plays Orbit 2 / Jump as a link."),
+    (events.Played(1, ORBIT, "chain"), "Rigel plays Orbit 2 / Jump as a Chain."),
     (events.Played(1, HOP, "hop"), "Rigel plays Hop (yellow) for its action."),
     (
         events.Moved(1, 1, BLUE, AFTER, shards("Y"), shards("BR")),
@@ -78,7 +78,7 @@ EVENTS: list[tuple[Event, str]] = [
     ),
     (
         events.TimeAdvanced(0, 2, "blank", "idle"),
-        "The Time Track advances to space 2, blank, as nobody has made it advance for long (NR-6.6).",
+        "The Time Track advances to space 2, blank, as nobody has advanced it for a long time (NR-6.6).",
     ),
     (
         events.TimeAdvanced(0, 3, "spawn", "no_shards"),
@@ -129,7 +129,7 @@ ACTIONS: list[tuple[Action, str]] = [
         "Keep Tower (6 points: your highest Bay is higher than everybody else's)",
     ),
     (actions.Launch(RED), "Launch a ship to ring 3, red Gate"),
-    (actions.Chain(ORBIT), "Play Orbit 2 / Jump as a link"),
+    (actions.Chain(ORBIT), "Play Orbit 2 / Jump as a Chain"),
     (actions.EndTurn(), "End your turn"),
     (actions.Discard(HOP), "Discard Hop (yellow)"),
     (actions.Draw(), "Discard nothing more and draw"),
@@ -182,7 +182,7 @@ ACTIONS: list[tuple[Action, str]] = [
     ),
     (
         actions.Slipstream(special("slipstream", "red")),
-        "Orbit without links from now on, with Slipstream (red)",
+        "Orbit without Chains from now on, with Slipstream (red)",
     ),
     (
         actions.GateRam(special("gate_ram"), RED),

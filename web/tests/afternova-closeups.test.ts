@@ -55,7 +55,7 @@ describe("a Blueprint of mine", () => {
         "Brings: 3 points and no Upgrade",
         "You lack: White",
         "Where to find it: on Nektarr",
-        "in the Storage of Mia",
+        "in Mia’s Storage",
       ].join("\n"),
     );
   });
@@ -63,7 +63,7 @@ describe("a Blueprint of mine", () => {
   it("says for which Planet I lack icons, and which I can extract alone", () => {
     const poor = view({ hand: [3] });
     expect(told(cardCloseup(desk(poor), NET, { place: "hand" }))).toContain(
-      "on Nektarr, for which you lack 2 of skill 0 and 1 of skill 1",
+      "on Nektarr, where you still need 2 of skill 0 and 1 of skill 1",
     );
     const extract = {
       type: "extract",
@@ -82,9 +82,7 @@ describe("a Blueprint of mine", () => {
     );
     const bare = view({ storage: [0, 0, 0, 0, 0] });
     bare.planets = [];
-    expect(told(cardCloseup(desk(bare), LOOM, { place: "hand" }))).toContain(
-      "neither on a Planet nor in an open Storage",
-    );
+    expect(told(cardCloseup(desk(bare), LOOM, { place: "hand" }))).toContain("Not on any Planet or in any Storage");
   });
 
   it("tells of a completed one whose Upgrade does not work yet", () => {

@@ -205,7 +205,7 @@ describe("a turn at the table", () => {
       expect(refusal()).toEqual({
         rule: "stale",
         message: "too late", // by itself, so that its words are found in every language
-        note: "The link has been played: Undo takes it back.",
+        note: "The Chain has been played: Undo takes it back.",
       });
       expect([turn.link, turn.chosen]).toEqual([null, null]);
     });

@@ -92,7 +92,7 @@ def _refuse_outside(state: State, seat: int) -> Refusal:
     if len(state.players[seat].completed) >= LAST_BLUEPRINT:
         return Refusal("AN-6.5", "nobody completes a 7th Blueprint")
     if limit is not None and state.completions[seat] >= limit:
-        return Refusal("AN-6.1", f"at this table a player completes at the most {limit} in a turn")
+        return Refusal("AN-6.1", f"at this table a player completes at most {limit} in a turn")
     if not might_complete(state, seat):
         least = state.rules.cards.cheapest
         return Refusal("AN-6.6", f"completing takes a card in hand and {least} stored Fragments or more")

@@ -111,7 +111,11 @@ def refuse_terms(state: State, terms: Terms) -> Refusal | None:
     sides = participants(state, terms)
     for seat in sides:
         if seat is not OPEN and seat >= state.rules.people:
-            who = "Bot's part is stated apart" if seat == state.rules.bot_seat else f"there is no seat {seat}"
+            who = (
+                "Bot's part is stated separately"
+                if seat == state.rules.bot_seat
+                else f"there is no seat {seat}"
+            )
             return Refusal("AN-4.3", f"a helper is another player; {who}")
     if len(sides) == 1:
         return Refusal("AN-4.3", "a deal needs a helper who promises icons; alone you simply extract")

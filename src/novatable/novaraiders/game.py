@@ -281,7 +281,7 @@ class NovaRaiders(Game):
         if self.state.phase == DIRECTIVES:
             return Refusal("NR-2.7", "not now: everybody keeps a Directive first")
         if type(action) in ANSWERS:
-            return Refusal(action.rule, "not now: nothing asks for it")
+            return Refusal(action.rule, "not now: there is nothing of the kind to decide")
         if self.state.phase == DISCARD:
             return Refusal("NR-3.10", "not now: the turn has ended, and cards may be discarded")
         return Refusal(action.rule, "not now: the active player is playing cards")

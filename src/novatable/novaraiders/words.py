@@ -40,7 +40,7 @@ REASONS: Final = {
 WHY: Final = {
     "unload": "",
     "timekeeper": " by Timekeeper",
-    "idle": ", as nobody has made it advance for long (NR-6.6)",
+    "idle": ", as nobody has advanced it for a long time (NR-6.6)",
     "no_shards": ", as no Shard is on the board (NR-6.7)",
 }
 SPECIALS: Final = {
@@ -51,7 +51,7 @@ SPECIALS: Final = {
     "tractor_beam": "orbit an opponent's ship 1 to 3 spaces",
     "drop_pod": "unload from any space; the Time Track advances",
     "long_burn": "orbit any number of spaces up to",
-    "slipstream": "the Orbits that follow need no links",
+    "slipstream": "the Orbits that follow need no Chains",
     "gate_ram": "from a Gate, push the Stack on the next Gate inward toward the Star",
     "plunder": "hijack a Stack of all its Shards",
     "hit_and_run": "hijack, then orbit 1 to 3 spaces with the same ship",
@@ -306,7 +306,7 @@ class Words(Seated):
             case actions.DropPod():
                 return f"unload the Stack on {self.space(action.ship)}{self._with(action.card)}"
             case actions.Slipstream():
-                return f"orbit without links from now on{self._with(action.card)}"
+                return f"orbit without Chains from now on{self._with(action.card)}"
             case actions.GateRam():
                 return f"ram the next Gate inward from {self.space(action.ship)}{self._with(action.card)}"
             case actions.Plunder():
@@ -353,7 +353,7 @@ class Words(Seated):
 
 def _use(use: str) -> str:
     if use == "chain":
-        return "as a link"
+        return "as a Chain"
     return f"to {use}" if use in BASIC_ACTIONS else "for its action"
 
 

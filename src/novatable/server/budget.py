@@ -95,7 +95,7 @@ PRICES: dict[str, Price] = {
 """All prices there are. Work is priced at what it takes on a slow machine."""
 
 
-SLOWER = "slower, please: so much is not asked for in so short a time"
+SLOWER = "too many requests: please wait a moment"
 
 
 class Overdrawn(Exception):

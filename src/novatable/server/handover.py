@@ -50,14 +50,16 @@ def claim(table: Table, number: int, who: str, now: int) -> Handed:
         return "given"
     handed = how_it_passes(table, number, who, now)
     if table.status == "playing" and (table.seats_of(who) or who == table.host):
-        raise Refused("held", "who plays here, or runs the table, takes no second hand that was dealt")
+        raise Refused("held", "whoever plays here or runs the table cannot take a second hand that was dealt")
     return handed
 
 
 def may_bring_bot(table: Table, number: int, who: str, now: int) -> Handed:
     """As `how_it_passes`; but whoever brings a bot sees what it sees, so never a hand that is not theirs."""
     if table.status == "playing" and not gives(table.seats[number], who):
-        raise Refused("held", "a bot comes before the deal, or to your own seat: you would see its hand")
+        raise Refused(
+            "held", "a bot comes before the deal, or to your own seat: otherwise you would see its hand"
+        )
     return how_it_passes(table, number, who, now)
 
 
@@ -65,7 +67,7 @@ def come_back(table: Table, number: int, who: str, now: int) -> entries.Sat:
     """Whoever has left sits down again, as long as nobody has moved since."""
     left = table.seats[number].left
     if left is None or left.holder != who or table.status != "playing":
-        raise Refused("seat", f"seat {number} is not one that you have just left")
+        raise Refused("seat", f"you have not just left seat {number}")
     if left.game_seq != table.game_seq:
         raise Refused("stale", "somebody has moved since you left: ask the host for a link to the seat")
     return entries.Sat(at=now, by=who, seat=number, holder=who, name=left.name, handed="back")

@@ -105,7 +105,7 @@ def undo(table: Table, who: str, request: wire.Undo, now: int) -> Entry:
             at=now, by=who, id=request.id, seat=request.seat, actions=actions, consented=(who,)
         )
     if table.undo is not None:
-        raise Refused("undo", "an undo is being asked for already")
+        raise Refused("undo", "somebody is asking for an undo already")
     return entries.UndoAsked(at=now, by=who, id=request.id, seat=request.seat, actions=actions)
 
 
@@ -113,7 +113,7 @@ def consent(table: Table, who: str, request: wire.Consent, now: int) -> Entry:
     """The last consent carries the undo out."""
     asking = table.undo
     if asking is None or who not in asking.asked:
-        raise Refused("undo", "nobody asks you for an undo")
+        raise Refused("undo", "nobody is asking you for an undo")
     if request.yes and asking.asked == (who,):
         return entries.Undone(
             at=now,

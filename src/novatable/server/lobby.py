@@ -66,7 +66,7 @@ class Lobby:
         """The same table again, everybody where they sat; the winner starts. Asked twice, opened once."""
         table = live.table
         if not table.seats_of(person.id) and table.host != person.id:
-            raise Refused("seat", "only who sits at the table can ask for a rematch")
+            raise Refused("seat", "only those who sit at the table can ask for a rematch")
         outcome = None if table.game is None else table.game.outcome()
         if outcome is None:
             raise Refused("status", "a rematch comes after the end of the game")
@@ -298,7 +298,7 @@ class Lobby:
         own: int | None = None
         if table.status in ("over", "closed"):
             if not table.seats_of(person.id) and table.host != person.id:
-                raise Refused("seat", "only who sits at the table gets its record")
+                raise Refused("seat", "only those who sit at the table get its record")
             if table.game is None and table.unplayed is None:
                 raise Refused("status", "the table was closed before a game began")
         else:
@@ -306,7 +306,7 @@ class Lobby:
             seats = table.seats_of(person.id)
             own = seats[0] if seat is None and seats else seat
             if own is None or own not in seats:
-                raise Refused("seat", "before the end only who holds a seat gets what the seat may know")
+                raise Refused("seat", "before the end only the holder of a seat gets what the seat may know")
         rows = [(row.seq, row.body) for row in await self.tables.store.read(table.id) if row.seq <= table.seq]
         payers = (Payer("person", person.id), Payer("table", table.id))
         if own is None:

@@ -49,7 +49,7 @@ def clean_name(text: str, longest: int) -> str:
     name = "".join(letter for letter in unicodedata.normalize("NFKC", text) if not _invisible(letter))
     name = " ".join(part for part in name.split(" ") if part)
     if not any(unicodedata.category(letter)[0] in "LNSP" for letter in name):
-        raise Refused("name", "a name needs something that can be seen")
+        raise Refused("name", "a name needs at least one visible character")
     try:
         name = clean(name, longest)
     except ValueError as error:
@@ -58,7 +58,7 @@ def clean_name(text: str, longest: int) -> str:
     for letter in name:
         marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
         if marks > MOST_MARKS:
-            raise Refused("name", "so many accents on one letter are not possible")
+            raise Refused("name", "one letter cannot have so many accents")
     for word in name.split():
         alphabets = {alphabet for letter in word if (alphabet := _alphabet(letter)) is not None}
         if len(alphabets) > 1:

@@ -55,7 +55,7 @@ CLOSE_CODES: dict[Reason, int] = {
     "stopping": 1012,
 }
 PONG = wire.encode(wire.Pong())
-STOPPING = wire.encode(wire.Gone("stopping", "the server restarts: connect again in a moment"))
+STOPPING = wire.encode(wire.Gone("stopping", "the server is restarting: connect again in a moment"))
 
 
 ELSEWHERE_SECONDS = 10.0
@@ -153,7 +153,7 @@ class Sockets:
         """Tell every page that the server goes, so that it comes back by itself."""
         self.stopping = True
         for page in tuple(self.pages):
-            page.gone("stopping", "the server restarts: connect again in a moment")
+            page.gone("stopping", "the server is restarting: connect again in a moment")
 
     def know(self, person_id: str, person: Person | None) -> None:
         """The operator has changed something about somebody: muted or not, or nobody at all any more."""
@@ -330,7 +330,7 @@ class Sockets:
             self.doors.budgets.pay(what, *payers)
         except Overdrawn as overdrawn:
             METRICS.limited.add(overdrawn.payer.kind)
-            raise Refused("limit", "slower, please: so much is not asked for in so short a time") from None
+            raise Refused("limit", "too many requests: please wait a moment") from None
 
     def _end_flood(self, page: Page, overdrawn: Overdrawn) -> None:
         self.doors.report("flood", page.address)
@@ -431,7 +431,7 @@ def _make_room(page: Page, live: Live) -> None:
     """Refused if enough pages are open here: everything that happens is sent to each."""
     there = sum(one.who == page.who for one in live.connections)
     if there >= (MOST_WATCHING if page.who is None else MOST_PAGES):
-        raise Refused("limit", "so many pages of yours are open at this table already: close one")
+        raise Refused("limit", "you have too many pages open at this table: close one")
 
 
 def _stands(table: Table, entry: entries.Instructed) -> bool:

@@ -299,7 +299,7 @@ class Tables:
                 eyes = table.eyes_of(connection.who)
                 if not eyes:
                     live.connections.discard(connection)
-                    connection.gone("left", "you hold no seat at this table any more")
+                    connection.gone("left", "you no longer have a seat at this table")
                     continue
                 if eyes != connection.viewers:
                     connection.viewers = eyes

@@ -28,4 +28,4 @@ upgrade-does-scanner = your first sweep at the Market is free
 upgrade-does-bunks = 2 more cards in your hand
 upgrade-does-prism = pay one Fragment of a Blueprint in another colour
 upgrade-does-siphon = 1 Fragment from the bag after your own Extract
-upgrade-does-loyalty = take one of two or more played Paws back
+upgrade-does-loyalty = if you play two or more Paws, take one back

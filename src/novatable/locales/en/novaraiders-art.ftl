@@ -32,12 +32,12 @@ nr-art-does-gateway = From any space to an open Gate.
 nr-art-does-tractor-beam = Orbit an opponent 1 to 3.
 nr-art-does-drop-pod = Unload from any space.
 nr-art-does-long-burn = Orbit 1 to { $reach }.
-nr-art-does-slipstream = Orbit cards need no links.
+nr-art-does-slipstream = Orbit cards need no Chains.
 nr-art-does-gate-ram = Push a Stack one Gate inward.
 nr-art-does-plunder = Hijack; all its Shards stay.
 nr-art-does-hit-and-run = Hijack, then Orbit 1 to 3.
 nr-art-does-shove = Push a neighbour; you stay.
-nr-art-does-breach = Jump; push who stands there.
+nr-art-does-breach = Jump; push any ship there.
 
 nr-art-directive = Directive
 nr-art-directive-tower = Tower

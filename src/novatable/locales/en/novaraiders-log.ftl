@@ -46,7 +46,7 @@ nr-log-launched = { $you ->
   }
 nr-log-played = { $you ->
     [yes] You play { $card } { $use ->
-        [chain] as a link
+        [chain] as a Chain
         [orbit] to orbit
         [jump] to jump
         [unload] to unload
@@ -55,7 +55,7 @@ nr-log-played = { $you ->
        *[special] for its action
       }.
    *[no] { $seat } plays { $card } { $use ->
-        [chain] as a link
+        [chain] as a Chain
         [orbit] to orbit
         [jump] to jump
         [unload] to unload
@@ -130,7 +130,7 @@ nr-log-took-unseen = { $you ->
   }
 nr-log-time-advanced = { $why ->
     [timekeeper] By Timekeeper, the Time Track advances to space { $time }
-    [idle] As nobody has made it advance for long, the Time Track advances to space { $time }
+    [idle] As nobody has advanced it for a long time, the Time Track advances to space { $time }
     [no_shards] As no Shard is on the board, the Time Track advances to space { $time }
    *[unload] The Time Track advances to space { $time }
   }: { $event }.
@@ -212,7 +212,7 @@ nr-of-seat = { $seat } { $what }
 nr-do-with = { $choice }, with { $card }
 nr-do-keep = Keep { $directive }
 nr-do-launch = Launch a ship to { $to }
-nr-do-chain = Play { $card } as a link
+nr-do-chain = Play { $card } as a Chain
 nr-do-end-turn = End your turn
 nr-do-discard = Discard { $card }
 nr-do-draw = Discard nothing more and draw
@@ -230,7 +230,7 @@ nr-do-gateway = Jump from { $from } to { $to }
 nr-do-long-burn = Orbit from { $from } to { $to }
 nr-do-tractor-beam = Move an opponent’s ship from { $from } to { $to }
 nr-do-drop-pod = Unload the Stack on { $from }
-nr-do-slipstream = Orbit without links from now on
+nr-do-slipstream = Orbit without Chains from now on
 nr-do-gate-ram = Ram the next Gate inward from { $from }
 nr-do-plunder = Plunder the ship on { $victim }, from { $from }
 nr-do-hit-and-run = Hijack the ship on { $victim }, from { $from }, then orbit
@@ -267,12 +267,12 @@ nr-wait-turn-linked = { $you ->
    *[no] { $seat } has a link and may play another action.
   }
 nr-wait-turn-unlinked = { $you ->
-    [yes] Go on with a link and another action, launch a ship or end your turn.
-   *[no] { $seat } may go on with a link, launch a ship or end the turn.
+    [yes] Play a Chain and another action, launch a ship or end your turn.
+   *[no] { $seat } may play a Chain, launch a ship or end the turn.
   }
 nr-wait-turn-slipping = { $you ->
-    [yes] Slipstream: your next Orbits need no links.
-   *[no] { $seat } is in a Slipstream and may orbit without links.
+    [yes] Slipstream: your next Orbits need no Chains.
+   *[no] { $seat } is in a Slipstream and may orbit without Chains.
   }
 nr-wait-discard = { $you ->
     [yes] You played no card: discard what you like, then draw.
@@ -337,7 +337,7 @@ nr-board-pile = { $shards } on { $space }
 nr-board-asteroids = Open Asteroids: { $spaces }.
 nr-board-row = Row
 nr-board-row-card = { $card } { $use ->
-    [chain] as a link
+    [chain] as a Chain
     [orbit] to orbit
     [jump] to jump
     [unload] to unload

@@ -81,7 +81,7 @@ nr-table-row-count = { $played ->
       }
   }
 nr-table-row-empty = Tap one half of a card to play it. Cards are joined by Chains or Specials.
-nr-table-tag-link = link
+nr-table-tag-link = Chain
 nr-table-tag-chosen = chosen
 nr-table-tag-new = new
 
@@ -111,8 +111,8 @@ nr-table-ask-sure = { $ways ->
    *[other] Confirm, or choose another
   }
 
-nr-table-hint-link = A link first; tap another Chain to change it
-nr-table-link-lies = The link has been played: Undo takes it back.
+nr-table-hint-link = A Chain first; tap another one to change it
+nr-table-link-lies = The Chain has been played: Undo takes it back.
 nr-table-hint-orbit = { $n ->
     [one] One space exactly, either way
    *[other] { $n } spaces exactly, either way
@@ -133,7 +133,7 @@ nr-table-yes-jump = Jump here
 nr-table-yes-unload = Unload
 nr-table-yes-hijack = Hijack
 nr-table-yes-upgrade = Take it
-nr-table-yes-chain = Play as a link
+nr-table-yes-chain = Play as a Chain
 nr-table-yes-launch = Launch here
 nr-table-yes-run = Run here
 nr-table-yes-place = Place it here

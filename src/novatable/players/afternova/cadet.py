@@ -117,7 +117,7 @@ def _jettison(outlook: Outlook, legal: Sequence[Action]) -> Choice:
     me = outlook.me
     best = best_of(
         [
-            Choice(me.wishes.worth(minus(me.storage, a.fragments)), a, "These I can do without most easily.")
+            Choice(me.wishes.worth(minus(me.storage, a.fragments)), a, "I can most easily do without these.")
             for a in legal
             if isinstance(a, Jettison)
         ]
@@ -144,7 +144,7 @@ def _market(hiring: Hiring, legal: Sequence[Action]) -> Choice:
     sweep = hiring.poor_row(legal)
     if sweep is not None:
         return Choice(value, sweep, "There is nothing for me in this row.")
-    return Choice(value, hiring.best_take(legal), "Of all in the Market this helps me most.")
+    return Choice(value, hiring.best_take(legal), "Of all the cards in the Market, this one helps me most.")
 
 
 def _alone(hiring: Hiring, legal: Sequence[Action]) -> Choice | None:

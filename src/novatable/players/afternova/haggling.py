@@ -59,7 +59,7 @@ def propose(hiring: Hiring, bar: float) -> Choice | None:
     if not helper.surely(terms.planet, promise_of(terms, helper.seat)):
         call = _opened(terms, helper.seat)
         if is_new(view, call):
-            return Choice(best.value, Call(call), f"Somebody may have the crew for {name} that I lack.")
+            return Choice(best.value, Call(call), f"Somebody may have the crew that I lack for {name}.")
     return _proposal(hiring, terms, f"Together we reach {name}, and both of us gain by it.")
 
 

@@ -25,7 +25,7 @@ class RandomPlayer(Player[View]):
             return deal
         answers = [action for action in legal if isinstance(action, Agree | Decline)]
         if answers and seat_of(view) != view.active:
-            self.reason = "A coin decided how to answer."
+            self.reason = "I tossed a coin for the answer."
             agreeing = [action for action in answers if isinstance(action, Agree)]
             declining = [action for action in answers if isinstance(action, Decline)]
             return self.rng.choice(agreeing if agreeing and self.rng.random() < 0.5 else declining)

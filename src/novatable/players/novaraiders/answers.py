@@ -148,7 +148,7 @@ def _hrl(outlook: Outlook, legal: Sequence[Action]) -> Choice:
         left = max(outlook.pull(action.ship), 0.0) * len(outlook.shards[action.ship])
         return left + _blocking(outlook, action.to)
 
-    return Choice(0.0, max(legal, key=value), "Of all ways this is the worst for the other player.")
+    return Choice(0.0, max(legal, key=value), "This hurts the other player most.")
 
 
 def _blocking(outlook: Outlook, gate: int) -> float:

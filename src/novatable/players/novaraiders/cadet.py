@@ -86,7 +86,7 @@ def _turn(outlook: Outlook, legal: Sequence[Action]) -> Choice:
     if course is not None:
         action, reason = course.first, f"A ship {course.aim}."
         if action is None:
-            action, reason = _link(outlook, course.used), f"A link, so that a ship {course.aim}."
+            action, reason = _link(outlook, course.used), f"A Chain, so that a ship {course.aim}."
         if action in legal:
             best = Choice(course.gain, action, reason)
     for action in legal:
@@ -99,7 +99,7 @@ def _turn(outlook: Outlook, legal: Sequence[Action]) -> Choice:
     if lessons and len(hand) > 1 and not outlook.view.linked and outlook.view.academy:
         value = max([outlook.learning(card) for card in outlook.view.academy]) - LINK
         if value > best.value:
-            best = Choice(value, _link(outlook, 1 << lessons[0]), "A link, to take a Special card next.")
+            best = Choice(value, _link(outlook, 1 << lessons[0]), "A Chain, to take a Special card next.")
     return best
 
 
@@ -120,9 +120,9 @@ def _other(outlook: Outlook, action: Action) -> Choice:
             if take is None:
                 row = [outlook.learning(card) for card in outlook.view.academy]
                 value = UNSEEN * sum(row) / len(row) if row else 1.0
-                return Choice(value, action, "One from the deck may fit better than those on show.")
+                return Choice(value, action, "One from the deck may suit me better than those face up.")
             name = outlook.chart.cards.card_name(take)
-            return Choice(outlook.learning(take), action, f"{name} is a Special card to have.")
+            return Choice(outlook.learning(take), action, f"{name} is a Special card worth having.")
         case Stevedore(bay=bay):
             return Choice(restowing(outlook, bay), action, "The Shards count more in another order.")
         case Timekeeper():
