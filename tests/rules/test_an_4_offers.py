@@ -292,7 +292,8 @@ def test_an_4_10_nothing_is_negotiated_after_the_first_step() -> None:
         (0, Withdraw(1)),
     ):
         refusal = game.check(seat, action)
-        assert str(refusal) == "not now: the active player is taking cards from the Market (AN-4.10)"
+        who = "you are" if seat == 0 else "the active player is"
+        assert str(refusal) == f"not now: {who} taking cards from the Market (AN-4.10)"
 
 
 def test_an_4_10_nothing_is_negotiated_in_the_window() -> None:

@@ -167,7 +167,7 @@ def test_an_5_5_nothing_else_is_done_before(edition: str) -> None:
     game.play(0, Take(PAWS[0]))
     for action in (Take(PAWS[1]), Sweep("paws"), Draw("paws")):
         refusal = game.check(0, action)
-        assert str(refusal) == "not now: the active player has to discard down to the hand limit (AN-5.5)"
+        assert str(refusal) == "first discard down to the hand limit (AN-5.5)"
 
 
 def test_an_5_5_only_cards_of_ones_own_hand_and_only_above_the_limit() -> None:

@@ -73,7 +73,7 @@ class ServerProcess(Address):
     def start_quickly(self, die: str | None = None) -> float:
         """The same server without waiting for Python and its modules. `die`: see `dying_server`."""
         self.process = Fork(self.environment, self.log, die)
-        return self._until_it_answers(30.0)
+        return self._until_it_answers(120.0)
 
     def _until_it_answers(self, seconds: float) -> float:
         assert self.process is not None

@@ -36,11 +36,11 @@ from novatable.core.options import Option, Value
 from novatable.core.record import CardsUsed, Setup, cards_of
 
 _YOUR_MOMENT: Final = (
-    "extract a Planet or go to the Market",
-    "take your cards from the Market",
-    "discard down to the hand limit",
+    "first extract a Planet or go to the Market",
+    "not now: you are taking cards from the Market",
+    "first discard down to the hand limit",
 )
-"""What the active player has to do first, in the first three phases."""
+"""What the active player is told in the first three phases."""
 _MOMENT: Final = (
     "the active player has yet to extract or go to the Market",
     "the active player is taking cards from the Market",
@@ -233,7 +233,7 @@ def _not_now(state: State, seat: int, action: Action, rule: str) -> Refusal:
     if state.phase == OVERFLOW and isinstance(action, Complete):
         rule = "AN-6.2"
     if seat == state.active and state.phase < len(_YOUR_MOMENT):
-        return Refusal(rule, f"first {_YOUR_MOMENT[state.phase]}")
+        return Refusal(rule, _YOUR_MOMENT[state.phase])
     return Refusal(rule, f"not now: {_MOMENT[state.phase]}")
 
 
