@@ -44,7 +44,7 @@ def decided(game: AfterNova, seat: int) -> Action:
     player = make("cadet")
     action = player.decide(game.view(seat), game.legal(seat))
     assert game.check(seat, action) is None
-    assert player.reason.endswith(".")
+    assert player.reason.endswith(".") or [type(each) for each in game.legal(seat)] == [Pass]
     return action
 
 
@@ -172,6 +172,47 @@ def test_helps_for_what_it_needs_and_not_for_nothing(share: str, agrees: bool) -
     game.play(0, Propose(deal, (paw("engineering"),)))
     expected: Action = Agree(1, (paw("extraction"),)) if agrees else Decline(1)
     assert decided(game, 1) == expected
+
+
+@pytest.mark.parametrize(
+    ("crew", "wanted", "share", "reason"),
+    [
+        ("extraction", "KKG", "G", "One more black, and I agree."),
+        ("extraction", "KKG", "", "Two more black, and I agree."),
+        ("extraction", "KP", "K", "I am looking for purple."),
+        ("piloting", "KKG", "KKG", "I lack the crew for {planet}."),
+    ],
+)
+@pytest.mark.parametrize("open_to_all", [False, True])
+def test_a_refusal_names_what_is_missing(
+    crew: str, wanted: str, share: str, reason: str, open_to_all: bool
+) -> None:
+    rest = "KKG"
+    for letter in share:
+        rest = rest.replace(letter, "", 1)
+    game = quiet(
+        hands={0: [paw("engineering")], 1: [paw(crew), blueprint(wanted)]},
+        planets=[(MOSS, "KKG"), (SABLE, "PPO"), (PLUMMET, "PPOOO")],
+    )
+    helper = None if open_to_all else 1
+    deal = terms(MOSS, {0: icons(engineering=2), helper: icons(extraction=2)}, {0: rest, helper: share})
+    game.play(0, Call(deal) if open_to_all else Propose(deal, (paw("engineering"),)))
+    player = make("cadet")
+    if open_to_all:
+        assert player.volunteer(game.view(1)) is None
+    else:
+        assert player.decide(game.view(1), game.legal(1)) == Decline(1)
+    assert player.reason == reason.format(planet=CARDS.planets[MOSS].name)
+
+
+def test_says_what_it_looks_for_when_it_goes_to_the_market() -> None:
+    """Once, so that others can offer it; the cards that follow speak for themselves."""
+    game = quiet(hands={0: [blueprint("KKG")]}, storage={0: "KK"}, paws=DULL)
+    player = make("cadet")
+    game.play(0, player.decide(game.view(0), game.legal(0)))
+    assert player.reason == "I am looking for green."
+    player.decide(game.view(0), game.legal(0))
+    assert player.reason != "I am looking for green."
 
 
 def test_proposes_a_deal_to_whom_it_knows_to_have_the_crew() -> None:

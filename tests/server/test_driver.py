@@ -317,3 +317,36 @@ async def test_an_4_8_a_computer_player_that_will_not_answer_an_open_call_says_n
             await hers.quiet()
             assert len(told(hers, "said")) == 2
             assert all("reason" in one for one in told(hers, "said"))
+
+
+@pytest.mark.parametrize("game", ["afternova", "novaraiders"])
+async def test_no_computer_player_gives_the_same_reason_twice_in_a_turn(
+    settings: Settings, game: str
+) -> None:
+    """Whoever throws dice has little to say; it is said again in the next turn."""
+    async with serving(settings) as server:
+        mia = await server.guest("Mia")
+        options = {"first": 1} if game == "afternova" else {}
+        table = await mia.open("me", "random", "random", game=game, options=options, reasons=True)
+        rng = Random(5)
+        async with mia.at(table) as hers:
+            await mia.start(table)
+
+            def turns() -> list[list[tuple[int, str]]]:
+                """Who said what, turn by turn."""
+                found: list[list[tuple[int, str]]] = [[]]
+                for frame in hers.got:
+                    for face in frame.get("faces", ()):
+                        news = face["news"]
+                        if news.get("reason"):
+                            found[-1].append((news["seat"], news["reason"]))
+                        if any(event["type"] == "turn_began" for event in face.get("events", ())):
+                            found.append([])
+                return found
+
+            await play_on(hers, rng, until=lambda: len(turns()) > 8)
+            said = turns()
+        for turn in said:
+            assert len(turn) == len(set(turn))
+        everything = [each for turn in said for each in turn]
+        assert len(everything) > len(set(everything))

@@ -277,6 +277,8 @@ test("computer players give their reasons in the reader's language", async () =>
     "Together we reach Nektarr, and both of us gain by it.",
     "Wave Rig is worth its 3 Fragments.",
     "This Directive is easier to reach.",
+    "One more green, and I agree.",
+    "I am looking for purple.",
     "Whatever.",
   ];
   await speak("en");
@@ -286,6 +288,8 @@ test("computer players give their reasons in the reader's language", async () =>
     "Zusammen schaffen wir Nektarr, und wir haben beide etwas davon.",
     "Wave Rig ist die 3 Fragmente wert.",
     "Diese Direktive ist leichter zu schaffen.",
+    "Noch ein grünes Fragment, und ich bin dabei.",
+    "Ich suche Lila.",
     "Whatever.",
   ]);
 });

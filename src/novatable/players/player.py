@@ -13,7 +13,7 @@ V = TypeVar("V")
 class Player(ABC, Generic[V]):
     """Decides from views (of type V) and an own generator: same seed and same views, same moves.
 
-    `reason` says in one sentence why the last decision was made.
+    `reason` says in one sentence why the last decision was made; it is empty where there was no choice.
     """
 
     volunteers: ClassVar[bool] = False

@@ -8,11 +8,12 @@ from typing import Final, NamedTuple
 
 from novatable.core.actions import Action, Event, Outcome
 from novatable.core.game import Game
-from novatable.players.afternova import talk
+from novatable.players.afternova import talk as afternova
+from novatable.players.novaraiders import talk as novaraiders
 from novatable.players.player import AnyPlayer
 
-TALK: Final = {"afternova": talk}
-"""Per game, where the rules let others speak up: after which events they may want to."""
+TALK: Final = {"afternova": afternova, "novaraiders": novaraiders}
+"""Per game: after which events another turn begins, and after which others may want to speak up."""
 SPEECHES: Final = 3
 """How often a seat may speak up in one turn, so that every turn ends."""
 

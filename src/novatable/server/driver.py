@@ -49,6 +49,7 @@ class Driver:
             live.speaker = happening.entry.seat
         if happening is not None and isinstance(happening.entry, entries.Undone):
             live.refused.clear()  # a call that comes now may have an old number
+            live.said.clear()
         if all_well(live):  # as at most tables after most actions
             live.forget_talk()
             self._set_timer(live, None)
@@ -164,7 +165,8 @@ class Driver:
         for call in talk.open_to(running(table).view(number)) if talk is not None else ():
             if (number, call) not in live.refused:
                 live.refused.add((number, call))
-                entry = entries.Said(at=0, by="", seat=number, text=reason, refuses=call)
+                text = live.unsaid(number, reason)
+                entry = entries.Said(at=0, by="", seat=number, text=text, refuses=call)
                 await self.tables.perform(live, unless_changed(table, number, entry))
 
     async def _decide(self, live: Live, number: int, level: str) -> None:
@@ -253,7 +255,7 @@ class Driver:
                 seat=number,
                 action=accepted,
                 how=how,
-                reason=decision.reason if table.config.reasons else "",
+                reason=live.unsaid(number, decision.reason) if table.config.reasons else "",
             )
 
         await self.tables.perform(live, decide)

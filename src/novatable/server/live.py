@@ -47,6 +47,7 @@ class Live:
         "playing",
         "recent",
         "refused",
+        "said",
         "speaker",
         "speeches",
         "table",
@@ -81,11 +82,21 @@ class Live:
         """How often each has in this turn."""
         self.refused: set[tuple[int, int]] = set()
         """Which computer players have said no in this turn, and to which open call."""
+        self.said: set[tuple[int, str]] = set()
+        """The reasons that each computer player has given in this turn."""
 
     def forget_talk(self) -> None:
         """Another turn: everybody may speak up anew."""
         self.speeches.clear()
         self.refused.clear()
+        self.said.clear()
+
+    def unsaid(self, seat: int, reason: str) -> str:
+        """The reason, or nothing if this seat has given it before in this turn."""
+        if (seat, reason) in self.said:
+            return ""
+        self.said.add((seat, reason))
+        return reason
 
     def after_speaker(self, seat: int) -> int:
         """Places after whoever acted last, so that others answer before the same one goes on."""

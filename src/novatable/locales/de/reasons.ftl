@@ -13,6 +13,28 @@ reason-could-help = Bei { $name } könnte ich gegen einen Anteil helfen.
 reason-somebody-may = Vielleicht hat jemand die Crew für { $name }, die mir fehlt.
 reason-a-fair-deal = Ein fairer Deal.
 reason-lack-the-crew = Mir fehlt die Crew für { $name }.
+reason-looking-for = Ich suche { $colour ->
+    [black] Schwarz
+    [white] Weiß
+    [green] Grün
+    [purple] Lila
+   *[orange] Orange
+  }.
+reason-one-more = Noch ein { $colour ->
+    [black] schwarzes
+    [white] weißes
+    [green] grünes
+    [purple] lila
+   *[orange] orangefarbenes
+  } Fragment, und ich bin dabei.
+reason-two-more = Noch zwei { $colour ->
+    [black] schwarze
+    [white] weiße
+    [green] grüne
+    [purple] lila
+   *[orange] orangefarbene
+  } Fragmente, und ich bin dabei.
+reason-cannot-give = Was ich geben soll, habe ich nicht.
 reason-willing = Zu diesen Bedingungen mache ich mit.
 reason-the-dice = Die Würfel wollten es so.
 reason-to-see = Nur um zu sehen, was passiert.
@@ -31,7 +53,6 @@ reason-into-the-star = Ein Stapel, der im Weg steht, rückt auf den Stern zu.
 reason-easier = Diese Direktive ist leichter zu schaffen.
 reason-rest-of-use = Der Rest meiner Hand kann noch nützlich sein.
 reason-of-no-use = Diese Karte hat nichts genützt.
-reason-no-choice = Es gab nichts zu wählen.
 reason-link-to-learn = Eine Kette, um als Nächstes eine Spezialkarte zu nehmen.
 reason-new-card = Eine neue Karte nützt vielleicht mehr als diese.
 reason-card-to-have = { $name } ist eine Spezialkarte, die man haben sollte.

@@ -13,6 +13,28 @@ reason-could-help = Potrei aiutare con { $name }, in cambio di una parte.
 reason-somebody-may = Forse qualcuno ha l’equipaggio che mi manca per { $name }.
 reason-a-fair-deal = Un accordo equo.
 reason-lack-the-crew = Mi manca l’equipaggio per { $name }.
+reason-looking-for = Cerco Frammenti { $colour ->
+    [black] neri
+    [white] bianchi
+    [green] verdi
+    [purple] viola
+   *[orange] arancioni
+  }.
+reason-one-more = Ancora un Frammento { $colour ->
+    [black] nero
+    [white] bianco
+    [green] verde
+    [purple] viola
+   *[orange] arancione
+  } e ci sto.
+reason-two-more = Ancora due Frammenti { $colour ->
+    [black] neri
+    [white] bianchi
+    [green] verdi
+    [purple] viola
+   *[orange] arancioni
+  } e ci sto.
+reason-cannot-give = Non ho ciò che dovrei dare.
 reason-willing = A queste condizioni ci sto.
 reason-the-dice = Hanno deciso i dadi.
 reason-to-see = Solo per vedere che cosa succede.
@@ -31,7 +53,6 @@ reason-into-the-star = Una Pila d’intralcio va verso la Stella.
 reason-easier = Questa Direttiva è più facile da raggiungere.
 reason-rest-of-use = Il resto della mano può ancora servire.
 reason-of-no-use = Questa carta non mi serviva.
-reason-no-choice = Non c’era altra scelta.
 reason-link-to-learn = Una Catena, per prendere poi una carta Speciale.
 reason-new-card = Una carta nuova può servirmi più di questa.
 reason-card-to-have = { $name } è una carta Speciale da avere.

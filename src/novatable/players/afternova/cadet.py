@@ -8,17 +8,11 @@ from novatable.afternova.view import View
 from novatable.core.actions import Action
 from novatable.players.afternova.bargain import ONE
 from novatable.players.afternova.choice import Choice, best_of
-from novatable.players.afternova.haggling import (
-    MARGIN,
-    best_offer,
-    offer_help,
-    propose,
-    take_call,
-    why_not,
-)
+from novatable.players.afternova.haggling import best_offer, offer_help, propose, take_call
 from novatable.players.afternova.hiring import Hiring
 from novatable.players.afternova.outlook import Outlook
 from novatable.players.afternova.reading import offers_left, seat_of
+from novatable.players.afternova.remarks import MARGIN, why_no_answer, why_not, wish
 from novatable.players.afternova.worth import minus, plus
 from novatable.players.player import Player
 
@@ -50,7 +44,7 @@ class Cadet(Player[View]):
         if view.calls:
             hiring = Hiring(Outlook(view))
             choice = take_call(hiring)
-            self.reason = why_not(hiring)
+            self.reason = why_no_answer(hiring)
         elif view.hand and not view.offers and not view.offers_made[seat_of(view)] and offers_left(view) > 0:
             often = COUNTERS if view.declined else OFFERS_HELP
             choice = offer_help(Hiring(Outlook(view))) if self.rng.random() < often else None
@@ -91,7 +85,9 @@ def _answer(hiring: Hiring, legal: Sequence[Action]) -> Choice:
     best = best_offer(hiring, legal)
     if best is not None and best.value >= MARGIN:
         return best
-    return next(Choice(0.0, a, "Not on these terms.") for a in legal if isinstance(a, Decline))
+    no = next(a for a in legal if isinstance(a, Decline))
+    terms = next(offer.terms for offer in hiring.outlook.view.offers if offer.number == no.offer)
+    return Choice(0.0, no, why_not(hiring, terms))
 
 
 def _complete(outlook: Outlook, legal: Sequence[Action]) -> Choice:
@@ -110,7 +106,8 @@ def _complete(outlook: Outlook, legal: Sequence[Action]) -> Choice:
     best = best_of(choices)
     if best is not None and best.value >= wishes.worth(held) - 1e-9:
         return best
-    return next(Choice(0.0, a, "Nothing more for now.") for a in legal if isinstance(a, Pass))
+    reason = "Nothing more for now." if choices else ""
+    return next(Choice(0.0, a, reason) for a in legal if isinstance(a, Pass))
 
 
 def _jettison(outlook: Outlook, legal: Sequence[Action]) -> Choice:
@@ -140,11 +137,14 @@ def _discard(hiring: Hiring, legal: Sequence[Action]) -> Choice:
 
 def _market(hiring: Hiring, legal: Sequence[Action]) -> Choice:
     """The next step at the Market, with the worth of the whole action at its beginning."""
-    value = hiring.market() if hiring.outlook.view.phase == "turn" else 0.0
+    begins = hiring.outlook.view.phase == "turn"
+    value = hiring.market() if begins else 0.0
     sweep = hiring.poor_row(legal)
     if sweep is not None:
         return Choice(value, sweep, "There is nothing for me in this row.")
-    return Choice(value, hiring.best_take(legal), "Of all the cards in the Market, this one helps me most.")
+    reason = wish(hiring.outlook, hiring.outlook.me.storage) if begins else None
+    helps = "Of all the cards in the Market, this one helps me most."
+    return Choice(value, hiring.best_take(legal), reason or helps)
 
 
 def _alone(hiring: Hiring, legal: Sequence[Action]) -> Choice | None:

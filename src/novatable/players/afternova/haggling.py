@@ -12,9 +12,8 @@ from novatable.players.afternova.choice import Choice, best_of
 from novatable.players.afternova.hiring import Hiring
 from novatable.players.afternova.outlook import Side
 from novatable.players.afternova.reading import is_new, pledges
+from novatable.players.afternova.remarks import MARGIN
 
-MARGIN: Final = 0.4
-"""The least that a cadet wants to gain as a helper, all counted."""
 GENEROUS: Final = 0.5
 """What a cadet adds to that for a helper whose mind it can only guess; more after each refusal."""
 TURN: Final = 2.2
@@ -112,16 +111,6 @@ def take_call(hiring: Hiring) -> Choice | None:
             choices.append(_proposal(hiring, terms, "I am willing, on these terms."))
     best = best_of(choices)
     return best if best is not None and best.value >= MARGIN else None
-
-
-def why_not(hiring: Hiring) -> str:
-    """What keeps the viewer from taking an open call."""
-    outlook = hiring.outlook
-    seat = outlook.me.seat
-    calls = outlook.view.calls
-    if any(pledges(outlook.view, promise_of(answering(call.terms, seat), seat)) for call in calls):
-        return "Not on these terms."
-    return f"I lack the crew for {outlook.cards.planets[calls[-1].terms.planet].name}."
 
 
 def offer_help(hiring: Hiring) -> Choice | None:

@@ -62,7 +62,7 @@ class Cadet(Player[View]):
 
     def decide(self, view: View, legal: Sequence[Action]) -> Action:
         if len(legal) == 1:
-            self.reason = "There was nothing to choose."
+            self.reason = ""
             return legal[0]
         choose = ANSWERS[type(view.frames[-1])] if view.frames else PHASES[view.phase]
         choice = choose(Outlook(view), legal)
