@@ -142,8 +142,8 @@ async def test_who_is_out_is_out_at_every_worker(two: tuple[RunningServer, Runni
 async def test_workers_are_started_together(postgres: Postgres, tmp_path: Path) -> None:
     database = postgres.new_schema()
     process = ServerProcess(tmp_path, NOVATABLE_DATABASE=database, NOVATABLE_WORKERS="2")
-    process.start(120)
     try:
+        process.start(120)
         async with process.http:
             mia, ben = await process.guests("Mia", "Ben")
             table = await mia.open("me", "open", options={"round_limit": 1})

@@ -18,6 +18,10 @@ KEPT_ALIVE = 75
 """Seconds that a connection is kept for the next request: longer than clients and proxies keep theirs (5 to
 60). Whoever asks has to be the one who closes first, or a request meets a connection that is being closed."""
 
+SLOW_START = 60
+"""Seconds that a worker may need to answer its supervisor. The usual 5 are not enough to start one on a busy
+machine: it would be killed and started again for ever."""
+
 
 def application() -> Server:
     """What each of several workers runs; its settings come from the environment."""
@@ -40,6 +44,7 @@ def uvicorn_config(settings: Settings, app: Server | str) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_keep_alive=KEPT_ALIVE,
         timeout_graceful_shutdown=3,
+        timeout_worker_healthcheck=SLOW_START,
         access_log=False,
         server_header=False,
         log_config=log_config(settings.log_level),
