@@ -36,7 +36,7 @@ an-3-1 = Wer am Zug ist, führt eine Aktion aus, nicht mehr und nicht weniger: A
     .short = Wer am Zug ist, führt genau eine Aktion aus: Abbau oder Markt.
 an-3-2 = Nach der Aktion haben alle Gelegenheit, Blaupausen zu vervollständigen (Abschnitt 6). Dann ist im Uhrzeigersinn die nächste Person am Zug.
     .short = Nach der Aktion dürfen alle Blaupausen vervollständigen; dann ist die nächste Person am Zug.
-an-3-3 = Passen ist nicht möglich und nie nötig: Der Markt kann immer gewählt werden (AN-5.7).
+an-3-3 = Einen Zug auszusetzen ist nicht möglich und nie nötig: Der Markt kann immer gewählt werden (AN-5.7).
     .short = Einen Zug kann man nicht aussetzen: Baue ab oder gehe zum Markt.
 an-3-4 = Zwischen dem Vervollständigen und dem nächsten Zug werden Lücken geschlossen, soweit der Vorrat reicht: zuerst die leeren Plätze der Planeten, von links nach rechts, dann die Reihen des Marktes, in denen etwas fehlt. Ist das Spiel zu Ende, wird nichts mehr aufgefüllt, und Bots Reihe von Blaupausen wird nie auf diese Weise ergänzt.
     .short = Vor dem nächsten Zug werden leere Plätze und Lücken im Markt aufgefüllt.
@@ -47,20 +47,20 @@ an-4-1 = Wer am Zug ist, wählt einen offenen Planeten. Die Symbole auf allen Mi
     .short = Die gespielten Symbole müssen beide Anforderungen eines offenen Planeten erreichen; keines zählt doppelt.
 an-4-2 = Wer allein abbaut, spielt alle nötigen Mietpfoten und bekommt alle Fragmente.
     .short = Allein spielst du alle nötigen Mietpfoten und bekommst alle Fragmente.
-an-4-3 = Gemeinsam schließt, wer am Zug ist, einen Deal mit einem oder mehreren Helfenden. Seine Bedingungen sind: der Planet; was jeder Beteiligte zusagt, in Symbolen jeder Fähigkeit; wer welches Fragment des Planeten bekommt; und welche gelagerten Fragmente den Besitzer wechseln. Er kommt zustande, sobald alle Beteiligten genau denselben Bedingungen zugestimmt haben, dann sofort und ganz. Sonst geschieht nichts davon.
+an-4-3 = Gemeinsam schließt, wer am Zug ist, einen Deal mit einem oder mehreren Helfenden. Die Bedingungen sind: der Planet; was alle Beteiligten zusagen, in Symbolen jeder Fähigkeit; wer welches Fragment des Planeten bekommt; und welche gelagerten Fragmente in andere Hände wechseln. Der Deal kommt zustande, sobald alle Beteiligten genau denselben Bedingungen zugestimmt haben, dann sofort und ganz. Sonst geschieht nichts davon.
     .short = Ein Deal braucht jemanden, der hilft, und die Zustimmung aller zu denselben Bedingungen.
 an-4-4 = Fragmente aus dem Lagerraum können zwischen beliebigen Beteiligten des Deals in jede Richtung wechseln. Wer nicht beteiligt ist, gibt und bekommt nichts. Du kannst nur geben, was du vor dem Deal hattest, und kein Fragment wechselt darin mehr als einmal.
     .short = Gelagerte Fragmente wechseln nur zwischen Beteiligten, und du gibst nur, was du vorher hattest.
 an-4-5 = In den Bedingungen ergeben die zugesagten Symbole jeder Fähigkeit (auch die von Bot) genau die Anforderung. Wer hilft, sagt mindestens ein Symbol zu und braucht dafür mindestens eine Mietpfote: Upgrades allein genügen nicht. Wer am Zug ist, darf dagegen auch gar nichts zusagen und auch nur mit Upgrades abbauen.
     .short = Zugesagte Symbole ergeben genau die Anforderung, und wer hilft, braucht mindestens eine Mietpfote.
-an-4-6 = Jedes Fragment des Planeten bekommt genau ein Beteiligter (auch Bot kann es sein: AN-8.7). Umsonst zu helfen ist erlaubt. Mit der Regeloption „fair_deals“ (aus, wenn nicht gewählt) muss in einem Deal jeder mindestens ein Fragment bekommen, vom Planeten oder aus einem Lagerraum; wer allein oder nur mit Bot abbaut, ist davon nicht betroffen.
-    .short = Jedes Fragment des Planeten geht an genau einen Beteiligten.
+an-4-6 = Jedes Fragment des Planeten geht an genau eine beteiligte Person oder an Bot (AN-8.7). Umsonst zu helfen ist erlaubt. Mit der Regeloption „fair_deals“ (aus, wenn nicht gewählt) müssen in einem Deal alle mindestens ein Fragment bekommen, vom Planeten oder aus einem Lagerraum; wer allein oder nur mit Bot abbaut, ist davon nicht betroffen.
+    .short = Jedes Fragment des Planeten bekommt genau eine beteiligte Person oder Bot.
 an-4-7 = Fragmente sind die einzige Ware. Karten werden nicht gehandelt, und was jemand für einen späteren Zug verspricht, bindet niemanden; sagen darf man es natürlich (im Gespräch).
     .short = Gehandelt werden nur Fragmente; Versprechen für später binden niemanden.
 an-4-8 =
     Angebote kommen von der Person am Zug oder gehen an sie, und zwar von jemandem, der am angebotenen Deal beteiligt ist: ein Gegenangebot, das auch weitere Helfende einbeziehen kann. Mehrere Angebote können nebeneinander stehen.
 
-    Hände bleiben verborgen: Ein Angebot wird nach dem beurteilt, was offen liegt, und nach der eigenen Hand dessen, der es macht. Auf alle Gefragten wird gewartet, ob sie liefern könnten oder nicht, sogar wenn ihre Hand leer ist.
+    Hände bleiben verborgen: Ein Angebot wird nach dem beurteilt, was offen liegt, und nach der Hand der Person, die es macht. Auf alle Gefragten wird gewartet, ob sie liefern könnten oder nicht, selbst wenn ihre Hand leer ist.
 
     Die Person am Zug kann auch einen Aufruf an alle machen, die wollen: Bedingungen, in denen der Platz eines Helfenden offen bleibt. Er verpflichtet niemanden, verbraucht aber eines ihrer Angebote (AN-4.16). Wer will, antwortet mit einem Angebot zu genau diesen Bedingungen, das keines der eigenen verbraucht (einmal pro Person und Aufruf, damit ein Zug auch endet), oder mit einem Gegenangebot, und die Person am Zug sucht sich jemanden aus. Der Aufruf endet, wenn Angebote enden (AN-4.10), oder wenn er zurückgezogen wird.
     .short = Angebote macht, wer am Zug ist, oder wer mitmacht, an die Person am Zug.
@@ -73,7 +73,7 @@ an-4-10 =
 
     Mit der letzten Zustimmung wird der Deal sofort ausgeführt; von mehreren Angeboten das, das zuerst vollständig ist. Die Person am Zug muss nicht auf Antworten warten. Alle Angebote enden, wenn sie allein abbaut, die erste Karte nimmt oder die erste Reihe austauscht.
     .short = Wer zustimmt, nennt Mietpfoten, die alle nötig sind; ein Nein oder ein Rückzug beendet das Angebot.
-an-4-11 = Ein Deal wird in dieser Reihenfolge ausgeführt: Die Mietpfoten werden aufgedeckt; die Fragmente des Planeten und zwischen den Lagerräumen wechseln; Bot legt seine Fragmente, mit allem, was daraus folgt; dann wählt jeder Beteiligte, der mehr hat, als sein Lagerraum fasst, unter allen seinen Fragmenten, welche er ablegt. Alle wählen gleichzeitig; liegen alle Entscheidungen vor, werden sie zusammen ausgeführt, und das Spiel geht weiter. Abgelegte Fragmente liegen auf dem Ablagehaufen; sie kommen nicht zurück in den Beutel.
+an-4-11 = Ein Deal wird in dieser Reihenfolge ausgeführt: Die Mietpfoten werden aufgedeckt; die Fragmente vom Planeten und zwischen den Lagerräumen werden verteilt; Bot legt seine Fragmente, mit allem, was daraus folgt; dann wählen alle Beteiligten, die mehr haben, als ihr Lagerraum fasst, unter allen ihren Fragmenten, welche sie ablegen. Alle wählen gleichzeitig; liegen alle Entscheidungen vor, werden sie zusammen ausgeführt, und das Spiel geht weiter. Abgelegte Fragmente liegen auf dem Ablagehaufen; sie kommen nicht zurück in den Beutel.
     .short = Wer mehr hat, als in den Lagerraum passt, legt überzählige Fragmente ab.
 an-4-12 = Die Kapazität wird nur einmal geprüft, wenn alle Fragmente des Deals gewechselt haben. Wer eines abgibt, macht also Platz für ein anderes, wie das Beispiel der Spielregel selbst zeigt.
     .short = Ob alles in den Lagerraum passt, zählt erst, wenn alle Fragmente des Deals gewechselt haben.
@@ -83,7 +83,7 @@ an-4-14 = Ist der Planetenstapel aufgebraucht, wird sein Ablagestapel gemischt u
     .short = Ist ein Stapel oder der Beutel leer, kommt beim Ziehen das Abgelegte zurück.
 an-4-15 = Auch ein Planet, auf dem keine Fragmente liegen, kann abgebaut werden; so wird er ersetzt.
     .short = Auch ein Planet ohne Fragmente kann abgebaut werden.
-an-4-16 = Die Regeloption „offers_per_turn“ begrenzt, wie viele Angebote die Person am Zug und jede andere in einem Zug machen dürfen: im Normalfall 6 und 2, an einem Tisch von Menschen je 100. Jedes gültige Angebot zählt. Du kannst kein Angebot machen, das einem gleicht, das steht oder im selben Zug abgelehnt wurde. Gleich heißt: derselbe Planet, dieselben Beteiligten, Zusagen, Farben für jeden, Übergaben, und für Bot dieselben Symbole in derselben Reihenfolge. Wer es macht, ist gleichgültig.
+an-4-16 = Die Regeloption „offers_per_turn“ begrenzt, wie viele Angebote die Person am Zug und jede andere in einem Zug machen dürfen: im Normalfall 6 und 2, an einem Tisch von Menschen je 100. Jedes gültige Angebot zählt. Du kannst kein Angebot machen, das einem gleicht, das steht oder im selben Zug abgelehnt wurde. Gleich heißt: derselbe Planet, dieselben Beteiligten, Zusagen, Farben für alle, Übergaben, und für Bot dieselben Symbole in derselben Reihenfolge. Wer es macht, ist gleichgültig.
     .short = Angebote je Zug können begrenzt sein, und dasselbe wird nicht zweimal gemacht.
 
 an-section-5 = Markt
@@ -113,20 +113,20 @@ an-6-3 = Zeige die Blaupause, lege ihre Fragmente auf den Ablagehaufen und schie
     .short = Eine vervollständigte Blaupause wird gezeigt, bezahlt und unter das Raumschiff geschoben.
 an-6-4 = Das Upgrade dient dir vom nächsten Zug an bis zum Ende des Spiels. Es wirkt nie in dem Zug, in dem seine Blaupause vervollständigt wurde, also auch nicht später bei derselben Gelegenheit. Hast du dasselbe Upgrade mehrmals, addiert sich die Wirkung.
     .short = Ein Upgrade wirkt ab dem nächsten Zug; mehrere gleiche addieren sich.
-an-6-5 = Die 6. Blaupause ist für jeden die letzte: Eine 7. gibt es nicht.
+an-6-5 = Die 6. Blaupause ist für alle die letzte: Eine 7. gibt es nicht.
     .short = Eine 7. Blaupause vervollständigt niemand.
-an-6-6 = Beim Vervollständigen handeln alle gleichzeitig, ohne feste Reihenfolge. Das Spiel wartet auf alle, die, soweit der Tisch es wissen kann, etwas vervollständigen könnten: weniger als 6 vervollständigte Blaupausen, mindestens eine Handkarte und mindestens so viele gelagerte Fragmente, wie die billigste Blaupause des Kartensatzes kostet. Was wirklich auf der Hand ist, spielt nie eine Rolle. Du bist dabei, bis du verzichtest, bis eine dieser Bedingungen nicht mehr gilt oder bis du „completions_per_turn“ erreicht hast (AN-6.1), was auch beim letzten Mal gilt.
-    .short = Gewartet wird auf alle, die vielleicht etwas vervollständigen können, bis sie verzichten.
-an-6-7 = Der Tisch erfährt, wer was vervollständigt und wer verzichtet hat. Er erfährt nicht, wer etwas hätte vervollständigen können.
+an-6-6 = Beim Vervollständigen handeln alle gleichzeitig, ohne feste Reihenfolge. Das Spiel wartet auf alle, die, soweit der Tisch es wissen kann, etwas vervollständigen könnten: weniger als 6 vervollständigte Blaupausen, mindestens eine Handkarte und mindestens so viele gelagerte Fragmente, wie die billigste Blaupause des Kartensatzes kostet. Was wirklich auf der Hand ist, spielt nie eine Rolle. Du bist dabei, bis du passt, bis eine dieser Bedingungen nicht mehr gilt oder bis du „completions_per_turn“ erreicht hast (AN-6.1), was auch beim letzten Mal gilt.
+    .short = Gewartet wird auf alle, die vielleicht etwas vervollständigen können, bis sie passen.
+an-6-7 = Der Tisch erfährt, wer was vervollständigt und wer gepasst hat. Er erfährt nicht, wer etwas hätte vervollständigen können.
     .short = Wer etwas hätte vervollständigen können, wird nicht verraten.
 
 an-section-7 = Ende und Wertung
 
-an-7-1 = Sobald jemand die 6. Blaupause vervollständigt hat, können alle anderen noch ihre vervollständigen, und damit endet das Spiel. Bei der ersten 6. Blaupause des Spiels, auch wenn es Bots ist, verfällt jeder Verzicht, der bei dieser Gelegenheit schon ausgesprochen wurde: Diese Personen sind wieder dabei (AN-6.6).
+an-7-1 = Sobald jemand die 6. Blaupause vervollständigt hat, können alle anderen noch ihre vervollständigen, und damit endet das Spiel. Bei der ersten 6. Blaupause des Spiels, auch wenn es Bots ist, gilt kein Passen mehr, das bei dieser Gelegenheit schon angesagt wurde: Diese Personen sind wieder dabei (AN-6.6).
     .short = Das Spiel endet mit dem Zug, in dem eine 6. Blaupause vervollständigt wird.
 an-7-2 = Dein Ergebnis ist die Summe aus: den Punkten auf deinen vervollständigten Blaupausen; 1 für jedes Fragment in deinem Lagerraum; und 1 für jedes Fragmentsymbol auf deinen vervollständigten Blaupausen in einer der beiden Farben deines geheimen Ziels. Für das Letzte zählen die gedruckten Symbole, egal, was du gezahlt hast.
     .short = Es zählen Blaupausen, gelagerte Fragmente und Symbole in den Farben deines Ziels.
-an-7-3 = Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer, vom Startspieler aus gezählt, später in der Reihenfolge kommt. Die Regeloption „tie_break“ wählt zwischen dieser Regel („turn_order“, der Normalfall, aus der englischen Spielregel) und der italienischen („last_turn“): unter den Gleichen, wer zuletzt am Zug war.
+an-7-3 = Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer, von der Person aus gezählt, die begonnen hat, später in der Reihenfolge kommt. Die Regeloption „tie_break“ wählt zwischen dieser Regel („turn_order“, der Normalfall, aus der englischen Spielregel) und der italienischen („last_turn“): unter denen mit gleich vielen Punkten, wer zuletzt am Zug war.
     .short = Die meisten Punkte gewinnen; bei Gleichstand, wer später in der Reihenfolge ist.
 an-7-4 = Das Beispiel der Spielregel: 29 Punkte auf Blaupausen, 2 gelagerte Fragmente, 2 schwarze und 4 weiße Symbole, die zum Ziel passen: zusammen 37. Dasselbe Beispiel in der ersten Ausgabe: 28, 2 gelagert und 6 für Symbole: 36.
     .short = 29 Punkte auf Blaupausen, 2 gelagerte Fragmente und 6 passende Symbole sind 37.
@@ -135,7 +135,7 @@ an-7-5 = Damit jedes Spiel endet, nennt die Regeloption „round_limit“ (200 i
 
 an-section-8 = Zu zweit mit Bot (zweite Ausgabe)
 
-an-8-1 = Ein simulierter dritter Spieler, Bot, macht mit. Sein Raumschiff liegt verdeckt, und daneben liegt eine Reihe von 3 Blaupausen, die alle sehen. Er hat nie Mietpfoten. Er beginnt. Bot hat den Platz mit der höchsten Nummer und trotzdem den ersten Zug; dann kommt die Person, die AN-2.3 bestimmt, dann die andere. Die erste der beiden bekommt 4 Mietpfoten, die zweite 5.
+an-8-1 = Bot spielt mit, als simulierte dritte Person. Sein Raumschiff liegt verdeckt, und daneben liegt eine Reihe von 3 Blaupausen, die alle sehen. Er hat nie Mietpfoten. Er beginnt. Bot hat den Platz mit der höchsten Nummer und trotzdem den ersten Zug; dann kommt die Person, die AN-2.3 bestimmt, dann die andere. Die erste der beiden bekommt 4 Mietpfoten, die zweite 5.
     .short = Zu zweit spielt Bot als Dritter mit und hat den ersten Zug.
 an-8-2 = In Bots Zug wird ein Fragment aus dem Beutel gezogen. Es kommt auf die am weitesten links liegende von Bots Blaupausen, auf der ein Symbol seiner Farbe noch frei ist. Gibt es keine, kommt es in Bots Lagerraum.
     .short = Bot zieht ein Fragment und legt es auf seine erste passende Blaupause von links, sonst in den Lagerraum.
@@ -166,7 +166,7 @@ an-9-3 = Adapter: Bei jedem Abbau, an dem du beteiligt bist, darf ein Symbol auf
     .short = Adapter: Ein Symbol deiner Mietpfoten zählt als andere Fähigkeit.
 an-9-4 = Anwerber: In deiner Marktaktion nimmst du 1 Karte mehr.
     .short = Anwerber: 1 Karte mehr am Markt.
-an-9-5 = Scanner: Der erste Austausch in deiner Marktaktion ist frei: Er kostet dich kein Nehmen. Er muss vor dem letzten Nehmen kommen. Mit n Scannern sind die ersten n frei. In der ersten Ausgabe, die sonst keinen Austausch kennt, darfst du so oft austauschen, wie du Scanner hast.
+an-9-5 = Scanner: Der erste Austausch in deiner Marktaktion ist kostenlos: Er kostet dich kein Nehmen. Er muss vor dem letzten Nehmen kommen. Mit n Scannern sind die ersten n kostenlos. In der ersten Ausgabe, die sonst keinen Austausch kennt, darfst du so oft austauschen, wie du Scanner hast.
     .short = Scanner: Der erste Austausch am Markt ist kostenlos.
 an-9-6 = Kojen: Deine Hand darf 2 Karten mehr haben.
     .short = Kojen: 2 Karten mehr auf der Hand.
@@ -175,22 +175,22 @@ an-9-7 = Prisma: Immer wenn du eine Blaupause vervollständigst, darfst du eines
 an-9-8 = Siphon: Nach einem Abbau, bei dem du am Zug warst, wird, wenn der neue Planet gefüllt ist, 1 Fragment aus dem Beutel in deinen Lagerraum gezogen, sofern dort Platz ist. Das geschieht von selbst; AN-4.14 gilt.
     .short = Siphon: nach deinem eigenen Abbau 1 Fragment aus dem Beutel, wenn Platz ist.
 an-9-9 = Treue: Nach einem Abbau, bei dem du mindestens 2 Mietpfoten gespielt hast, darfst du eine davon auf die Hand zurücknehmen; du nennst sie, wenn du zustimmst oder abbaust. Mit n-mal Treue darfst du bis zu n zurücknehmen, aber mindestens eine deiner Mietpfoten bleibt auf dem Ablagestapel.
-    .short = Treue: Nimm eine von mindestens zwei gespielten Mietpfoten zurück.
+    .short = Treue: Spielst du mindestens zwei Mietpfoten, nimmst du eine davon zurück.
 
 an-section-10 = Wer was sieht
 
 an-10-1 = Offen sind: der Markt; die Planeten mit ihren Fragmenten; jeder Lagerraum; die sichtbaren Upgrades; vervollständigte Blaupausen, da sie gezeigt wurden; wie viele Karten oder Fragmente in jeder Hand, jedem Stapel und im Beutel sind; die Ablagestapel; Angebote, und wer ihnen zugestimmt hat; Bots Reihe und Lagerraum.
     .short = Markt, Planeten, Lagerräume, vervollständigte Blaupausen und alle Anzahlen sind offen.
-an-10-2 = Nur dem Besitzer bekannt sind: die Hand; das geheime Ziel; die Karten, die für ein noch nicht abgeschlossenes Angebot genannt sind.
+an-10-2 = Nur du kennst: deine Hand; dein geheimes Ziel; die Karten, die du für ein noch nicht abgeschlossenes Angebot genannt hast.
     .short = Hand, Ziel und genannte Karten kennt nur, wem sie gehören.
 an-10-3 = Vor allen bis zum Ende verborgen sind: die Reihenfolge der Stapel und des Beutels; die nicht verteilten Raumschiffe; Bots Raumschiff; die Blaupausen, die Bot ungesehen gewertet hat (AN-8.3).
     .short = Die Reihenfolge von Stapeln und Beutel und Bots Geheimnisse bleiben bis zum Ende verborgen.
 an-10-4 = Ist das Spiel zu Ende, wird alles aufgedeckt.
     .short = Ist das Spiel zu Ende, wird alles aufgedeckt.
-an-10-5 = Eine Karte in jemandes Hand kennt, wer gesehen hat, wie sie dorthin kam (offen genommen oder durch Treue zurückgenommen), oder wem sie gezeigt wurde, und zwar bis sie die Hand verlässt. Eine Ansicht enthält dieses Wissen. Eine Welt, die aus einer Ansicht erdacht wird, bewahrt es für alle: Was andere gesehen haben, soweit der Betrachter davon weiß, haben sie auch dort gesehen, und was der ganze Tisch gesehen hat, wissen alle Plätze und alle Zuschauenden. Was anderen ohne den Betrachter gezeigt wurde, wird erdacht. (Ein Tisch kann es vom Bildschirm lassen, denn eigentlich soll man sich so etwas merken.)
+an-10-5 = Eine Karte in jemandes Hand kennt, wer gesehen hat, wie sie dorthin kam (offen genommen oder dank Treue zurückgenommen), oder wem sie gezeigt wurde, und zwar bis sie die Hand verlässt. Eine Ansicht enthält dieses Wissen. Eine Welt, die aus einer Ansicht erdacht wird, bewahrt es für alle: Was andere gesehen haben, soweit man durch die Ansicht davon weiß, haben sie auch dort gesehen, und was der ganze Tisch gesehen hat, wissen alle Plätze und alle Zuschauenden. Was nur anderen gezeigt wurde, wird erdacht. (Ein Tisch kann es vom Bildschirm lassen, denn eigentlich soll man sich so etwas merken.)
     .short = Du kennst Karten einer Hand, die du dorthin kommen sahst oder die dir gezeigt wurden.
 
-## Auslegungen: wo sich eine Regel zweierlei lesen lässt, und wie sie hier gespielt wird
+## Auslegungen: wo sich eine Regel auf zwei Arten lesen lässt, und wie sie hier gespielt wird
 
 an-ruling-1 = Kann man den Markt immer ansagen?
     .rules = AN-3.3 AN-5.7

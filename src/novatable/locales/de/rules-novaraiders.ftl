@@ -44,7 +44,7 @@ nr-3-3 = Jederzeit in deinem Zug, so oft du willst und ohne Karte, darfst du ein
     .short = Ein Start bringt ein Schiff aus deinem Dock auf ein eigenes offenes Tor.
 nr-3-4 = Eine Basiskarte wird auf eine von zwei Arten benutzt: für eine ihrer beiden Aktionen oder quer, als Kette.
     .short = Eine Basiskarte spielst du für eine ihrer zwei Aktionen oder quer als Kette.
-nr-3-5 = Zwischen zwei Basisaktionen muss eine quer gelegte Karte liegen, die sie verbindet. Genauer: Eine Reihe beginnt verbunden. Eine Basisaktion verlangt, dass die Reihe verbunden ist, und lässt sie unverbunden zurück. Eine Kette verlangt, dass die Reihe unverbunden ist, und verbindet sie. Eine Reihe beginnt also nie mit einer Kette, und nie folgen zwei Ketten aufeinander; die letzte Karte darf aber eine Kette sein. Jede Aktion darf mit einem anderen Schiff ausgeführt werden. Eine Entscheidung mit nur einer Antwort wird trotzdem gefragt; eine ohne Antwort entfällt. Zwei Wege zum selben Ziel sind dieselbe Aktion; nur bei der Bresche gehört die Richtung dazu.
+nr-3-5 = Zwischen zwei Basisaktionen muss eine quer gelegte Karte liegen, die sie verbindet. Genauer: Eine Reihe beginnt verbunden. Eine Basisaktion verlangt, dass die Reihe verbunden ist, und lässt sie unverbunden zurück. Eine Kette verlangt, dass die Reihe unverbunden ist, und verbindet sie. Eine Reihe beginnt also nie mit einer Kette, und nie folgen zwei Ketten aufeinander; die letzte Karte darf aber eine Kette sein. Jede Aktion darf mit einem anderen Schiff ausgeführt werden. Auch nach einer Entscheidung mit nur einer Antwort wird gefragt; eine ohne Antwort entfällt. Zwei Wege zum selben Ziel sind dieselbe Aktion; nur bei der Bresche gehört die Richtung dazu.
     .short = Zwischen zwei Basisaktionen muss eine Kette oder eine Spezialkarte liegen.
 nr-3-6 = Eine Spezialkarte ist immer eine Verbindung, zur Karte davor und zur Karte danach. Liegt in einem deiner Lager ein Splitter ihres Symbols, egal wie tief, darfst du auch ihre Aktion ausführen. Der Splitter wird dabei nicht verbraucht.
     .short = Die Aktion einer Spezialkarte braucht einen Splitter ihres Symbols in einem deiner Lager.
@@ -54,7 +54,7 @@ nr-3-8 = Eine Basisaktion, für die es keine Möglichkeit gibt, kann nicht gespi
     .short = Eine Basisaktion, die nicht ausgeführt werden kann, kann nicht gespielt werden.
 nr-3-9 = Eine Karte, die du nimmst, kommt auf deine Hand, und du darfst sie im selben Zug spielen.
     .short = Eine Karte, die du nimmst, kommt auf die Hand und darf im selben Zug gespielt werden.
-nr-3-10 = Hast du in deinem Zug keine einzige Karte gespielt, darfst du vor dem Ziehen beliebig viele Handkarten ablegen, damit du nie auf einer Hand sitzen bleibst. Gefragt wird, wenn der Zug beendet ist, Karte für Karte. Ein Start ist keine Karte und dann nicht mehr möglich.
+nr-3-10 = Hast du in deinem Zug keine einzige Karte gespielt, darfst du vor dem Ziehen beliebig viele Handkarten ablegen, damit du nie auf einer schlechten Hand sitzen bleibst. Gefragt wird, wenn der Zug beendet ist, Karte für Karte. Ein Start ist keine Karte und dann nicht mehr möglich.
     .short = Nach einem Zug ohne Karte darfst du vor dem Ziehen ablegen.
 
 nr-section-4 = Bewegen und Stapel
@@ -62,7 +62,7 @@ nr-section-4 = Bewegen und Stapel
 nr-4-1 = Ein Stapel ist ein Schiff mit mindestens einem Splitter darunter; ein Schiff kann Splitter haben oder nicht. Zur Höhe zählt das Schiff, ein Schiff ohne Splitter hat also Höhe 1. Beim Bewegen ändert sich die Reihenfolge der Splitter nicht.
     .short = Ein Stapel ist ein Schiff mit Splittern darunter; zur Höhe zählt das Schiff.
 nr-4-2 = Ein Schiff, dessen Bewegung auf einem Feld mit Splittern endet, nimmt sie auf, und sie kommen unter die Splitter, die es schon hat. Auf einem Feld können mehrere übereinander liegen; es nimmt alle auf, in der Reihenfolge, in der sie liegen.
-    .short = Ein Schiff nimmt alle Splitter auf dem Feld auf, auf dem sein Zug endet.
+    .short = Ein Schiff nimmt alle Splitter auf dem Feld auf, auf dem seine Bewegung endet.
 nr-4-3 = Bei jeder Bewegung (Orbit, Sprung, Hüpfer und so weiter) darfst du einige oder alle deiner Splitter zurücklassen. Es sind immer die untersten; sie bleiben in ihrer Reihenfolge auf dem Feld, das du verlässt.
     .short = Beim Bewegen darfst du deine untersten Splitter zurücklassen.
 nr-4-4 = Keine Bewegung darf auf einem Schiff enden, egal welcher Farbe. Was unterwegs steht oder liegt, wird einfach passiert. Eine Bewegung muss auf einem anderen Feld enden als dem, auf dem sie begann.
@@ -135,8 +135,8 @@ nr-7-11 = Überfall: Kapern, gefolgt von einem Orbit um 1, 2 oder 3 mit demselbe
     .short = Überfall: Kapern, dann mit demselben Schiff ein Orbit von 1 bis 3.
 nr-7-12 = Rempler: Schiebe ein gegnerisches Schiff, mit oder ohne Splitter, das auf dem nächsten Feld des Rings deines Schiffs steht: von dir weg, um die Höhe deines Schiffs. Es lässt nichts zurück, und dein Schiff bleibt, wo es ist.
     .short = Rempler: Schiebe ein gegnerisches Schiff neben dir um deine Höhe weg.
-nr-7-13 = Bresche: Springe von einem beliebigen Tor zu einem beliebigen anderen, auch wenn ein Gegner darauf steht: Er wird um deine Höhe seinen Ring entlang geschoben (NR-5.6), in der Richtung, die du wählst, und lässt nichts zurück. Splitter, die allein auf dem Tor liegen, werden aufgenommen (NR-4.2). Dorthin, wo ein eigenes Schiff steht, kannst du nicht.
-    .short = Bresche: Sprung auf ein beliebiges Tor; wer dort steht, wird den Ring entlang geschoben.
+nr-7-13 = Bresche: Springe von einem beliebigen Tor zu einem beliebigen anderen, auch wenn ein gegnerisches Schiff darauf steht: Es wird um deine Höhe seinen Ring entlanggeschoben (NR-5.6), in der Richtung, die du wählst, und lässt nichts zurück. Splitter, die allein auf dem Tor liegen, werden aufgenommen (NR-4.2). Dorthin, wo ein eigenes Schiff steht, kannst du nicht.
+    .short = Bresche: Sprung auf ein beliebiges Tor; wer dort steht, wird den Ring entlanggeschoben.
 
 nr-section-8 = Zu zweit mit H.R.L.
 
@@ -156,7 +156,7 @@ nr-8-7 = Dehnt sich der Stern aus, ist ein Schiff von H.R.L. auf dem bedeckten R
     .short = Bei einer Ausdehnung fliehen die Schiffe von H.R.L. nach außen oder ins Dock.
 nr-8-8 = Neue Splitter: Haben beide gelegt, zieht die Person, die das Ereignis nicht ausgelöst hat, einen dritten Splitter und legt ihn. Das gilt auch, wenn NR-6.6 oder NR-6.7 es ausgelöst hat.
     .short = Bei neuen Splittern legt, wer sie nicht ausgelöst hat, einen dritten.
-nr-8-9 = H.R.L. entlädt nicht und wird nicht gewertet. Seine Schiffe dürfen wie die jedes Gegners gekapert, geschoben und gesteuert werden.
+nr-8-9 = H.R.L. entlädt nicht und wird nicht gewertet. Seine Schiffe dürfen wie alle gegnerischen gekapert, geschoben und gesteuert werden.
     .short = H.R.L. entlädt nicht und wird nicht gewertet.
 
 nr-section-9 = Ende und Wertung

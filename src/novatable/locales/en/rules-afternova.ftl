@@ -116,7 +116,7 @@ an-6-4 = The Upgrade serves you from the next turn to the end of the game. It ne
 an-6-5 = A player’s 6th Blueprint is their last: there is no 7th.
     .short = Nobody completes a 7th Blueprint.
 an-6-6 = All act in the window at once, in no fixed order. The game waits for each player who as far as the table can tell might complete something: fewer than 6 completed Blueprints, at least one card in hand, and no fewer stored Fragments than the cheapest Blueprint of the card set costs. The real contents of the hand never matter here. You remain in the window until you decline, until one of these conditions ceases to hold, or until you have reached “completions_per_turn” (AN-6.1), which applies to the last window too.
-    .short = The window waits for everybody who might be able to complete, until they decline.
+    .short = The window waits for everybody who might be able to complete, until they pass.
 an-6-7 = The window tells the table who completed what and who declined. It does not tell who would have been able to complete something.
     .short = The window does not tell who would have been able to complete something.
 
@@ -175,7 +175,7 @@ an-9-7 = Prism: Whenever you complete a Blueprint, you may pay one of its Fragme
 an-9-8 = Siphon: After an Extract in which you were the active player, when the new Planet has been filled, 1 Fragment is drawn from the bag into your Storage, provided there is room for it. This happens by itself; AN-4.14 applies.
     .short = Siphon: 1 Fragment from the bag after your own Extract, if there is room.
 an-9-9 = Loyalty: After an Extract in which you played 2 Paws or more, you may take one of them back into your hand; you name it when you agree, or when you extract. With n Loyalties you may take back up to n, but at least one of your Paws stays on the discard pile.
-    .short = Loyalty: take one of two or more played Paws back.
+    .short = Loyalty: if you play two or more Paws, take one back.
 
 an-section-10 = Who sees what
 

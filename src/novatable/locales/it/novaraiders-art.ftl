@@ -26,13 +26,13 @@ nr-art-use-breach = Breccia
 
 # Che cosa fa una Speciale: una riga su una carta piccola.
 nr-art-does-timekeeper = Il Tempo avanza di uno.
-nr-art-does-stevedore = Scambia le cime o riordina una Stiva.
-nr-art-does-hop = A uno spazio vicino dell’altro anello.
+nr-art-does-stevedore = Scambia le cime o ricomponi una Stiva.
+nr-art-does-hop = A uno spazio dell’anello vicino.
 nr-art-does-gateway = Da ogni spazio a un Portale aperto.
 nr-art-does-tractor-beam = Orbita 1–3 di un avversario.
 nr-art-does-drop-pod = Scarica da qualsiasi spazio.
 nr-art-does-long-burn = Orbita da 1 a { $reach }.
-nr-art-does-slipstream = Le Orbite non vogliono Catene.
+nr-art-does-slipstream = Orbite senza Catene.
 nr-art-does-gate-ram = Spingi una Pila di un Portale verso l’interno.
 nr-art-does-plunder = Dirotta; tutte le Schegge restano.
 nr-art-does-hit-and-run = Dirotta, poi Orbita 1–3.
@@ -82,10 +82,10 @@ nr-art-goal-buccaneer = { $least ->
 nr-art-goal-last-light = Hai provocato la Supernova.
 
 nr-art-hrl-acquire = { $ship ->
-    [inner] Prende interna
-    [middle] Prende media
-    [outer] Prende esterna
-   *[any] Prende una
+    [inner] Presa interna
+    [middle] Presa media
+    [outer] Presa esterna
+   *[any] Presa libera
 }
     .text = { $ship ->
         [inner] La nave interna va su Schegge del suo anello.
@@ -97,7 +97,7 @@ nr-art-hrl-orbit = { $ship ->
     [inner] Orbita interna
     [middle] Orbita media
     [outer] Orbita esterna
-   *[any] Orbita una
+   *[any] Orbita libera
 }
     .text = { $ship ->
         [inner] La nave interna va su uno spazio aperto dell’anello.
