@@ -5,6 +5,8 @@ from typing import TypeVar
 import pytest
 from hypothesis import settings
 
+from tests.missing import told
+
 T = TypeVar("T")
 
 settings.register_profile("novatable", derandomize=True, database=None, deadline=None, print_blob=False)
@@ -28,6 +30,11 @@ class Work:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--trust", action="store_true", help="test every promise at the size of a release")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for line in told(terminalreporter.getreports("skipped")):
+        terminalreporter.write_line(line, yellow=True)
 
 
 @pytest.fixture

@@ -20,6 +20,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from novatable.server.settings import Settings
+from tests.missing import without
 from tests.server.harness import Address, play_on, serving
 from tests.server.processes import ROOT, free_port
 
@@ -35,9 +36,7 @@ OPERATING = (ROOT / "docs" / "OPERATING.md").read_text("utf-8")
 def _nginx() -> str:
     found = shutil.which("nginx", path=os.environ["PATH"] + ":/usr/sbin:/usr/local/sbin")
     if found is None:
-        if os.environ.get("CI") == "true":
-            raise FileNotFoundError("nginx")
-        pytest.skip("nginx is not installed")
+        without("nginx-light")
     return found
 
 
