@@ -111,7 +111,7 @@ news-closed =
   { $why ->
       [abandoned] Diesen Tisch hat lange niemand mehr benutzt, darum wurde er geschlossen.
       [rules] Die Regeln, nach denen hier gespielt wurde, kennt dieser Server nicht mehr, darum wurde der Tisch geschlossen.
-     *[operator] Der Betreiber hat diesen Tisch geschlossen.
+     *[operator] Wer diesen Server betreibt, hat diesen Tisch geschlossen.
   }
 news-rematched = Eine Revanche ist offen.
 
@@ -147,7 +147,7 @@ house-refused-request = Das hat der Server nicht verstanden.
 house-refused-store = Das konnte nicht gespeichert werden und ist nicht geschehen. Versuche es noch einmal.
 house-refused-damaged = Dieser Tisch ist beschädigt und stillgelegt.
 house-refused-closed = Dieser Tisch ist geschlossen.
-house-refused-muted = Der Betreiber dieses Servers hat dich stummgeschaltet.
+house-refused-muted = Wer diesen Server betreibt, hat dich stummgeschaltet.
 house-refused-table = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
 house-refused-server = Ein Fehler von uns. Nichts, was bestätigt wurde, ist verloren.
 house-refused-network = Der Server ist nicht erreichbar.

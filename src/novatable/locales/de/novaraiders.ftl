@@ -261,8 +261,8 @@ nr-table-falls = { $you ->
 ## Genauer ansehen
 
 nr-closer-not-now = (Jetzt nicht möglich.)
-nr-closer-basic = Grundkarte: Spiele eine Hälfte oder dreh sie zur Kette
-nr-closer-special = Spezialkarte, immer auch ein Kettenglied
+nr-closer-basic = Basiskarte: Spiele eine Hälfte oder leg sie quer als Kette
+nr-closer-special = Spezialkarte, gilt immer auch als Kette
 nr-closer-needs = Ihre Aktion braucht
 nr-closer-symbol = { $shard ->
     [yellow] Einen gelben Splitter in einem deiner Lager, egal wie tief. Er wird nicht verbraucht.
@@ -295,7 +295,7 @@ nr-closer-bag = Daraus werden die neuen Splitter gezogen.
 nr-closer-blank = Hier geschieht nichts.
 nr-closer-spawn = Alle ziehen einen Splitter aus dem Beutel und legen ihn auf einen offenen Asteroiden.
 nr-closer-expansion = Der Stern verschlingt den innersten Ring, der noch übrig ist, mit allen Schiffen und Splittern darauf.
-nr-closer-supernova = Das Spiel ist sofort zu Ende, und alle werten.
+nr-closer-supernova = Das Spiel ist sofort zu Ende, und es wird gewertet.
 nr-closer-track = Der Marker rückt vor, sobald jemand entlädt.
 nr-closer-track-when = { $where ->
     [past] Das ist vorbei.

@@ -141,9 +141,9 @@ shell-since-nothing = Es ist nichts geschehen.
 
 shell-first-game = Deine erste Partie:
 shell-aim-afternova = Mit Fragmenten von Planeten bezahlst du deine Blaupausen. Die meisten Punkte gewinnen; Schluss ist, wenn jemand die sechste vervollständigt.
-shell-aim-novaraiders = Flieg hinaus, sammle Splitter ein und entlade sie an deiner Basis, bevor der Stern alles verschluckt. Die meisten Punkte gewinnen.
+shell-aim-novaraiders = Flieg hinaus, sammle Splitter ein und entlade sie an deiner Basis, bevor der Stern alles verschlingt. Die meisten Punkte gewinnen.
 shell-first-now = Jetzt:
-shell-first-look = Bleib mit dem Zeiger auf etwas stehen oder drücke lange darauf: Dann sagt es, was es ist.
+shell-first-look = Halte den Zeiger auf etwas oder drücke lange darauf, und du erfährst, was es ist.
 shell-first-read = Verstanden
 
 shell-curtain = Gib das Gerät an { $name }

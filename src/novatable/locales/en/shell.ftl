@@ -62,7 +62,7 @@ shell-undo-title =
         [one] Take this step back?
        *[other] Take { $count } steps back?
     }
-shell-undo-own = Something was turned over by it. This is taken back:
+shell-undo-own = It revealed something. This is taken back:
 shell-undo-others = What others have done since then is taken back with your own step:
 shell-undo-more =
     { $count ->
@@ -143,7 +143,7 @@ shell-first-game = Your first game:
 shell-aim-afternova = Fragments from Planets pay for your Blueprints. Most points win; the game ends when somebody completes the sixth.
 shell-aim-novaraiders = Fly out, pick up Shards and unload them at your base before the Star swallows everything. Most points win.
 shell-first-now = Now:
-shell-first-look = Rest the pointer on anything, or press long on it, and it tells what it is.
+shell-first-look = Rest the pointer on anything, or press and hold it, to see what it is.
 shell-first-read = Got it
 
 shell-curtain = Pass the device to { $name }

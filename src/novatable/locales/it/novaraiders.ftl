@@ -270,8 +270,8 @@ nr-table-falls = { $you ->
 ## Da vicino
 
 nr-closer-not-now = (Ora non è possibile.)
-nr-closer-basic = Carta base: gioca una metà, oppure girala come Catena
-nr-closer-special = Carta Speciale, è sempre anche un anello della catena
+nr-closer-basic = Carta base: gioca una metà, oppure mettila di traverso come Catena
+nr-closer-special = Carta Speciale, vale sempre anche come Catena
 nr-closer-needs = La sua azione richiede
 nr-closer-symbol = { $shard ->
     [yellow] Una Scheggia gialla in una delle tue Stive, anche in fondo. Non si consuma.
@@ -281,7 +281,7 @@ nr-closer-symbol = { $shard ->
 nr-closer-special-scores = Alla fine le Speciali valgono per simbolo: 1 punto una, 3 due, 6 tre uguali.
 nr-closer-directive = La tua Direttiva segreta
 nr-closer-directive-secret = La vedi solo tu. Alla fine viene svelata e conta.
-nr-closer-hrl = H.R.L., la terza flotta nelle partite a due
+nr-closer-hrl = H.R.L., la terza flotta nelle partite in due
 nr-closer-hrl-about = Dopo ogni turno una carta muove le sue navi; dove la carta lascia una scelta, decide chi ha appena giocato. H.R.L. non fa punti.
 nr-closer-pile-hand = A fine turno si pesca fino ad avere cinque carte. Le vede solo chi le ha in mano.
 nr-closer-pile-deck = Il mazzo da cui si pesca. Quando è vuoto, si mescolano gli scarti e si ricomincia.

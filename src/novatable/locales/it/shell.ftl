@@ -143,7 +143,7 @@ shell-first-game = La tua prima partita:
 shell-aim-afternova = Con i Frammenti dei Pianeti paghi i tuoi Progetti. Vince chi ha più punti; si finisce quando qualcuno completa il sesto.
 shell-aim-novaraiders = Vola, raccogli le Schegge e scaricale alla tua base prima che la Stella inghiotta tutto. Vince chi ha più punti.
 shell-first-now = Adesso:
-shell-first-look = Fermati con il puntatore su qualcosa, o tienilo premuto, e ti dirà che cos’è.
+shell-first-look = Ferma il puntatore su qualcosa, o tienilo premuto, per sapere che cos’è.
 shell-first-read = Ho capito
 
 shell-curtain = Passa il dispositivo a { $name }
