@@ -6,8 +6,10 @@
 import asyncio
 import sys
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import suppress
+from functools import cache
+from itertools import islice, product
 from random import Random
 from typing import Any
 
@@ -16,10 +18,17 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from novatable.afternova.actions import Propose, Withdraw
+from novatable.afternova.cards import SKILLS
+from novatable.afternova.terms import Offer
 from novatable.core.game import Game
+from novatable.server.errands import MOST_ACTIONS
+from novatable.server.lobby import LONGEST_RECORD
+from tests.builders import CARDS, icons, letters, terms
 from tests.server.test_pipe import CONTINUED, PING, PONG, UNFINISHED, frame
 
 SOURCE = "127.0.0.2"
+PROPOSALS = 76
 GONE = (OSError, EOFError, WebSocketException, httpx.HTTPError, TimeoutError)
 """How it ends for who is cut off."""
 UPGRADE = (
@@ -143,22 +152,76 @@ async def silent_sockets(attack: Attack) -> None:
 # ---- who asks for much
 
 
-def long_record(actions: int) -> str:
+def settlers(seed: int) -> Game:
+    """Four who may propose as often as they like."""
+    return Game.new("afternova", players=4, seed=seed, first=0, round_limit=1_000_000, offers_per_turn=None)
+
+
+def take_cards(game: Game, rng: Random, times: int) -> None:
     """Cards are taken and nothing is ever completed."""
-    game = Game.new("afternova", players=2, seed=7, first=0, round_limit=1_000_000)
-    rng = Random(3)
-    while len(game.history) < actions and game.waiting_for():
+    for _ in range(times):
         seat = game.waiting_for()[0]
-        legal = [action for action in game.legal(seat) if action.type != "complete"] or game.legal(seat)
-        game.play(seat, rng.choice(legal))
+        legal = game.legal(seat)
+        game.play(
+            seat, rng.choice([action for action in legal if action.type in ("take", "discard")] or legal)
+        )
+
+
+def proposals(game: Game) -> Iterator[tuple[int, Propose]]:
+    """Deals that the others could propose to the player whose turn it is, each for one of their Paws."""
+    (active,) = game.waiting_for()
+    for seat in {0, 1, 2, 3} - {active}:
+        view: Any = game.view(seat)
+        paws = [card for card in view.players[seat].known if CARDS.is_paw(card)]
+        for planet, paw in product(view.planets, paws):
+            need = CARDS.need[planet.planet]
+            counts = {skill: min(need[at], CARDS.icons[paw][at]) for at, skill in enumerate(SKILLS)}
+            part = icons(**counts)
+            rest = icons(**{skill: need[at] - counts[skill] for at, skill in enumerate(SKILLS)})
+            colours = letters(planet.fragments)
+            for cut in range(len(colours) + 1):
+                split: dict[int | None, str] = {seat: colours[:cut], active: colours[cut:]}
+                yield seat, Propose(terms(planet.planet, {seat: part, active: rest}, split), (paw,))
+
+
+def standing(game: Game) -> tuple[Offer, ...]:
+    view: Any = game.view(None)
+    offers: tuple[Offer, ...] = view.offers
+    return offers
+
+
+def crowded_record() -> str:
+    """A table at which 76 proposals stand: each has a say in what the others could hold."""
+    game = settlers(5)
+    take_cards(game, Random(1), 24)
+    for seat, proposal in list(proposals(game)):
+        if len(standing(game)) < PROPOSALS and game.check(seat, proposal) is None:
+            game.play(seat, proposal)
     return game.record()
 
 
-async def storm_of_messages(attack: Attack, make: Callable[[str, dict[str, Any]], bytes], pages: int) -> None:
+@cache
+def long_record() -> str:
+    """As many actions and characters as are taken. Proposals that are made and withdrawn take most room."""
+    game = settlers(7)
+    rng = Random(3)
+    take_cards(game, rng, 24)
+    while len(game.history) < MOST_ACTIONS - 200:
+        for seat, proposal in islice(proposals(game), 60):
+            if game.check(seat, proposal) is None:
+                game.play(seat, proposal)
+                game.play(seat, Withdraw(standing(game)[-1].number))
+        take_cards(game, rng, 4)
+    return game.record().rstrip("\n").ljust(LONGEST_RECORD)
+
+
+async def storm_of_messages(
+    attack: Attack, make: Callable[[str, dict[str, Any]], bytes], pages: int, record: str | None = None
+) -> None:
     """The same from several pages of one guest, without waiting for answers."""
     async with attack.http() as client:
         headers = await attack.guest(client)
-        table = await attack.table(client, headers, None)
+        table = await attack.table(client, headers, record)
     hello = {"type": "hello", "table": table, "token": headers["Authorization"].partition(" ")[2]}
 
     async def read(socket: ClientConnection) -> None:
@@ -184,12 +247,13 @@ async def storm_of_messages(attack: Attack, make: Callable[[str, dict[str, Any]]
 
 async def preview_storm(attack: Attack) -> None:
     def make(name: str, welcome: dict[str, Any]) -> bytes:
-        action = {"type": "take", "card": welcome["looks"][0]["view"]["paws"][0]}
+        look = next(look for look in welcome["looks"] if look["seat"] in look["view"]["waiting_for"])
+        action = look["legal"][int(name.rpartition(" ")[2]) % len(look["legal"])]
         return msgspec.json.encode(
-            {"type": "check", "id": name, "seat": 0, "action": action, "preview": True}
+            {"type": "check", "id": name, "seat": look["seat"], "action": action, "preview": True}
         )
 
-    await storm_of_messages(attack, make, 5)
+    await storm_of_messages(attack, make, 5, crowded_record())
 
 
 async def chat_storm(attack: Attack) -> None:
@@ -209,7 +273,7 @@ async def huge_legal_frames(attack: Attack) -> None:
 
 
 async def import_storm(attack: Attack) -> None:
-    record = long_record(1000)
+    record = await asyncio.to_thread(long_record)
     async with attack.http() as client:
         headers = await attack.guest(client)
 
@@ -273,7 +337,7 @@ ATTACKS: dict[str, Callable[[Attack], Coroutine[Any, Any, None]]] = {
 # ---- a proxy
 
 
-async def proxy(port: int, behind: int) -> None:
+async def proxy(port: int, behind: int) -> asyncio.Server:
     """A small one: it reads the head of a request, says for whom it asks, and passes bytes on."""
 
     async def pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -297,12 +361,19 @@ async def proxy(port: int, behind: int) -> None:
             await asyncio.gather(pump(reader, ours), pump(theirs, writer))
         writer.close()
 
-    async with await asyncio.start_server(serve, "127.0.0.1", port) as server:
+    return await asyncio.start_server(serve, "127.0.0.1", port)
+
+
+async def run_proxy(port: int, behind: int) -> None:
+    async with await proxy(port, behind) as server:
+        print("ready", flush=True)
         await server.serve_forever()
 
 
 if __name__ == "__main__":
     if sys.argv[1] == "proxy":
-        asyncio.run(proxy(int(sys.argv[2]), int(sys.argv[3])))
+        asyncio.run(run_proxy(int(sys.argv[2]), int(sys.argv[3])))
     else:
+        long_record()  # before the time begins
+        print("ready", flush=True)
         asyncio.run(ATTACKS[sys.argv[1]](Attack(int(sys.argv[2]), float(sys.argv[3]))))

@@ -17,13 +17,25 @@ from random import Random
 import msgspec
 import pytest
 
+from novatable.core.game import Game
 from novatable.server import http_protocol
-from novatable.server.budget import Budgets
-from novatable.server.metrics import METRICS
+from novatable.server.budget import Budgets, Payer
+from novatable.server.doors import Doors
+from novatable.server.errands import MOST_ACTIONS
+from novatable.server.lobby import LONGEST_RECORD
 from novatable.server.settings import Settings
 from tests.conftest import Work
-from tests.server.attackers import ATTACKS, Attack, proxy
-from tests.server.harness import Address, Guest, Page, RunningServer, choose, serving
+from tests.server.attackers import (
+    ATTACKS,
+    PROPOSALS,
+    SOURCE,
+    Attack,
+    crowded_record,
+    long_record,
+    proxy,
+    standing,
+)
+from tests.server.harness import Address, Guest, Page, choose, serving
 from tests.server.processes import ROOT, ServerProcess, free_port
 
 pytestmark = pytest.mark.anyio
@@ -63,21 +75,45 @@ async def play(pages: list[Page], rng: Random) -> float:
     return took
 
 
-def noticed() -> int:
-    """How often somebody was slowed, refused or cut off."""
-    return sum(sum(counted.values.values()) for counted in (METRICS.slowed, METRICS.limited, METRICS.cut_off))
+@pytest.fixture
+def noticed(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The addresses from which somebody was slowed, refused or cut off."""
+    return notice(monkeypatch)
 
 
-async def plays_beside(server: RunningServer, port: int, name: str) -> None:
-    """The attacker is noticed, and four play on."""
-    before = noticed()
+def notice(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    found: set[str] = set()
+    pay, report = Budgets.pay, Doors.report
+
+    def watched_pay(self: Budgets, what: str, *payers: Payer, times: float = 1.0) -> float:
+        wait = 1.0
+        try:
+            wait = pay(self, what, *payers, times=times)
+        finally:
+            if wait:
+                found.update(payer.name for payer in payers if payer.kind == "address")
+        return wait
+
+    def watched_report(self: Doors, why: str, address: str) -> None:
+        found.add(address)
+        report(self, why, address)
+
+    monkeypatch.setattr(Budgets, "pay", watched_pay)
+    monkeypatch.setattr(Doors, "report", watched_report)
+    return found
+
+
+async def plays_beside(server: Address, name: str, noticed: set[str], seconds: float = 60.0) -> None:
+    """The attacker is noticed, and four play on, who have come the same way."""
     async with four_at_a_table(server) as pages:
-        attacking = asyncio.create_task(ATTACKS[name](Attack(port, 60.0)))
+        port = int(server.url.rpartition(":")[2])
+        attacking = asyncio.create_task(ATTACKS[name](Attack(port, 2 * seconds)))
         rng = Random(1)
         try:
-            async with asyncio.timeout(30):
-                while noticed() == before:
-                    await play(pages, rng)
+            end = time.monotonic() + seconds
+            while SOURCE not in noticed and time.monotonic() < end:
+                await play(pages, rng)
+            assert SOURCE in noticed, f"nobody has noticed the {name}"
             for _ in range(3):
                 await play(pages, rng)
         finally:
@@ -88,23 +124,19 @@ async def plays_beside(server: RunningServer, port: int, name: str) -> None:
 
 @pytest.mark.parametrize("name", ATTACKS)
 async def test_an_attacker_is_noticed_and_the_others_play_on(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch, name: str
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, noticed: set[str], name: str
 ) -> None:
     monkeypatch.setattr(http_protocol, "SECONDS", {"headers": 1.0, "body": 1.0, "answer": 1.0})
     async with serving(msgspec.structs.replace(settings, allowance=0.3)) as server:
-        await plays_beside(server, int(server.url.rpartition(":")[2]), name)
+        await plays_beside(server, name, noticed)
 
 
-async def test_an_attacker_behind_a_proxy_is_noticed_too(settings: Settings) -> None:
+async def test_an_attacker_behind_a_proxy_is_noticed_too(settings: Settings, noticed: set[str]) -> None:
     async with serving(msgspec.structs.replace(settings, allowance=1.0)) as server:
-        port = free_port()
-        between = asyncio.create_task(proxy(port, int(server.url.rpartition(":")[2])))
-        try:
-            await plays_beside(server, port, "empty_fragments")
-            budgets = server.app.doors.budgets
-            assert any(payer.name == "127.0.0.2" for payer, _ in budgets._accounts)
-        finally:
-            between.cancel()
+        way = Address(free_port())
+        ports = [int(address.url.rpartition(":")[2]) for address in (way, server)]
+        async with await proxy(*ports), way.http:
+            await plays_beside(way, "empty_fragments", noticed)
 
 
 async def test_a_server_without_budgets_is_found_out(
@@ -112,11 +144,21 @@ async def test_a_server_without_budgets_is_found_out(
 ) -> None:
     """Planted: nobody has to pay."""
     monkeypatch.setattr(Budgets, "pay", lambda *_args, **_more: 0.0)
+    noticed = notice(monkeypatch)
     async with serving(settings) as server:
-        before = noticed()
-        port = int(server.url.rpartition(":")[2])
-        await ATTACKS["pong_flood"](Attack(port, 0.5))
-        assert noticed() == before
+        with pytest.raises(AssertionError, match="nobody has noticed the pong_flood"):
+            await plays_beside(server, "pong_flood", noticed, seconds=0.5)
+
+
+async def test_the_records_of_attackers_are_as_large_as_are_taken(settings: Settings) -> None:
+    assert len(standing(Game.replay(crowded_record()))) == PROPOSALS
+    record = await asyncio.to_thread(long_record)
+    assert len(record) == LONGEST_RECORD
+    assert MOST_ACTIONS - 200 <= len(Game.replay(record).history) <= MOST_ACTIONS
+    async with serving(settings) as server:
+        mia = await server.guest("Mia")
+        for text in (crowded_record(), record):
+            await mia.post("/api/tables/import", {"record": text})
 
 
 # ---- at the size of a release
@@ -125,12 +167,15 @@ async def test_a_server_without_budgets_is_found_out(
 @asynccontextmanager
 async def process(*words: str) -> AsyncIterator[None]:
     command = [sys.executable, "-m", "tests.server.attackers", *words]
-    child = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.DEVNULL)
+    child = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    assert child.stdout is not None
     try:
+        assert await asyncio.to_thread(child.stdout.readline) == b"ready\n"
         yield
     finally:
         child.kill()
         child.wait()
+        child.stdout.close()
 
 
 @pytest.fixture(scope="module")
@@ -151,18 +196,19 @@ async def test_honest_actions_are_answered_in_time(
         pytest.skip("times are measured at a release, on an idle machine")
     server = ServerProcess(tmp_path)
     await asyncio.to_thread(server.start)
-    port = server.port
+    way_in = server.port
     waits: list[float] = []
     rng = Random(1)
     try:
         async with AsyncExitStack() as stack:
             await stack.enter_async_context(server.http)
             if way == WAYS[1]:
-                port = free_port()
-                await stack.enter_async_context(process("proxy", str(port), str(server.port)))
-                await asyncio.sleep(2)
-            pages = await stack.enter_async_context(four_at_a_table(server))
-            await stack.enter_async_context(process(name, str(port), str(SECONDS)))
+                way_in = free_port()
+                await stack.enter_async_context(process("proxy", str(way_in), str(server.port)))
+            address = Address(way_in)
+            await stack.enter_async_context(address.http)
+            pages = await stack.enter_async_context(four_at_a_table(address))
+            await stack.enter_async_context(process(name, str(way_in), str(SECONDS)))
             end = time.monotonic() + SECONDS
             while time.monotonic() < end:
                 waits.append(await play(pages, rng))
