@@ -59,8 +59,8 @@ describe("what calls a closer look", () => {
     flushSync();
   }
 
-  function point(kind: string, target: Element, pointerType: string): void {
-    const event = new MouseEvent(kind, { bubbles: true, cancelable: true });
+  function point(kind: string, target: Element, pointerType: string, clientX = 0): void {
+    const event = new MouseEvent(kind, { bubbles: true, cancelable: true, clientX });
     Object.defineProperties(event, {
       pointerType: { value: pointerType },
       isPrimary: { value: true },
@@ -109,6 +109,18 @@ describe("what calls a closer look", () => {
     await vi.advanceTimersByTimeAsync(400);
     flushSync();
     expect(shown()?.textContent).toContain("Piloting");
+  });
+
+  it("not what comes to lie under a pointer that rests, before it moves", async () => {
+    point("pointermove", document.body, "mouse", 5);
+    point("pointerover", card(), "mouse", 5);
+    await vi.advanceTimersByTimeAsync(400);
+    flushSync();
+    expect(shown()).toBeNull();
+    point("pointermove", card(), "mouse", 6);
+    await vi.advanceTimersByTimeAsync(400);
+    flushSync();
+    expect(shown()?.textContent).toContain("It costs 2 purple.");
   });
 
   it("pressing ends it", async () => {
