@@ -71,7 +71,7 @@ def refuse_chain(state: State, seat: int, action: Chain) -> Refusal | None:
         if not state.row:
             return Refusal("NR-3.7", "a Special without its action needs a card before it in the row")
     elif state.linked:
-        return Refusal("NR-3.5", "a Chain follows a basic action; the row is linked already")
+        return Refusal("NR-3.5", "a Chain follows an action: play an action first")
     return None
 
 

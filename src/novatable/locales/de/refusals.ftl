@@ -192,7 +192,7 @@ refused-no-symbol = Für die Aktion brauchst du { $shard ->
    *[red] einen roten
   } Splitter in einem deiner Lager.
 refused-special-first = Ohne ihre Aktion kann eine Spezialkarte nicht die erste Karte der Reihe sein.
-refused-linked = Eine Kette folgt auf eine Basisaktion; die Reihe ist schon verbunden.
+refused-linked = Eine Kette folgt auf eine Aktion: Spiele erst eine Aktion.
 refused-unload = { $space } ist keines deiner eigenen Tore.
 refused-no-shards = Das Schiff auf { $space } hat keine Splitter.
 refused-academy-empty = Der Stapel der Akademie hat keine Karte mehr, die du ungesehen nehmen könntest.

@@ -264,7 +264,7 @@ nr-wait-turn = { $you ->
   }
 nr-wait-turn-linked = { $you ->
     [yes] The row is linked: play another action, launch a ship or end your turn.
-   *[no] { $seat } has a link and may play another action.
+   *[no] { $seat } has a Chain and may play another action.
   }
 nr-wait-turn-unlinked = { $you ->
     [yes] Play a Chain and another action, launch a ship or end your turn.

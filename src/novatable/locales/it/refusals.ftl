@@ -195,7 +195,7 @@ refused-no-symbol = Per l’azione ci vuole { $shard ->
    *[red] una Scheggia rossa
   } in una delle tue Stive.
 refused-special-first = Senza la sua azione una carta Speciale non può essere la prima della fila.
-refused-linked = Una Catena segue un’azione base; la fila è già collegata.
+refused-linked = Una Catena segue un’azione: gioca prima un’azione.
 refused-unload = Non è uno dei tuoi Portali: { $space }.
 refused-no-shards = La nave non ha Schegge: { $space }.
 refused-academy-empty = Il mazzo dell’Accademia non ha più carte da prendere alla cieca.
