@@ -99,7 +99,7 @@ describe("a Blueprint of mine", () => {
 
 describe("everything else", () => {
   it("a Paw: its skills", () => {
-    expect(told(cardCloseup(desk(view()), 1, { place: "market" }))).toContain("Brings: Piloting and engineering");
+    expect(told(cardCloseup(desk(view()), 1, { place: "market" }))).toContain("Brings: 1 of skill 0 and 1 of skill 1");
   });
 
   it("a Planet: what it needs and holds, what I lack", () => {

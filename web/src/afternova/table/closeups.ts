@@ -16,7 +16,7 @@ import Skill from "../art/Skill.svelte";
 import Starship from "../art/Starship.svelte";
 import Upgrade from "../art/Upgrade.svelte";
 import { capital } from "../art/closeups";
-import { coloursInWords, nameOfSkill, nameOfSpecies, nameOfUpgrade } from "../art/words";
+import { coloursInWords, nameOfSpecies, nameOfUpgrade } from "../art/words";
 import { blueprint, cardName, minus, missingFor, paw, positive, spelled, sum, working } from "../counts";
 import type { Desk } from "./desk.svelte";
 import { needOf } from "./draft";
@@ -49,7 +49,7 @@ function pawCloseup(desk: Desk, card: number, where: Place): Closeup | null {
     {
       label: t("zoom-brings"),
       drawings: skills(it.icons),
-      text: capital(listed(spelled(it.icons).map(nameOfSkill))),
+      text: capital(desk.icons(it.icons)),
     },
   ];
   if (where.place === "hand" && desk.me !== null) facts.push({ text: t("an-paw-hint") });
