@@ -1,5 +1,5 @@
 // Measures a screen as it is drawn: returns what is wrong with it, a line each.
-// asked: { parts, scrolls, still, fingers }, see boxes.py.
+// asked: { parts, others, scrolls, still, fingers }, see boxes.py.
 (asked) => {
   const GRACE = 1.5; // pixels that rounding may take
   const SMALLEST_TEXT = 12;
@@ -52,6 +52,25 @@
     if (tall > high + 0.5) wrong.add(`the page can be scrolled by ${tall - high} px`);
   }
 
+  const mayScroll = (element) => {
+    if (!asked.still && (element === document.body || element === document.documentElement)) return true;
+    if (element.matches("textarea, select, input")) return true;
+    return asked.scrolls.some((selector) => element.closest(selector) !== null);
+  };
+  /** The piece of a box that what scrolls around it lets one see. */
+  const inSight = (element, { left, right, top, bottom }) => {
+    for (let each = element.parentElement; each && each !== document.body; each = each.parentElement) {
+      const ways = [styleOf(each).overflowX, styleOf(each).overflowY];
+      if (!ways.some((way) => way === "auto" || way === "scroll") || !mayScroll(each)) continue;
+      const frame = each.getBoundingClientRect();
+      left = Math.max(left, frame.left);
+      right = Math.min(right, frame.right);
+      top = Math.max(top, frame.top);
+      bottom = Math.min(bottom, frame.bottom);
+    }
+    return { left, right, top, bottom };
+  };
+
   // ---- named parts: there, in the window, beside each other
   const parts = [];
   for (const name of asked.parts) {
@@ -67,6 +86,12 @@
       parts.push({ name, element, box });
     }
   }
+  for (const name of asked.others)
+    for (const element of [...root.querySelectorAll(`[data-testid="${name}"]`)].filter(seen)) {
+      const box = inSight(element, element.getBoundingClientRect());
+      if (box.right > box.left && box.bottom > box.top) parts.push({ name, element, box });
+      if (box.left < -GRACE || box.right > wide + GRACE) wrong.add(`${name} is outside the window: ${place(box)}`);
+    }
   for (const [at, one] of parts.entries())
     for (const other of parts.slice(at + 1)) {
       const related = one.element.contains(other.element) || other.element.contains(one.element);
@@ -76,11 +101,6 @@
   const partOf = (element) => parts.find((part) => part.element.contains(element)) ?? null;
   /** The innermost part. */
   const innerPart = (element) => parts.filter((part) => part.element.contains(element)).at(-1) ?? null;
-  const mayScroll = (element) => {
-    if (!asked.still && (element === document.body || element === document.documentElement)) return true;
-    if (element.matches("textarea, select, input")) return true;
-    return asked.scrolls.some((selector) => element.closest(selector) !== null);
-  };
 
   /** What hides a piece of an element: the nearest box around it that it sticks out of. */
   const hiddenBy = (element, box) => {
@@ -129,7 +149,7 @@
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!node.data.trim() || !element || element.closest("script, style, option, title, noscript")) continue;
-    if (!seen(element)) continue;
+    if (!seen(element) || element.closest("[inert]")) continue;
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
     if (box.width < 0.5 || box.height < 0.5) continue;
@@ -144,10 +164,11 @@
     const air = 0.2 * size;
     const letters = { left: box.left, right: box.right, top: box.top + air, bottom: box.bottom - air };
     const hider = hiddenBy(element, letters);
+    const sight = inSight(element, box);
     if (hider) wrong.add(`cut off by ${said(hider).split(" ")[0]}: ${said(element)}`);
-    else if (box.left < -GRACE || box.right > wide + GRACE) {
+    else if (sight.left < -GRACE || sight.right > wide + GRACE) {
       if (!scrolledAway(element, box)) wrong.add(`sticks out of the window: ${said(element)}`);
-    } else if (asked.still && (box.top < -GRACE || box.bottom > high + GRACE)) {
+    } else if (asked.still && (sight.top < -GRACE || sight.bottom > high + GRACE)) {
       if (!scrolledAway(element, box)) wrong.add(`sticks out of the window: ${said(element)}`);
     } else if (inWindow(box) && !scrolledAway(element, box)) {
       const part = innerPart(element);
@@ -174,7 +195,8 @@
   // ---- targets: whole, to be hit, large enough for fingers
   const targets = "button, a[href], input, select, textarea, summary, [role=button], [role=option], [role=tab]";
   for (const element of root.querySelectorAll(targets)) {
-    if (!seen(element)) continue;
+    // What the deal table lies over cannot be pressed meanwhile.
+    if (!seen(element) || element.closest("[inert]")) continue;
     const box = element.getBoundingClientRect();
     if (box.width < 1 || box.height < 1 || (element.matches("a") && styleOf(element).display === "inline")) continue;
     if (element.matches("input") && element.classList.contains("sr")) continue;
@@ -183,8 +205,9 @@
       if (hider) wrong.add(`out of reach behind ${said(hider).split(" ")[0]}: ${said(element)}`);
       continue;
     }
-    if (box.left < -GRACE || box.right > wide + GRACE) wrong.add(`target sticks out of the window: ${said(element)}`);
-    if (asked.still && (box.top < -GRACE || box.bottom > high + GRACE))
+    const sight = inSight(element, box);
+    if (sight.left < -GRACE || sight.right > wide + GRACE) wrong.add(`target sticks out of the window: ${said(element)}`);
+    if (asked.still && (sight.top < -GRACE || sight.bottom > high + GRACE))
       wrong.add(`target sticks out of the window: ${said(element)}`);
     if (!inWindow(box)) continue;
     const at = (x, y) => document.elementFromPoint(x, y);
@@ -196,11 +219,16 @@
       if (top && (asked.still || !stays(top))) wrong.add(`target lies under ${said(top).split(" ")[0]}: ${said(element)}`);
     }
     if (asked.fingers && !element.closest("svg")) {
-      const reach = SMALLEST_TARGET / 2 - 1;
+      // What is pressed may be larger than what is drawn: as far as it answers from its middle, both ways together.
+      const reach = (x, y) => {
+        let far = 0;
+        while (far < SMALLEST_TARGET && hits(across + x * (far + 1), along + y * (far + 1))) far += 1;
+        return far;
+      };
       const label = element.closest("label");
       const size = label ? label.getBoundingClientRect() : box;
-      const low = size.height < SMALLEST_TARGET - 0.5 && !(hits(across, along - reach) && hits(across, along + reach));
-      const thin = size.width < SMALLEST_TARGET - 0.5 && !(hits(across - reach, along) && hits(across + reach, along));
+      const low = size.height < SMALLEST_TARGET - 0.5 && reach(0, -1) + reach(0, 1) < SMALLEST_TARGET - 2;
+      const thin = size.width < SMALLEST_TARGET - 0.5 && reach(-1, 0) + reach(1, 0) < SMALLEST_TARGET - 2;
       if (low || thin) wrong.add(`target of ${Math.round(size.width)}x${Math.round(size.height)} px: ${said(element)}`);
     }
   }

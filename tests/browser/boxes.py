@@ -1,6 +1,5 @@
 """Screens measured in the real browser: what is outside the window, overlaps, is cut off or too small."""
 
-import json
 from pathlib import Path
 from typing import NamedTuple
 
@@ -47,6 +46,8 @@ class Wanted(NamedTuple):
     """Selectors of what may be scrolled by itself."""
     still: bool = False
     """Whether the page itself never scrolls, as at a table."""
+    others: tuple[str, ...] = ()
+    """`data-testid`s of parts that some windows put away; where they are seen they lie beside the rest."""
 
 
 class Glass:
@@ -76,13 +77,14 @@ class Glass:
 
     def dress(self, language: str, theme: str) -> None:
         """As if it had been chosen in another tab."""
-        kept = {"language": language, "theme": theme, "pace": "instant", "motion": False}
+        chosen = {"language": language, "theme": theme}
         self.page.evaluate(
-            """kept => {
-                localStorage.setItem('novatable.settings', kept);
+            """chosen => {
+                const kept = JSON.parse(localStorage.getItem('novatable.settings'));
+                localStorage.setItem('novatable.settings', JSON.stringify({ ...kept, ...chosen }));
                 dispatchEvent(new StorageEvent('storage', { key: 'novatable.settings' }));
             }""",
-            json.dumps(kept),
+            chosen,
         )
         self.page.locator(f"html[lang={language}][data-theme={theme}]").wait_for(state="attached")
         self.settle()

@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from tests.browser.boxes import LANGUAGES, THEMES, WINDOWS, Glass, Wanted, Window
 from tests.browser.conftest import Meet
 from tests.conftest import Work
-from tools.stage import House, Scene, over
+from tools.stage import House, Scene, my_turn, over
 
 LONG_NAMES = (
     "Maximiliane-Friederike",
@@ -89,10 +89,40 @@ def gathering(house: House, guest: dict[str, Any]) -> str:
     return table
 
 
+PROMPT = "[data-testid=prompt]"
 END = Scene("afternova", 6, 12, 0, over)
 RAIDERS_END = Scene("novaraiders", 4, 9, 0, over)
 RESULT = Wanted(parts=("result-why", "result-scores", "result-graph"), scrolls=("dialog .body",))
 CONTENTS = Wanted(scrolls=("nav.contents", ".track"))
+LOG = "[data-testid=log]"
+AFTERNOVA = Wanted(
+    ("bar", "prompt", "opponents", "planets", "market", "mine", "objective", "hand", "main-buttons"),
+    (LOG,),
+    still=True,
+    others=("log",),
+)
+# What is said, offers, lanes and what would help are lists that may be longer than a low window; on a phone
+# the whole draft is one list. Its main buttons and what would come of it stay.
+DEAL = Wanted(
+    ("deal-head", "deal-live", "deal-close", "deal-footer"),
+    (
+        "[data-testid=deal-chat]",
+        "[data-testid=deal-offers]",
+        "[data-testid=deal-lanes]",
+        "[data-testid=deal-ways]",
+        ".four > .body > .left",
+        ".phone > .body",
+    ),
+    still=True,
+    others=("deal-tabs", "deal-planet", "deal-ways", "deal-bars", "deal-lanes", "deal-offers", "deal-chat"),
+)
+CROWD = Scene("afternova", 6, 12, 400, my_turn)
+
+
+def deal(page: Page) -> None:
+    page.get_by_test_id("planet-0").click()
+    page.get_by_test_id("deal-table").wait_for()
+
 
 SCREENS = {
     "home": Look(at("/"), "[data-testid=play-now-afternova]"),
@@ -105,6 +135,10 @@ SCREENS = {
     "cards-afternova": Look(at("/cards/afternova"), "main li svg"),
     "cards-raiders": Look(at("/cards/novaraiders"), "main li svg"),
     "unknown": Look(at("/no/such/page"), "main h1"),
+    "afternova-two": Look(table(Scene("afternova", 2, 4, 110, my_turn)), PROMPT, AFTERNOVA),
+    "afternova-four": Look(table(Scene("afternova", 4, 19, 246, my_turn)), PROMPT, AFTERNOVA),
+    "afternova-six": Look(table(CROWD), PROMPT, AFTERNOVA),
+    "afternova-deal": Look(table(CROWD), PROMPT, DEAL, deal),
     "result-afternova": Look(table(END), "[data-testid=result] figure", RESULT),
     "result-raiders": Look(table(RAIDERS_END), "[data-testid=result] figure", RESULT),
 }
