@@ -7,10 +7,15 @@ import msgspec
 import pytest
 
 from novatable import Game
+from novatable.afternova.actions import Call
+from novatable.afternova.terms import Promise, Share, Terms
+from novatable.afternova.view import View
 from novatable.players import make
 from novatable.server import attendance, budget
 from novatable.server.driver import Driver
-from novatable.server.live import now_ms
+from novatable.server.house import running
+from novatable.server.live import Live, now_ms
+from novatable.server.minds import Decision
 from novatable.server.settings import Settings
 from tests.builders import CARDS
 from tests.server.harness import Json, Page, RunningServer, choose, play_on, serving
@@ -317,6 +322,46 @@ async def test_an_4_8_a_computer_player_that_will_not_answer_an_open_call_says_n
             await hers.quiet()
             assert len(told(hers, "said")) == 2
             assert all("reason" in one for one in told(hers, "said"))
+
+
+async def test_an_4_8_a_computer_player_gives_people_time_to_answer_its_open_call(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seat 1 calls for help and then takes the first thing it may do, once Mia has said no."""
+
+    async def simple(_: Driver, live: Live, number: int, _level: str, speak: bool) -> Decision | None:
+        game = running(live.table)
+        view = game.view(number)
+        assert isinstance(view, View)
+        if speak:
+            return Decision(None, "")
+        if view.calls or number != 1:
+            return Decision(game.legal(number)[0], "")
+        planet = view.planets[0]
+        whole = (Promise(None, CARDS.need[planet.planet]),)
+        return Decision(Call(Terms(planet.planet, whole, (Share(1, planet.fragments),))), "")
+
+    monkeypatch.setattr(Driver, "_ask", simple)
+    async with serving(msgspec.structs.replace(settings, pace=1.0)) as server:
+        mia = await server.guest("Mia")
+        table = await mia.open("me", "cadet", "cadet", options={"first": 1})
+        async with mia.at(table) as hers:
+            await mia.start(table)
+            while not hers.looks.get(0, {"view": {"calls": []}})["view"]["calls"]:
+                await hers.next()
+            after = hers.seq
+            await hers.quiet(1.0)
+            assert not [frame for frame in hers.got if frame.get("seq", 0) > after and _acts(frame, 1)]
+            await hers.request("say", seat=0, text="", refuses=1)
+            while not [frame for frame in hers.got if frame.get("seq", 0) > after and _acts(frame, 1)]:
+                await hers.next()
+
+
+def _acts(frame: Json, seat: int) -> bool:
+    """Whether this is what a seat did in the game."""
+    return any(
+        event.get("seat") == seat for face in frame.get("faces", ()) for event in face.get("events", ())
+    )
 
 
 @pytest.mark.parametrize("game", ["afternova", "novaraiders"])

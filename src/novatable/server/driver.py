@@ -32,6 +32,8 @@ from novatable.server.tables import MOST_ENTRIES, Decide, Tables
 log = logging.getLogger("novatable.driver")
 
 Step = Callable[[], Awaitable[None]]
+ANSWERING = 24
+"""How many times its usual pace a computer player gives people to answer its open call: 12 seconds."""
 
 
 class Driver:
@@ -50,6 +52,9 @@ class Driver:
         if happening is not None and isinstance(happening.entry, entries.Undone):
             live.refused.clear()  # a call that comes now may have an old number
             live.said.clear()
+        said = None if happening is None else happening.entry
+        if isinstance(said, entries.Said) and said.refuses is not None:
+            live.refused.add((said.seat, said.refuses))
         if all_well(live):  # as at most tables after most actions
             live.forget_talk()
             self._set_timer(live, None)
@@ -120,7 +125,7 @@ class Driver:
             live.listening.pop(0)
         for number in sorted(waiting, key=live.after_speaker):
             seat = table.seats[number]
-            if self._left_open(table, number):
+            if self._left_open(table, number) or self._listens(live, number) is not None:
                 continue
             if seat.mind is not None:
                 return partial(self._decide, live, number, seat.mind)
@@ -137,6 +142,23 @@ class Driver:
         """Whether somebody has just left this seat and may come back to it before it is played."""
         until = thinks_twice(table, number)
         return until is not None and now_ms() < until
+
+    def _listens(self, live: Live, number: int) -> float | None:
+        """For how many seconds yet a computer player waits for people to answer its open call (AN-4.8)."""
+        table = live.table
+        seat = table.seats[number]
+        talk = TALK.get(table.config.game)
+        if talk is None or seat.mind is None or seat.waited is None or table.view(number).active != number:
+            return None
+        left = seat.waited / 1000 + ANSWERING * self.settings.pace - now_ms() / 1000
+        if left <= 0:
+            return None
+        for other, place in enumerate(table.seats):
+            if place.holder is None or place.mind is not None or not live.here(place.holder):
+                continue
+            if any((other, call) not in live.refused for call in talk.open_to(table.view(other))):
+                return left
+        return None
 
     # ---- computer players and instructions
 
@@ -270,7 +292,10 @@ class Driver:
         """
         if live.foreign:
             return 2 + self.settings.mind_seconds
-        return next_due(live, self.settings.grace)
+        later = [next_due(live, self.settings.grace)]
+        if live.table.status == "playing":
+            later += [self._listens(live, number) for number in live.table.waiting_for()]
+        return min([seconds for seconds in later if seconds is not None], default=None)
 
     @asynccontextmanager
     async def _patiently(self, live: Live) -> AsyncIterator[None]:
