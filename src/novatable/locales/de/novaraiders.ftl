@@ -10,7 +10,6 @@ nr-table-round-only = Runde { $round }
 nr-table-prompt = Worauf das Spiel wartet
 nr-table-you = Du
 nr-table-in-bays = in Lagern
-nr-table-each-bay = Punkte Lager für Lager
 nr-table-points-in-bays = { $n ->
     [one] { $n } Punkt in Lagern
    *[other] { $n } Punkte in Lagern
@@ -41,7 +40,6 @@ nr-table-computer = Computer
 nr-table-stand-in = ein Computer springt ein
 nr-table-away = weg
 nr-table-directive = Direktive
-nr-table-peek = Gedrückt halten, um deine Direktive anzusehen
 nr-table-academy = Raumakademie
 nr-table-deck = Stapel { $n }
 nr-table-unseen = Oberste Karte ungesehen: die Auslage wird ersetzt

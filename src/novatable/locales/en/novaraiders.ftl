@@ -10,7 +10,6 @@ nr-table-round-only = Round { $round }
 nr-table-prompt = What the game waits for
 nr-table-you = You
 nr-table-in-bays = in Bays
-nr-table-each-bay = Points Bay by Bay
 nr-table-points-in-bays = { $n ->
     [one] { $n } point in Bays
    *[other] { $n } points in Bays
@@ -41,7 +40,6 @@ nr-table-computer = computer
 nr-table-stand-in = a stand-in plays
 nr-table-away = away
 nr-table-directive = Directive
-nr-table-peek = Hold to look at your Directive
 nr-table-academy = Space Academy
 nr-table-deck = deck { $n }
 nr-table-unseen = Top card, unseen: the row is replaced

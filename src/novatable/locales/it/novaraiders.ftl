@@ -10,7 +10,6 @@ nr-table-round-only = Giro { $round }
 nr-table-prompt = Che cosa si attende
 nr-table-you = Tu
 nr-table-in-bays = nelle Stive
-nr-table-each-bay = Punti Stiva per Stiva
 nr-table-points-in-bays = { $n ->
     [one] { $n } punto nelle Stive
    *[other] { $n } punti nelle Stive
@@ -41,7 +40,6 @@ nr-table-computer = computer
 nr-table-stand-in = gioca un computer al suo posto
 nr-table-away = assente
 nr-table-directive = Direttiva
-nr-table-peek = Tieni premuto per vedere la tua Direttiva
 nr-table-academy = Accademia spaziale
 nr-table-deck = mazzo { $n }
 nr-table-unseen = La prima carta alla cieca: la fila si rinnova
