@@ -25,7 +25,7 @@ def at_a_game(person: Person, game: str = "afternova", others: int = 2) -> tuple
     """The page of a game against computer players, in which it is the person's turn."""
     page = person.opens("/")
     seats = [{"who": "me"}, *[{"who": "computer", "level": "cadet"}] * others]
-    options: dict[str, Any] = {"first": 0}
+    options: dict[str, Any] = {"first": 0} | ({"directives": False} if game == "novaraiders" else {})
     config = {"game": game, "seats": seats, "options": options, "name": "Friday"}
     house, token = House(person.url), token_of(page)
     table = house.ask("POST", "/api/tables", config, token)["table"]["id"]

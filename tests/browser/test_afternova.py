@@ -132,7 +132,7 @@ def test_a_line_of_the_log_lights_up_its_things_and_leads_to_its_moment(meet: Me
     line.focus()
     expect(page.locator(f"[data-lit][data-card='{card}']")).to_have_count(1)
     line.click()
-    page.get_by_test_id("replay-bar").wait_for()
+    page.get_by_test_id("moment-bar").wait_for()
     expect(page.get_by_test_id("hand")).to_be_visible()
     assert page.get_by_test_id(f"hand-{card}").count() == 1
 

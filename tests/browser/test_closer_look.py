@@ -11,7 +11,7 @@ from tools.stage import Scene, my_turn
 
 LIVELY = Scene("afternova", 4, 1, 60, my_turn)
 """Seat 0 has Blueprints and Paws; others have completed some."""
-ZOOM = "[data-testid=zoom]"
+ZOOM = "[data-testid=zoom]:not(.unplaced)"
 NOT_PINNED = f"{ZOOM}[data-pinned=false]"
 PINNED = f"{ZOOM}[data-pinned=true]"
 
