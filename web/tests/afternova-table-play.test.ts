@@ -18,6 +18,7 @@ const choose = vi.hoisted(() => vi.fn());
 vi.mock("../src/app/cards", () => ({ cardsOf: () => CARDS }));
 vi.mock("../src/app/settings.svelte", () => ({
   settings: {
+    met: ["afternova", "novaraiders"],
     pace: "instant",
     motion: false,
     declineForMe: true,

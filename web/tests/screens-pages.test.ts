@@ -123,14 +123,14 @@ const sent = (path: string): unknown => asked.find((each) => each.path === path 
 
 describe("home", () => {
   test("plays against computer players with one click", async () => {
-    show(Home);
+    show(Home, { route: { screen: "home", device: null } });
     at("play-now-afternova").click();
     await vi.waitFor(() => expect(location.pathname).toBe("/table/new"));
     expect(sent("/api/play-now")).toEqual({ game: "afternova", players: 4 });
   });
 
   test("lists my games, those that wait for me first, and says whose turn it is elsewhere", async () => {
-    show(Home);
+    show(Home, { route: { screen: "home", device: null } });
     await vi.waitFor(() => expect(at("my-games")).not.toBeNull());
     const [first, second, ...more] = [...at("my-games").querySelectorAll("li")].map((line) => line.textContent);
     expect(first).toContain("Sunday raid");
@@ -141,7 +141,7 @@ describe("home", () => {
   });
 
   test("lists open tables, and joining one goes there", async () => {
-    show(Home);
+    show(Home, { route: { screen: "home", device: null } });
     await vi.waitFor(() => expect(at("open-tables")).not.toBeNull());
     expect(at("open-tables").textContent).toContain("AfterNova, one seat free, with a computer player");
     at("join-t9").click();
@@ -149,7 +149,7 @@ describe("home", () => {
   });
 
   test("changes language and theme for this device", async () => {
-    show(Home);
+    show(Home, { route: { screen: "home", device: null } });
     at("language-de").click();
     await vi.waitFor(() => expect(at("play-now-afternova").textContent).toContain("Jetzt spielen"));
     at("theme").click();
