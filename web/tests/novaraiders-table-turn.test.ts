@@ -87,7 +87,7 @@ function sit(
 }
 
 const look = (legal: Action[], more: Partial<NovaRaidersView> = {}): Look =>
-  ({ seat: 1, view: view(more), legal, undo: "free", instruction: null, deadlines: [] }) as Look;
+  ({ seat: 1, view: view(more), legal, undo: "free", undo_actions: 1, instruction: null, deadlines: [] }) as Look;
 
 const ORBITS: Action[] = [
   { type: "orbit", card: 0, ship: 27, to: 30 },

@@ -323,7 +323,7 @@ export class Turn {
 
   /** Whether the last step that is left was sent together with the one just taken back. */
   #belongsTogether(look: Look | null): boolean {
-    if (look?.undo !== "free" || !look.view.waiting_for.includes(this.seat ?? -1)) return false;
+    if (!look?.undo || look.undo_actions !== 1 || !look.view.waiting_for.includes(this.seat ?? -1)) return false;
     const { frames, row } = look.view as NovaRaidersView;
     if (frames.length) return frames.at(-1)?.type === "leave";
     return this.#joined !== null && row.at(-1)?.card === this.#joined;
