@@ -161,8 +161,8 @@ describe("cards", () => {
     const page = show(BasicCard, { card: { actions: ["orbit 3", "jump"] }, can: ["jump"], onuse });
     const buttons = [...page.querySelectorAll("button")];
     expect(buttons.map((each) => each.textContent?.replaceAll(/\s+/g, " ").trim())).toEqual([
-      "3 Orbit 3",
-      "Jump",
+      "3 Orbit 3 (Orbit 3 / Jump)",
+      "Jump (Orbit 3 / Jump)",
       "Chain",
     ]);
     expect(buttons.map((each) => each.getAttribute("aria-disabled"))).toEqual(["true", "false", "true"]);
