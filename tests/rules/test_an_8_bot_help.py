@@ -258,6 +258,39 @@ def test_an_8_7_another_order_for_bot_makes_another_deal() -> None:
     assert rule_of(game, 0, other) is None
 
 
+def orders_listed(game: AfterNova) -> set[str]:
+    aids = [action.bot for action in game.legal(0) if isinstance(action, Extract)]
+    wanted = icons(piloting=1, engineering=1)
+    return {letters_in_order(aid.fragments) for aid in aids if aid is not None and aid.icons == wanted}
+
+
+def letters_in_order(colours: Sequence[int]) -> str:
+    return "".join("KWGPO"[colour] for colour in colours)
+
+
+def test_an_8_7_every_order_that_matters_is_listed() -> None:
+    """With its 6th Blueprint near, the first that is covered is scored and the other is not (AN-8.8)."""
+    row = [(KP, "P"), (WG, "G")]
+    far, near, stored = (
+        arrange(helped(row, "KWP"), bot_scored=FOURS[:before], bot_storage=storage)
+        for before, storage in ((4, ""), (5, ""), (3, "OO"))
+    )
+    assert orders_listed(far) == {"KW"}
+    assert orders_listed(near) == {"KW", "WK"}
+    assert orders_listed(stored) == {"KW", "WK"}  # a new Blueprint could be scored from Storage in between
+    ends = set()
+    for order in orders_listed(near):
+        game = near.copy()
+        game.play(0, with_bot(order))
+        ends.add(tuple(bot_of(game).scored[5:]))
+    assert ends == {(KP,), (WG,)}
+
+
+def test_an_8_7_orders_that_come_to_the_same_are_listed_once() -> None:
+    game = arrange(helped([(KP, "P"), (WG, "")], "KWP"), bot_scored=FOURS[:5])
+    assert orders_listed(game) == {"KW"}  # one Blueprint is covered, whatever comes first
+
+
 # ---- AN-8.8
 
 

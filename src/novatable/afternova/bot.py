@@ -1,5 +1,7 @@
 """Bot, the simulated third player of two-player games: a printed procedure, no decisions (section 8)."""
 
+from itertools import permutations
+
 from novatable.afternova.draw import draw_card, draw_fragment
 from novatable.afternova.events import (
     BotDrew,
@@ -9,7 +11,7 @@ from novatable.afternova.events import (
     BotScoredUnseen,
     BotStored,
 )
-from novatable.afternova.model import BLUEPRINTS, BOT_STORAGE, Bot, State, as_counts
+from novatable.afternova.model import BLUEPRINTS, BOT_STORAGE, LAST_BLUEPRINT, Bot, State, as_counts
 from novatable.core.actions import Event
 
 
@@ -29,6 +31,40 @@ def uncovered(state: State, bot: Bot) -> list[int]:
         for colour in range(5):
             free[colour] += cost[colour] - covered[colour]
     return free
+
+
+def orders(state: State, bot: Bot, fragments: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """The orders of Fragments from a deal that come out differently; nearly always one (AN-8.7).
+
+    Every Fragment has its icon in the row, in any order. But Bot may come to its 6th Blueprint before all
+    that are covered are scored, and then it matters which of them is first (AN-8.8). A Blueprint that is
+    laid meanwhile can be scored too, for one stored Fragment or more.
+    """
+    scores = len(bot.scored) + len(bot.unseen) + sum(bot.storage)
+    if scores + min(len(bot.row), len(fragments)) <= LAST_BLUEPRINT:
+        return [fragments]
+    covered = len(_covered_by(state, bot, fragments))
+    if covered < 2 or scores + covered <= LAST_BLUEPRINT:
+        return [fragments]
+    by_scoring: dict[tuple[int, ...], tuple[int, ...]] = {}
+    for order in permutations(fragments):
+        by_scoring.setdefault(_covered_by(state, bot, order), order)
+    return list(by_scoring.values())
+
+
+def _covered_by(state: State, bot: Bot, fragments: tuple[int, ...]) -> tuple[int, ...]:
+    """The Blueprints of the row that the Fragments cover, in the order in which they do."""
+    cards = state.rules.cards
+    lying = [covered[:] for covered in bot.covered]
+    done: list[int] = []
+    for colour in fragments:
+        for blueprint, covered in zip(bot.row, lying, strict=True):
+            if covered[colour] < cards.cost[blueprint][colour]:
+                covered[colour] += 1
+                if sum(covered) == cards.cost_size[blueprint]:
+                    done.append(blueprint)
+                break
+    return tuple(done)
 
 
 def place(state: State, bot: Bot, colour: int, events: list[Event]) -> None:

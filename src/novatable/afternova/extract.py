@@ -90,7 +90,7 @@ def less(need: Icons, icons: Icons) -> Icons:
 
 
 def legal(state: State, seat: int) -> list[Action]:
-    """Every Extract of the active player alone, and with Bot alone with one order per set of Fragments."""
+    """Every Extract of the active player alone, and with Bot alone in the orders that matter (AN-8.7)."""
     cards = state.rules.cards
     player = state.players[seat]
     actions: list[Action] = []
@@ -108,7 +108,7 @@ def legal(state: State, seat: int) -> list[Action]:
             covers = covers_of(cards, player, rest)
             if not covers:
                 continue
-            aids = _with_fragments(aid_icons, takes)
+            aids = _with_fragments(state, aid_icons, takes)
             for paws, upgrades in covers:
                 for returns in returns_of(player, paws):
                     for aid in aids:
@@ -140,11 +140,14 @@ def _aids(need: Icons, most: int) -> list[Aid]:
     return aids
 
 
-def _with_fragments(icons: Icons, takes: list[int]) -> list[BotHelp | None]:
-    """Bot's help with every set of Fragments that it may take for it (AN-8.7)."""
-    if icons == NO_ICONS:
+def _with_fragments(state: State, icons: Icons, takes: list[int]) -> list[BotHelp | None]:
+    """Bot's help with every set of Fragments that it may take for it, in the orders that matter (AN-8.7)."""
+    if icons == NO_ICONS or state.bot is None:
         return [None]
-    return [BotHelp(icons, fragments) for fragments in dict.fromkeys(combinations(takes, sum(icons)))]
+    helps: list[BotHelp | None] = []
+    for fragments in dict.fromkeys(combinations(takes, sum(icons))):
+        helps += [BotHelp(icons, order) for order in bot.orders(state, state.bot, fragments)]
+    return helps
 
 
 _AIDS: Final[dict[tuple[Icons, int], list[Aid]]] = {}
