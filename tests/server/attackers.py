@@ -40,8 +40,11 @@ UPGRADE = (
 class Attack:
     """Where, from where, and until when."""
 
-    def __init__(self, port: int, seconds: float) -> None:
+    def __init__(self, port: int, seconds: float, source: str = SOURCE) -> None:
         self.port = port
+        self.source = source
+        self.names = {source}
+        """Who pays for it: the address, and the guests and tables that it makes."""
         self.end = time.monotonic() + seconds
 
     def goes_on(self) -> bool:
@@ -60,32 +63,36 @@ class Attack:
         await asyncio.gather(*[again() for _ in range(times)])
 
     async def raw(self, said: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(SOURCE, 0))
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(self.source, 0))
         writer.write(said)
         return reader, writer
 
     def http(self) -> httpx.AsyncClient:
-        transport = httpx.AsyncHTTPTransport(local_address=SOURCE)
+        transport = httpx.AsyncHTTPTransport(local_address=self.source)
         return httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", transport=transport, timeout=30)
 
     def page(self) -> connect:
         return connect(
-            f"ws://127.0.0.1:{self.port}/ws", local_addr=(SOURCE, 0), compression=None, max_size=None
+            f"ws://127.0.0.1:{self.port}/ws", local_addr=(self.source, 0), compression=None, max_size=None
         )
 
     async def guest(self, client: httpx.AsyncClient) -> dict[str, str]:
         told = (await client.post("/api/people", json={"name": "Eve"})).json()
+        self.names.add(told["id"])
         return {"Authorization": f"Bearer {told['token']}"}
 
     async def table(self, client: httpx.AsyncClient, headers: dict[str, str], record: str | None) -> str:
         """A table of theirs, dealt or from a record."""
-        if record is not None:
-            answer = await client.post("/api/tables/import", json={"record": record}, headers=headers)
-            return str(answer.json()["table"]["id"])
-        body = {"game": "afternova", "seats": [{"who": "me"}, {"who": "me"}], "options": {"first": 0}}
-        table = (await client.post("/api/tables", json=body, headers=headers)).json()["table"]["id"]
-        await client.post(f"/api/tables/{table}/start", headers=headers)
-        return str(table)
+        path = "/api/tables/import"
+        body: dict[str, object] = {"record": record}
+        if record is None:
+            path = "/api/tables"
+            body = {"game": "afternova", "seats": [{"who": "me"}, {"who": "me"}], "options": {"first": 0}}
+        table = str((await client.post(path, json=body, headers=headers)).json()["table"]["id"])
+        self.names.add(table)
+        if record is None:
+            await client.post(f"/api/tables/{table}/start", headers=headers)
+        return table
 
 
 # ---- frames
@@ -241,6 +248,7 @@ async def storm_of_messages(
                     await asyncio.sleep(0)  # where attacker and server share a process
             finally:
                 reading.cancel()
+                socket.transport.abort()  # without manners to the last
 
     await attack.repeat(pages, once)
 

@@ -14,7 +14,7 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-def _settings(folder: Path) -> Settings:
+def usual_settings(folder: Path) -> Settings:
     """Nobody waits in tests."""
     return Settings(
         port=0,
@@ -29,10 +29,10 @@ def _settings(folder: Path) -> Settings:
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     """For a server of one's own, with an empty database."""
-    return _settings(tmp_path)
+    return usual_settings(tmp_path)
 
 
 @pytest.fixture(scope="session")
 async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[RunningServer]:
-    async with serving(_settings(tmp_path_factory.mktemp("server"))) as running:
+    async with serving(usual_settings(tmp_path_factory.mktemp("server"))) as running:
         yield running
