@@ -54,6 +54,15 @@ def uvicorn_config(settings: Settings, app: Server | str) -> uvicorn.Config:
 class Workers(Multiprocess):
     """Several processes; one that dies is replaced. Ends with the exit code of one that could not start."""
 
+    def keep_subprocess_alive(self) -> None:
+        """Our copies of the workers' ends of the pipes are closed first.
+
+        With them open, a worker that dies when asked whether it lives would be waited for like a slow one.
+        """
+        for process in self.processes:
+            process.child_conn.close()
+        super().keep_subprocess_alive()
+
     def run(self) -> None:
         super().run()
         if any(process.exitcode == STARTUP_FAILURE for process in self.processes):
