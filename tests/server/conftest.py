@@ -1,10 +1,11 @@
 """A server on loopback that the tests share, and settings for those that need their own."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
+from novatable.server import upkeep
 from novatable.server.settings import Settings
 from tests.server.harness import RunningServer, serving
 
@@ -12,6 +13,14 @@ from tests.server.harness import RunningServer, serving
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def brisk() -> Iterator[None]:
+    """What a server looks at every two seconds by itself, these look at more often."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(upkeep, "DUE", 0.1)
+        yield
 
 
 def usual_settings(folder: Path) -> Settings:

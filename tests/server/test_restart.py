@@ -29,7 +29,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 async def process(tmp_path: Path) -> AsyncIterator[ServerProcess]:
     server = ServerProcess(tmp_path)
-    server.start()
+    server.start_quickly()
     async with server.http:
         yield server
     server.kill()
@@ -182,7 +182,7 @@ async def test_a_game_goes_on_after_a_stop_and_a_start(process: ServerProcess) -
             assert hers.socket.close_code == 1012
             assert (hers.got[-1]["type"], hers.got[-1]["reason"]) == ("gone", "stopping")
         began = time.monotonic()
-        process.start()
+        process.start_quickly()
         async with mia.at(table, after=hers.seq) as again:
             assert time.monotonic() - began < playable_again()
             assert again.got[0]["type"] == "resumed"

@@ -66,7 +66,7 @@ class Place(NamedTuple):
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     process = ServerProcess(tmp_path_factory.mktemp("schema"), **WIDE)
-    process.start()
+    process.start_quickly()
     ask = partial(_ask, process.url)
     tokens = tuple([ask("/api/people", None, {"name": name})["token"] for name in ("Mia", "Ben")])
     seats = [{"who": "me"}, {"who": "open"}, {"who": "me"}]

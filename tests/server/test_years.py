@@ -162,7 +162,7 @@ async def test_a_clock_runs_out_at_a_table_that_sleeps(settings: Settings) -> No
     quick = msgspec.structs.replace(settings, idle=1.0, grace=0.0)
     async with serving(quick) as server:
         mia = await server.guest("Mia")
-        table = await mia.open("me", "me", decision_seconds=10, options={"first": 0})
+        table = await mia.open("me", "me", decision_seconds=5, options={"first": 0})
         await mia.start(table)
         await wait_for(lambda: table not in server.app.tables.live)
         stood_in: list[entries.Entry] = []
@@ -171,7 +171,7 @@ async def test_a_clock_runs_out_at_a_table_that_sleeps(settings: Settings) -> No
                 stood_in = [e for e in await log_of(server, table) if isinstance(e, entries.StoodIn)]
                 await asyncio.sleep(0.1)
         started = next(e for e in await log_of(server, table) if isinstance(e, entries.Started))
-        assert stood_in[0].at >= started.at + 10_000
+        assert stood_in[0].at >= started.at + 5_000
 
 
 async def test_a_computer_player_goes_on_after_the_server_was_killed(settings: Settings) -> None:
