@@ -18,6 +18,8 @@ from novatable.server.settings import Settings
 
 Json = dict[str, Any]
 _ids = count(1)
+PATIENCE = 60.0
+"""Seconds until a test gives up waiting: on a busy machine a process alone may take ten to start."""
 
 
 class Address:
@@ -131,7 +133,7 @@ class Page:
         self.looks: dict[int | None, Json] = {}
         self.table: Json = {}
 
-    async def next(self, seconds: float = 10.0) -> Json:
+    async def next(self, seconds: float = PATIENCE) -> Json:
         """The next message."""
         async with asyncio.timeout(seconds):
             text = await self.socket.recv()
@@ -142,17 +144,17 @@ class Page:
         self._note(message)
         return message
 
-    async def until(self, wanted: Callable[[Json], bool], seconds: float = 10.0) -> Json:
+    async def until(self, wanted: Callable[[Json], bool], seconds: float = PATIENCE) -> Json:
         async with asyncio.timeout(seconds):
             while True:
                 message = await self.next(seconds)
                 if wanted(message):
                     return message
 
-    async def until_type(self, *types: str, seconds: float = 10.0) -> Json:
+    async def until_type(self, *types: str, seconds: float = PATIENCE) -> Json:
         return await self.until(lambda message: message["type"] in types, seconds)
 
-    async def until_seq(self, seq: int, seconds: float = 10.0) -> None:
+    async def until_seq(self, seq: int, seconds: float = PATIENCE) -> None:
         """Until entry `seq` has been shown."""
         async with asyncio.timeout(seconds):
             while self.seq < seq:

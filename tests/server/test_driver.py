@@ -2,6 +2,7 @@
 
 import asyncio
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -17,6 +18,7 @@ from novatable.server.house import running
 from novatable.server.live import Live, now_ms
 from novatable.server.minds import Decision
 from novatable.server.settings import Settings
+from novatable.server.store import Store
 from tests.builders import CARDS
 from tests.server.harness import Json, Page, RunningServer, choose, play_on, serving
 
@@ -38,17 +40,15 @@ async def hear(page: Page, kind: str, since: int = 0) -> Json:
 async def test_who_is_gone_is_stood_in_for_and_gets_the_seat_back(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with serving(msgspec.structs.replace(settings, grace=0.05)) as server:
+    async with serving(msgspec.structs.replace(settings, grace=3600)) as server:
         mia, ben = await server.guests("Mia", "Ben")
         table = await mia.open("me", "open", options={"first": 1, "round_limit": 50}, away_seconds=5)
         await ben.join(table, await mia.link(table, "join"))
         async with mia.at(table) as hers:
             async with ben.at(table):
                 await mia.start(table)
-            for _ in range(100):
-                if "away" in hers.table["seats"][1]:
-                    break
-                await hers.quiet(0.1)
+                server.app.driver.settings = msgspec.structs.replace(settings, grace=0.0)
+            await hear(hers, "away")
             assert hers.table["seats"][1]["away"]
             monkeypatch.setattr(attendance, "now_ms", lambda: now_ms() + 5_000)  # five seconds later
             await hers.request("say", seat=0, text="Are you there?")
@@ -61,11 +61,43 @@ async def test_who_is_gone_is_stood_in_for_and_gets_the_seat_back(
                 await hear(hers, "back", heard)
                 assert "stand_in" not in hers.table["seats"][1]
                 assert "away" not in hers.table["seats"][1]
-                await his.quiet()
+                await his.until_seq(hers.seq)
                 while his.turn() is None:
                     await play_on(hers, Random(1), until=lambda: hers.turn() is None)
-                    await his.quiet()
+                    await his.until_seq(hers.seq)
                 assert (await his.play(1, choose(his.looks[1], Random(1))))["type"] == "done"
+
+
+async def test_who_is_gone_again_before_the_return_is_written_is_gone(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = asyncio.Event()
+    append = Store.append
+
+    async def slow(self: Store, table: str, seq: int, *bodies: bytes, **more: Any) -> None:
+        if b'"type":"back"' in bodies[0]:
+            await written.wait()
+        await append(self, table, seq, *bodies, **more)
+
+    monkeypatch.setattr(Store, "append", slow)
+    async with serving(msgspec.structs.replace(settings, grace=0.0)) as server:
+        mia, ben = await server.guests("Mia", "Ben")
+        table = await mia.open("me", "open")
+        written.set()
+        await ben.join(table, await mia.link(table, "join"))
+        async with mia.at(table) as hers:
+            while "away" not in hers.table["seats"][1]:
+                await hers.next()
+            written.clear()
+            async with ben.at(table):
+                pass
+            live = server.app.tables.live[table]
+            while live.here(ben.id):
+                await asyncio.sleep(0.01)
+            heard = len(hers.got)
+            written.set()
+            await hear(hers, "back", heard)
+            await hear(hers, "away", heard)
 
 
 async def test_a_decision_that_takes_too_long_is_taken(

@@ -225,8 +225,8 @@ class Tables:
             METRICS.actions.add()
         elif isinstance(entry, entries.Sat) and not live.here(entry.holder):
             live.unseen[entry.holder] = time.monotonic()
-        elif isinstance(entry, entries.Back):  # here, or at another process
-            live.unseen.pop(entry.by, None)
+        elif isinstance(entry, entries.Back) and (live.foreign or live.here(entry.by)):
+            live.unseen.pop(entry.by, None)  # unless gone again before it was written
         live.recent.append(happening)
         live.used = time.monotonic()
         if done is not None:
