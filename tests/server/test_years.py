@@ -15,7 +15,7 @@ import pytest
 from novatable import Game
 from novatable.afternova.game import AfterNova
 from novatable.core.record import read_record
-from novatable.server import entries
+from novatable.server import entries, live
 from novatable.server import store as store_package
 from novatable.server.live import now_ms
 from novatable.server.settings import Settings
@@ -172,6 +172,34 @@ async def test_a_clock_runs_out_at_a_table_that_sleeps(settings: Settings) -> No
                 await asyncio.sleep(0.1)
         started = next(e for e in await log_of(server, table) if isinstance(e, entries.Started))
         assert stood_in[0].at >= started.at + 5_000
+
+
+async def test_a_clock_that_was_set_back_gives_nobody_more_than_the_full_time(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The log was written by a clock an hour ahead. The table is looked at, and its time is the usual one."""
+    full = 600_000
+    with monkeypatch.context() as an_hour_ahead:
+        an_hour_ahead.setattr(live, "_BEGAN", live._BEGAN + 3600 * 10**9)
+        async with serving(settings) as server:
+            mia = await server.guest("Mia")
+            table = await mia.open("me", "me", decision_seconds=600, options={"first": 0})
+            await mia.start(table)
+            async with mia.at(table) as hers:
+                done = await hers.play(0, hers.looks[0]["legal"][0])
+                await hers.until_seq(done["seq"])
+    async with serving(settings) as server:
+        await wait_for(lambda: table in server.app.tables.live)  # nobody had to come
+        async with Guest(server, "Mia", mia.id, mia.token).at(table) as hers:
+            for _ in range(3):
+                for look in hers.looks.values():
+                    assert [due for _, due in look["deadlines"] if due > now_ms() + full] == []
+                seat = hers.turn()
+                assert seat is not None
+                assert seat in [number for number, _ in hers.looks[seat]["deadlines"]]
+                done = await hers.play(seat, hers.looks[seat]["legal"][0])
+                await hers.until_seq(done["seq"])
+            assert server.app.tables.live[table].table.at <= now_ms()
 
 
 async def test_a_computer_player_goes_on_after_the_server_was_killed(settings: Settings) -> None:

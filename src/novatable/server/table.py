@@ -225,6 +225,21 @@ class Table:
             self._moment = moment
             self.moment_since = self.seq
 
+    def believe_clock(self, now: int) -> None:
+        """Nothing has happened later than now: the log may have been written before the clock was set back.
+
+        Nobody has more than their full time then, and what is written from now on is dated by this clock.
+        """
+        self.at = min(self.at, now)
+        self.since = array("q", [min(at, now) for at in self.since])
+        for seat in self.seats:
+            if seat.waited is not None:
+                seat.waited = min(seat.waited, now)
+            if seat.away is not None:
+                seat.away = min(seat.away, now)
+            if seat.left is not None:
+                seat.left = seat.left._replace(at=min(seat.left.at, now))
+
     def _remember(self, entry: Entry) -> None:
         if isinstance(entry, entries.Asked) and entry.id is not None:
             self._done.add((entry.by, entry.id))

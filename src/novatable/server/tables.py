@@ -116,6 +116,7 @@ class Tables:
     def _adopt(self, table: Table, happenings: list[Happening], damaged: str | None) -> Live:
         """A table that was folded is in use from now on."""
         live = Live(table, damaged)
+        table.believe_clock(now_ms())
         live.recent.extend(happenings[-RECENT:])
         table.settle_moment()
         table.moment_since = table.game_seq

@@ -43,6 +43,7 @@ class Upkeep:
     async def begin(self) -> None:
         """What was changed before the start is known from the database anyway."""
         self._noticed = await self.store.last_notice()
+        await self.store.look_soon(now_ms())
 
     def tasks(self) -> list[Coroutine[None, None, None]]:
         return [

@@ -168,6 +168,11 @@ class Store:
                 lambda connection: connection.execute(change.values(wake=bindparam("time")), changes)
             )
 
+    async def look_soon(self, now: int) -> None:
+        """Let `due` name the sleeping tables that were last used later than now: the clock was set back."""
+        change = heads.update().where(heads.c.wake > 0, heads.c.at > now).values(wake=0)
+        await self._write(lambda connection: connection.execute(change))
+
     async def unused(self, statuses: Collection[str], before: int, limit: int = 100) -> list[str]:
         """Tables of these statuses with no entry since that time, in ms."""
         found = select(heads.c.table_id).join(listings, listings.c.table_id == heads.c.table_id)
