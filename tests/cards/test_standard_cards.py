@@ -156,4 +156,4 @@ def test_an_6_6_the_cheapest_blueprint_is_the_one_with_the_fewest_fragments() ->
 
 
 def test_the_standard_set_is_read_once() -> None:
-    assert load("standard") is STANDARD
+    assert load("standard") is load("standard")
