@@ -96,7 +96,7 @@ def _refuse_outside(state: State, seat: int) -> Refusal:
     if not might_complete(state, seat):
         least = state.rules.cards.cheapest
         return Refusal("AN-6.6", f"completing takes a card in hand and {least} stored Fragments or more")
-    return Refusal("AN-6.6", "you have declined to complete anything more in this window")
+    return Refusal("AN-6.6", "you have already passed in this window")
 
 
 def complete(state: State, seat: int, action: Complete, events: list[Event]) -> None:

@@ -41,7 +41,7 @@ def open_window(state: State, events: list[Event]) -> None:
 
 
 def reopen_window(state: State, events: list[Event]) -> None:
-    """Wait for all who might complete something, whether or not they have declined (AN-7.1)."""
+    """Wait for all who might complete something, whether or not they have passed (AN-7.1)."""
     state.window = [seat for seat in range(state.rules.people) if might_complete(state, seat)]
     if state.window:
         events.append(WindowOpened(tuple(state.window)))

@@ -77,7 +77,7 @@ refused-costs-prism = { $name } costs { $fragments }; of these { $n } may be of 
 refused-seventh = nobody completes a 7th Blueprint
 refused-completions = at this table a player completes at most { $n } in a turn
 refused-nothing-to-complete = completing takes a card in hand and { $n } stored Fragments or more
-refused-passed = you have declined to complete anything more in this window
+refused-passed = you have already passed in this window
 refused-window = the completion window does not wait for you
 refused-pass = a turn is not passed: extract or go to the Market
 

@@ -115,14 +115,14 @@ an-6-4 = The Upgrade serves you from the next turn to the end of the game. It ne
     .short = An Upgrade works from the next turn on; several of one kind add up.
 an-6-5 = A player’s 6th Blueprint is their last: there is no 7th.
     .short = Nobody completes a 7th Blueprint.
-an-6-6 = All act in the window at once, in no fixed order. The game waits for each player who as far as the table can tell might complete something: fewer than 6 completed Blueprints, at least one card in hand, and no fewer stored Fragments than the cheapest Blueprint of the card set costs. The real contents of the hand never matter here. You remain in the window until you decline, until one of these conditions ceases to hold, or until you have reached “completions_per_turn” (AN-6.1), which applies to the last window too.
+an-6-6 = All act in the window at once, in no fixed order. The game waits for each player who as far as the table can tell might complete something: fewer than 6 completed Blueprints, at least one card in hand, and no fewer stored Fragments than the cheapest Blueprint of the card set costs. The real contents of the hand never matter here. You remain in the window until you pass, until one of these conditions ceases to hold, or until you have reached “completions_per_turn” (AN-6.1), which applies to the last window too.
     .short = The window waits for everybody who might be able to complete, until they pass.
-an-6-7 = The window tells the table who completed what and who declined. It does not tell who would have been able to complete something.
+an-6-7 = The window tells the table who completed what and who passed. It does not tell who would have been able to complete something.
     .short = The window does not tell who would have been able to complete something.
 
 an-section-7 = End and scoring
 
-an-7-1 = As soon as one player’s 6th Blueprint is complete, everyone else still has the chance to complete theirs, and the game ends with that window. At the first 6th Blueprint of the game, even if it is Bot’s, all declines made so far in this window lapse: those players are in it again (AN-6.6).
+an-7-1 = As soon as one player’s 6th Blueprint is complete, everyone else still has the chance to complete theirs, and the game ends with that window. At the first 6th Blueprint of the game, even if it is Bot’s, all passes made so far in this window lapse: those players are in it again (AN-6.6).
     .short = The game ends with the window in which a 6th Blueprint is completed.
 an-7-2 = Your score is the sum of: the points on your completed Blueprints; 1 for each Fragment in your Storage; and 1 for each Fragment icon on your completed Blueprints that has one of the two colours of your hidden objective. For the last, the icons printed on the cards count, whatever you paid.
     .short = You score Blueprints, stored Fragments and icons in the colours of your objective.
