@@ -108,6 +108,7 @@ shell-log = Verlauf
 shell-to-moment = Diesen Moment noch einmal ansehen
 shell-moment = Früher: Schritt { $step } von { $steps }
 shell-moment-before = Einen Schritt früher
+shell-quote = „{ $text }“
 shell-moment-after = Einen Schritt später
 shell-moment-back = Zurück zum Spiel
 shell-chat = Chat
@@ -143,7 +144,8 @@ shell-first-game = Deine erste Partie:
 shell-aim-afternova = Mit Fragmenten von Planeten bezahlst du deine Blaupausen. Die meisten Punkte gewinnen; Schluss ist, wenn jemand die sechste vervollständigt.
 shell-aim-novaraiders = Flieg hinaus, sammle Splitter ein und entlade sie an deiner Basis, bevor der Stern alles verschlingt. Die meisten Punkte gewinnen.
 shell-first-now = Jetzt:
-shell-first-look = Halte den Zeiger auf etwas oder drücke lange darauf, und du erfährst, was es ist.
+shell-first-look = Halte den Zeiger auf etwas, und du erfährst, was es ist.
+shell-first-look-touch = Drücke lange auf etwas, und du erfährst, was es ist.
 shell-first-read = Verstanden
 
 shell-curtain = Gib das Gerät an { $name }

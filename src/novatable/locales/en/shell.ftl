@@ -108,6 +108,7 @@ shell-log = Log
 shell-to-moment = Look at this moment
 shell-moment = Earlier: step { $step } of { $steps }
 shell-moment-before = One step earlier
+shell-quote = “{ $text }”
 shell-moment-after = One step later
 shell-moment-back = Back to the game
 shell-chat = Chat
@@ -143,7 +144,8 @@ shell-first-game = Your first game:
 shell-aim-afternova = Fragments from Planets pay for your Blueprints. Most points win; the game ends when somebody completes the sixth.
 shell-aim-novaraiders = Fly out, pick up Shards and unload them at your base before the Star swallows everything. Most points win.
 shell-first-now = Now:
-shell-first-look = Rest the pointer on anything, or press and hold it, to see what it is.
+shell-first-look = Rest the pointer on anything to see what it is.
+shell-first-look-touch = Press and hold anything to see what it is.
 shell-first-read = Got it
 
 shell-curtain = Pass the device to { $name }

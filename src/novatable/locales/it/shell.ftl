@@ -108,6 +108,7 @@ shell-log = Cronaca
 shell-to-moment = Rivedi questo momento
 shell-moment = Prima: passo { $step } di { $steps }
 shell-moment-before = Un passo prima
+shell-quote = «{ $text }»
 shell-moment-after = Un passo dopo
 shell-moment-back = Torna alla partita
 shell-chat = Chat
@@ -143,7 +144,8 @@ shell-first-game = La tua prima partita:
 shell-aim-afternova = Con i Frammenti dei Pianeti paghi i tuoi Progetti. Vince chi ha più punti; si finisce quando qualcuno completa il sesto.
 shell-aim-novaraiders = Vola, raccogli le Schegge e scaricale alla tua base prima che la Stella inghiotta tutto. Vince chi ha più punti.
 shell-first-now = Adesso:
-shell-first-look = Ferma il puntatore su qualcosa, o tienilo premuto, per sapere che cos’è.
+shell-first-look = Ferma il puntatore su qualcosa per sapere che cos’è.
+shell-first-look-touch = Tieni premuto qualcosa per sapere che cos’è.
 shell-first-read = Ho capito
 
 shell-curtain = Passa il dispositivo a { $name }
