@@ -5,7 +5,7 @@ import english from "$locales/en/refusals.ftl?raw";
 import * as afterNova from "../src/afternova/words";
 import * as novaRaiders from "../src/novaraiders/words";
 import { LANGUAGES, speak, type Language } from "../src/app/i18n.svelte";
-import { inWords, nameThings } from "../src/app/refusals.svelte";
+import { inWords, nameThings, refusal, refuse } from "../src/app/refusals.svelte";
 import { cardSet, type CardFile } from "../src/wire/cards";
 import samples from "./words.samples.json";
 
@@ -133,4 +133,12 @@ describe("single refusals", () => {
     await speak("en");
     expect(inWords({ rule: "AN-3.3", message: "something new" })).toBe("Something new.");
   });
+});
+
+it("a refusal goes when the next thing is done", () => {
+  const no = { rule: "AN-3.1", message: "it is not your turn" };
+  expect(refuse(no)).toBe(false);
+  expect(refusal()?.rule).toBe("AN-3.1");
+  expect(refuse({ ok: true } as never)).toBe(true);
+  expect(refusal()).toBeNull();
 });

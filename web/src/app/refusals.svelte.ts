@@ -1,4 +1,4 @@
-/** What was not possible, and why: shown for a while, with a link to the rule. */
+/** What was not possible, and why: shown until the next thing is done, and for a while at most, with a link to the rule. */
 
 import type { Answer, Refusal } from "../wire/types";
 import { refusalInWords, type Namer } from "../words/refusals";
@@ -44,10 +44,10 @@ export function refusal(): Shown | null {
   return shown;
 }
 
-/** Show why something was refused; an answer that says yes shows nothing. Gives back whether it was a yes. */
+/** Show why something was refused; after a yes nothing is shown any more. Gives back whether it was a yes. */
 export function refuse(answer: Answer | Refusal | null, note = ""): boolean {
+  dismiss();
   if (answer === null || ("ok" in answer && answer.ok)) return true;
-  clearTimeout(timer);
   shown = { rule: answer.rule, message: answer.message, note };
   timer = setTimeout(() => (shown = null), SECONDS * 1000);
   sound("refused");
