@@ -77,6 +77,8 @@ an-market-now = { $n ->
   }
 an-market-not = Doch nicht zum Markt
 an-serves = Bringt dich einer deiner Blaupausen näher
+an-pays = Du hast alle Fragmente, die sie kostet
+an-pays-part = Du hast { $have } von { $of } Fragmenten, die sie kostet
 an-paws = Mietpfoten
 an-blueprints = Blaupausen
 an-left = noch { $n }

@@ -77,6 +77,8 @@ an-market-now = { $n ->
   }
 an-market-not = Not the Market
 an-serves = Brings one of your Blueprints nearer
+an-pays = You have all Fragments that it costs
+an-pays-part = You have { $have } of the { $of } Fragments that it costs
 an-paws = Paws
 an-blueprints = Blueprints
 an-left = { $n } left

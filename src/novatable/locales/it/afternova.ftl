@@ -77,6 +77,8 @@ an-market-now = { $n ->
   }
 an-market-not = Niente Mercato
 an-serves = Ti avvicina a uno dei tuoi Progetti
+an-pays = Hai tutti i Frammenti che costa
+an-pays-part = Hai { $have } dei { $of } Frammenti che costa
 an-paws = Zampesperte
 an-blueprints = Progetti
 an-left = ancora { $n }

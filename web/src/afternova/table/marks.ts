@@ -1,4 +1,4 @@
-/** Which cards of the Market bring one of my Blueprints nearer: a hint for the eye, by what the client knows anyway. */
+/** Marks on cards of the Market, by what the client knows anyway: Paws that bring my Blueprints nearer, Blueprints that I could pay for. */
 
 import { blueprint, isPaw, minus, missingFor, paw, positive, sum } from "../counts";
 import type { Desk } from "./desk.svelte";
@@ -29,4 +29,19 @@ export function serving(desk: Desk): Map<number, number[]> {
     }
   }
   return served;
+}
+
+/** For each Blueprint of the Market towards which I have Fragments stored: how many of those that it costs. */
+export function paid(desk: Desk): Map<number, { have: number; of: number }> {
+  const { me, view, cards } = desk;
+  const found = new Map<number, { have: number; of: number }>();
+  if (me === null) return found;
+  const storage = view.players[me]?.storage ?? [];
+  for (const card of view.blueprints) {
+    const cost = blueprint(cards, card)?.cost ?? [];
+    const of = sum(cost);
+    const have = of - sum(missingFor(cost, storage));
+    if (have > 0) found.set(card, { have, of });
+  }
+  return found;
 }
