@@ -78,7 +78,7 @@ def test_a_draft_outlives_its_offer_and_goes_to_the_next_one(meet: Meet) -> None
     see_offers(tom.page)
     expect(tom.page.get_by_test_id("offer-2")).to_contain_text("Offer by Juno")
     tom.page.get_by_test_id("offer-2-counter").click()
-    tom.page.locator("[data-testid^=gem-][aria-label$='goes to Juno']").first.click()
+    tom.page.locator("[data-testid^=gem-][aria-label*='goes to Juno']").first.click()
     tom.page.get_by_test_id("goes-to-2").click()
     tom.page.locator("[data-testid=deal-offer][aria-disabled=false]").click()
     told(page, "Tom makes a counter-offer.")
@@ -103,7 +103,7 @@ def test_nothing_is_pressed_that_has_come_under_the_pointer(meet: Meet) -> None:
         page.locator("[data-testid=deal-offer][aria-disabled=false]").click()
         page.get_by_test_id(f"offer-{offer}").wait_for()
         if offer == 1:  # the second one is more generous
-            page.locator("[data-testid^=gem-][aria-label$='goes to You']").first.click()
+            page.locator("[data-testid^=gem-][aria-label*='goes to You']").first.click()
             page.get_by_test_id("goes-to-1").click()
 
     see_offers(mia.page)
@@ -171,3 +171,24 @@ def test_a_spectator_sees_the_deal_table_and_can_do_nothing(meet: Meet) -> None:
     mia.page.get_by_test_id(f"offer-{CALL}-decline").click()
     state(page, CALL, 1, "declined")
     assert violations(page) == []
+
+
+def test_who_says_no_lies_over_no_offer_and_one_asks_where_the_fragment_is(meet: Meet) -> None:
+    juno, mia, _, _ = three_at_a_table(meet)
+    ask_everyone(juno.page)
+    see_offers(mia.page)
+    mia.page.get_by_test_id(f"offer-{CALL}-decline").click()
+    state(juno.page, CALL, 1, "declined")
+    told(juno.page, "Mia says no to the call.")
+    # The offer itself says so: nothing is laid over it, it is only read out.
+    expect(juno.page.get_by_test_id("deal-news").locator("button")).to_have_count(0)
+
+    page = juno.page
+    page.get_by_test_id("deal-close").click()
+    page.get_by_test_id("planet-1").click()
+    page.get_by_test_id("bring-1").click()
+    lane = page.get_by_test_id("lane-0")
+    lane.get_by_role("button", name="from the Planet").first.click()
+    expect(lane.get_by_test_id("goes-to-1")).to_be_visible()
+    lane.get_by_test_id("goes-to-1").click()
+    expect(page.get_by_test_id("goes-to-1")).to_have_count(0)

@@ -139,7 +139,7 @@ def test_an_4_8_an_open_call_and_a_choice_among_its_takers(meet: Meet) -> None:
         see_offers(page)
         page.get_by_test_id(f"offer-{call}-answer").click()
         if person is tom:
-            page.locator("[data-testid^=gem-][aria-label$='goes to Juno']").first.click()
+            page.locator("[data-testid^=gem-][aria-label*='goes to Juno']").first.click()
             page.get_by_test_id("goes-to-2").click()
         page.locator("[data-testid=deal-offer][aria-disabled=false]").click()
         juno.page.get_by_test_id(f"offer-{number}").wait_for()

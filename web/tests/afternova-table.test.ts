@@ -269,12 +269,35 @@ describe("suggestions", () => {
   it("offer the same to somebody else when one has said no", () => {
     const poor = view({ hand: [3, 1] });
     const draft = bringIn(begin(poor, CARDS, 0, PLANET), poor, CARDS, 1);
-    const [first] = suggestions(draft, poor, CARDS, 1);
+    const first = suggestions(draft, poor, CARDS, 1).find(({ way }) => way.kind === "instead");
     expect(first?.way).toMatchObject({ kind: "instead", from: 1, side: 2 });
     const next = first!.apply(draft);
     expect(iconsOf(next, 2)).toEqual(iconsOf(draft, 1));
     expect(shareOf(next, 2)).toEqual(shareOf(draft, 1));
     expect(problems(next, CARDS)).toEqual([]);
+  });
+
+  it("give whoever said no one Fragment more, of those that I do not need", () => {
+    const rich = view({ hand: [3, 1] });
+    const draft = bringIn(begin(rich, CARDS, 0, PLANET), rich, CARDS, 1);
+    const mine = shareOf(draft, 0).length;
+    expect(mine).toBeGreaterThan(0);
+    const more = suggestions(draft, rich, CARDS, 1).find(({ way }) => way.kind === "more");
+    expect(more?.way).toMatchObject({ to: 1 });
+    const next = more!.apply(draft);
+    expect(shareOf(next, 0).length).toBe(mine - 1);
+    expect(shareOf(next, 1).length).toBe(shareOf(draft, 1).length + 1);
+    expect(suggestions(draft, rich, CARDS).map(({ way }) => way.kind)).not.toContain("more");
+    // With Loom and Net in the hand everything on the Planet is needed: the orange one in Storage is given.
+    const busy = view({ hand: [3, 5, 6], storage: [0, 0, 0, 0, 2] });
+    const needed = bringIn(begin(busy, CARDS, 0, PLANET), busy, CARDS, 1);
+    const stored = suggestions(needed, busy, CARDS, 1).find(({ way }) => way.kind === "more");
+    expect(stored?.way).toMatchObject({ to: 1, colour: 4 });
+    expect(stored!.apply(needed).moves.length).toBe(needed.moves.length + 1);
+    // Nothing that I need is suggested.
+    const last = view({ hand: [3, 5, 6], storage: [0, 0, 0, 0, 0] });
+    const poor = bringIn(begin(last, CARDS, 0, PLANET), last, CARDS, 1);
+    expect(suggestions(poor, last, CARDS, 1).map(({ way }) => way.kind)).not.toContain("more");
   });
 
   it("begin with whoever is known to hold what lacks", () => {

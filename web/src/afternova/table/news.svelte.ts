@@ -1,4 +1,4 @@
-/** What others offer, answer or say, told wherever one is looking: shown for a while, and read out. */
+/** What others offer, answer or say, told wherever one is looking: read out, and shown for a while unless it is in sight. */
 
 import { t } from "../../app/i18n.svelte";
 import type { AfterNovaEvent, Entry } from "../../wire/types";
@@ -10,10 +10,14 @@ export interface DealNews {
   key: string;
   seat: number;
   text: string;
+  /** All who said no, if that is what it tells: they share one line. */
+  no?: readonly number[];
   /** "good", "bad" or "info", as the answers are shown. */
   tone: string;
   /** Where a press leads. */
   to: "offers" | "chat" | null;
+  /** It can be seen where it happened: a note would only lie over it. */
+  seen: boolean;
 }
 
 const SECONDS = 7;
@@ -39,14 +43,27 @@ export class News {
     for (const entry of fresh) for (const news of newsOf(entry, desk)) this.tell(news);
   }
 
-  tell(news: DealNews): void {
-    this.shown = [...this.shown.filter((each) => each.key !== news.key), news].slice(-MOST);
+  tell(fresh: DealNews): void {
+    const before = this.shown.find((each) => each.no && fresh.no);
+    const news = before ? together(before, fresh, this.#desk) : fresh;
+    this.shown = [...this.shown.filter((each) => each !== before), news].slice(-MOST);
     setTimeout(() => this.dismiss(news.key), SECONDS * 1000);
   }
 
   dismiss(key: string): void {
     this.shown = this.shown.filter((each) => each.key !== key);
   }
+}
+
+/** Several who say no in one line, which counts them. */
+function together(before: DealNews, fresh: DealNews, desk: Desk): DealNews {
+  const no = [...new Set([...(before.no ?? []), ...(fresh.no ?? [])])];
+  if (no.length < 2) return fresh;
+  return {
+    ...fresh,
+    no,
+    text: t("an-news-nos", { n: no.length, names: no.map((seat) => desk.name(seat)).join(", ") }),
+  };
 }
 
 /** What an entry of somebody else means for whoever looks on. */
@@ -61,11 +78,13 @@ function newsOf(entry: Entry, desk: Desk): DealNews[] {
     text,
     tone,
     to,
+    seen: to === "offers" && inSight("deal-offers"),
   });
-  const reason = news.reason ? ` “${reasonInWords(news.reason)}”` : "";
+  const reason = news.reason ? ` ${t("shell-quote", { text: reasonInWords(news.reason) })}` : "";
+  const no = (id: string): DealNews => ({ ...make(t(id, { name }) + reason, "bad", "offers"), no: [by] });
   if (news.refuses != null) {
     const call = desk.bargains.find((each) => each.number === news.refuses);
-    return concerns(desk, call) ? [make(t("an-news-no", { name }) + reason, "bad", "offers")] : [];
+    return concerns(desk, call) ? [no("an-news-no")] : [];
   }
   if (news.kind === "said" && news.text != null) {
     return inSight("deal-chat", "side-chat")
@@ -88,8 +107,12 @@ function newsOf(entry: Entry, desk: Desk): DealNews[] {
           return [make(t("an-news-deal", { name }), "good", null)];
         return concerns(desk, bargain) ? [make(t("an-news-agreed", { name }), "good", "offers")] : [];
       case "offer_ended": {
-        if (event.how === "declined")
-          return concerns(desk, bargain) ? [make(t("an-news-declined", { name }) + reason, "bad", "offers")] : [];
+        if (event.how === "declined") {
+          // What became of the draft that one is looking at is said above it.
+          const shown = desk.draft !== null && desk.offered(desk.draft)?.number === number && inSight("deal-live");
+          const told = no("an-news-declined");
+          return concerns(desk, bargain) ? [{ ...told, seen: told.seen || shown }] : [];
+        }
         if (event.how !== "withdrawn") return [];
         if (bargain?.kind === "call") return [make(t("an-news-call-ended", { name }), "bad", "offers")];
         return concerns(desk, bargain) ? [make(t("an-news-withdrew", { name }), "bad", "offers")] : [];

@@ -9,6 +9,8 @@ const FAR = 6;
 
 class Picking {
   picked = $state.raw<Picked | null>(null);
+  /** Whose lane it was tapped in, and one is asked who shall get it; undefined: at the Planet. */
+  lane = $state.raw<Side | undefined>(undefined);
   /** Where the dragged Fragment is. */
   at = $state.raw<{ x: number; y: number } | null>(null);
 
@@ -17,12 +19,14 @@ class Picking {
     return this.picked !== null && place(this.picked) === place(picked);
   }
 
-  tap(picked: Picked): void {
+  tap(picked: Picked, lane?: Side): void {
     this.picked = this.is(picked) ? null : picked;
+    this.lane = lane;
   }
 
   clear(): void {
     this.picked = null;
+    this.lane = undefined;
     this.at = null;
   }
 

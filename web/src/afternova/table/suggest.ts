@@ -15,7 +15,7 @@ import {
   type Draft,
   type Side,
 } from "./draft";
-import { ask, bringIn, give, instead, keepFor, meansOf, sendOff, setPledge } from "./drafting";
+import { ask, bringIn, give, hand, instead, keepFor, meansOf, sendOff, setPledge } from "./drafting";
 
 export type Way =
   | { kind: "play"; paw: number }
@@ -27,6 +27,7 @@ export type Way =
   | { kind: "less"; side: Side; skill: number }
   | { kind: "send-off"; side: Side }
   | { kind: "room"; to: Side; colour: number }
+  | { kind: "more"; to: number; colour: number }
   | { kind: "instead"; side: number; from: number; hand: number };
 
 export interface Suggestion {
@@ -42,7 +43,8 @@ export function suggestions(
   refused: number | null = null,
 ): Suggestion[] {
   const lack = positive(lacking(draft, cards));
-  const found: Suggestion[] = refused === null ? [] : askNext(draft, view, refused);
+  const found: Suggestion[] =
+    refused === null ? [] : [...giveMore(draft, view, cards, refused), ...askNext(draft, view, refused)];
   if (sum(lack) > 0) found.push(...findIcons(draft, view, cards, lack));
   const uncovered = minus(shortage(draft, cards), lack).findIndex((n) => n > 0);
   if (uncovered >= 0) {
@@ -106,6 +108,23 @@ function findIcons(draft: Draft, view: AfterNovaView, cards: AfterNovaCards, lac
       });
   }
   return found;
+}
+
+/** Whoever said no may say yes to one Fragment more: one of mine that I do not need for a Blueprint of my own. */
+function giveMore(draft: Draft, view: AfterNovaView, cards: AfterNovaCards, refused: number): Suggestion[] {
+  if (refused === draft.seat || !takesPart(draft, refused)) return [];
+  const keep = keepFor(draft, view, cards);
+  const gem = draft.gems.findLastIndex(({ to }, index) => to === draft.seat && !keep.gems.has(index));
+  const colour = gem < 0 ? keep.spare.find((each) => left(draft, view, each) > 0) : draft.gems[gem]?.colour;
+  if (colour === undefined) return [];
+  const apply = (now: Draft): Draft => (gem < 0 ? hand(now, now.seat, colour, refused) : give(now, gem, refused));
+  return [{ way: { kind: "more", to: refused, colour }, apply }];
+}
+
+/** How many stored Fragments of a colour I have not given away in this draft yet. */
+function left(draft: Draft, view: AfterNovaView, colour: number): number {
+  const given = draft.moves.filter((move) => move.giver === draft.seat && move.colour === colour).length;
+  return (view.players[draft.seat]?.storage[colour] ?? 0) - given;
 }
 
 /** The same to somebody else: whoever has cards and is not in it. */
