@@ -25,12 +25,17 @@ def link(house: House, table: str, ola: dict[str, Any]) -> str:
 def test_an_invitation_says_what_it_is_for_and_one_sits_down_by_a_name(meet: Meet) -> None:
     mia = meet()
     house, table, ola = gathering(mia, name="Friday crew")
+    made: list[str] = []
+    mia.page.on(
+        "request", lambda asked: made.append(asked.url) if asked.url.endswith("/api/people") else None
+    )
     page = mia.opens(link(house, table, ola))
     card = page.get_by_test_id("invitation")
     for said in ("Ola invites you to play Nova-Raiders", "3 players", "60 minutes", "Friday crew"):
         expect(card).to_contain_text(said)
     expect(page.get_by_test_id("invitation-players").locator("li")).to_have_count(3)
     assert page.evaluate("localStorage.getItem('novatable.guest')") is None  # who only looks is nobody
+    assert made == []
     expect(page.get_by_test_id("sit-down")).to_be_disabled()
     page.get_by_test_id("name-field").fill("Mia")
     page.get_by_test_id("name-field").press("Enter")

@@ -17,6 +17,11 @@ def _nothing_to_complete(game: Game) -> bool:
     return view.phase == "window" and [type(each).__name__ for each in game.legal(0)] == ["Pass"]
 
 
+def _directives(game: Game) -> bool:
+    return bool(game.view(0).phase == "directives" and 0 in game.waiting_for())
+
+
+DIRECTIVES = Scene("novaraiders", 3, 7, 0, _directives)
 IDLE = Scene("afternova", 4, 1, 40, _nothing_to_complete)
 
 
@@ -98,3 +103,59 @@ def test_the_preferred_colour_scheme_is_followed(meet: Meet, scheme: str) -> Non
     person.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
     page = person.opens("/")
     expect(page.locator("html")).to_have_attribute("data-theme", scheme)
+
+
+@pytest.mark.parametrize(
+    ("size", "said"), [((1366, 640), "Rest the pointer"), ((390, 844), "Press and hold")]
+)
+def test_the_first_line_lies_over_no_directive_and_knows_fingers(
+    meet: Meet, size: tuple[int, int], said: str
+) -> None:
+    page = sit_down(meet("Juno", size=size, met=[]), DIRECTIVES)
+    line = page.get_by_test_id("first-game")
+    expect(line).to_contain_text(said)
+    choice = page.get_by_test_id("directive-choice")
+    expect(choice).to_have_count(0)
+    page.get_by_test_id("first-game-read").click()
+    expect(line).to_have_count(0)
+    expect(choice).to_be_visible()
+
+
+def test_a_refusal_goes_with_the_next_thing_that_is_done(meet: Meet) -> None:
+    page = sit_down(meet("Juno"), OPENING)
+    hand = page.locator("[data-testid^=hand-]")
+    before = hand.count()
+    page.locator("[data-testid^=take-]:visible").first.click()
+    expect(hand).to_have_count(before + 1)
+    page.get_by_test_id("planet-0").click()  # whoever is at the Market does not extract any more
+    refusal = page.get_by_test_id("refusal")
+    refusal.wait_for()
+    page.get_by_test_id("menu").click()
+    assert refusal.count() == 0  # at once, not only after a while
+
+
+def test_blueprints_of_the_market_tell_what_my_fragments_pay(meet: Meet) -> None:
+    page = sit_down(meet("Juno"), LIVELY)
+    marks = page.locator("[data-testid^=pays-]")
+    expect(marks.first).to_be_visible()
+    assert marks.first.get_attribute("aria-label") in (
+        "You have all Fragments that it costs",
+        *(f"You have {n} of the {of} Fragments that it costs" for of in range(2, 6) for n in range(1, of)),
+    )
+
+
+@pytest.mark.parametrize("size", [(1366, 640), (390, 844)])
+def test_a_tick_leaves_the_fragment_below_it_readable(meet: Meet, size: tuple[int, int]) -> None:
+    page = sit_down(meet("Juno", size=size), LIVELY)
+    page.locator("[data-testid=hand] .cost .icon i").first.wait_for(state="attached")
+    covered = page.evaluate(
+        """() => [...document.querySelectorAll('.cost .icon:has(i)')].map(icon => {
+            const box = part => icon.querySelector(`:scope > ${part}`).getBoundingClientRect();
+            const gem = box('svg'), tick = box('i');
+            const across = Math.min(gem.right, tick.right) - Math.max(gem.left, tick.left);
+            const down = Math.min(gem.bottom, tick.bottom) - Math.max(gem.top, tick.top);
+            return across * down / (gem.width * gem.height);
+        })"""
+    )
+    assert covered
+    assert max(covered) <= 0.25

@@ -1,11 +1,13 @@
 /** What helps newcomers, and those who do without the picture: marks, the log since one's turn, the theme. */
 
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { speak } from "../src/app/i18n.svelte";
+import { speak, t } from "../src/app/i18n.svelte";
 import { settings } from "../src/app/settings.svelte";
 import type { Desk } from "../src/afternova/table/desk.svelte";
 import { meansOf } from "../src/afternova/table/drafting";
-import { serving } from "../src/afternova/table/marks";
+import { paid, serving } from "../src/afternova/table/marks";
+import { News, type DealNews } from "../src/afternova/table/news.svelte";
+import { numbered } from "../src/shared/numbered";
 import { sinceTurnOf, type LogLine } from "../src/shared/log";
 import { CARDS, view } from "./afternova-sample";
 
@@ -28,6 +30,62 @@ describe("cards of the Market that bring a Blueprint nearer", () => {
     expect(marks([LOOM, 3], [1, 1, 0, 0, 0]).size).toBe(0);
     expect(marks([LOOM, 0, 1], [0, 0, 0, 0, 0]).size).toBe(0);
     expect(marks([3], [0, 0, 0, 0, 0]).size).toBe(0);
+  });
+});
+
+describe("Blueprints of the Market", () => {
+  it("are marked by how many of the Fragments that they cost I have", () => {
+    const seen = { ...view({ storage: [1, 1, 0, 0, 0] }), blueprints: [5, 6] };
+    const found = paid({ me: 0, view: seen, cards: CARDS } as unknown as Desk);
+    expect(found.get(5)).toEqual({ have: 2, of: 2 });
+    expect(found.get(6)).toEqual({ have: 1, of: 3 });
+    const poor = { ...view({ storage: [0, 0, 0, 0, 2] }), blueprints: [5, 6] };
+    expect(paid({ me: 0, view: poor, cards: CARDS } as unknown as Desk).size).toBe(0);
+    expect(paid({ me: null, view: seen, cards: CARDS } as unknown as Desk).size).toBe(0);
+  });
+});
+
+describe("controls that would be called the same", () => {
+  it("are numbered, and only those", () => {
+    expect(numbered(["black", "white", "black"])).toEqual(["black, no. 1", "white", "black, no. 2"]);
+  });
+});
+
+describe("what was said as a reason", () => {
+  afterEach(() => speak("en"));
+  it.each([
+    ["en", "“No.”"],
+    ["de", "„No.“"],
+    ["it", "«No.»"],
+  ] as const)("has the quotation marks of %s", async (language, quoted) => {
+    await speak(language);
+    expect(t("shell-quote", { text: "No." })).toBe(quoted);
+  });
+});
+
+describe("who says no", () => {
+  const names = ["You", "Mia", "Tom", "Ola"];
+  const desk = { playback: { seq: 0 }, name: (seat: number) => names[seat] } as unknown as Desk;
+  const no = (seat: number): DealNews => ({
+    key: `${seat}`,
+    seat,
+    text: `${names[seat]} says no.`,
+    no: [seat],
+    tone: "bad",
+    to: "offers",
+    seen: false,
+  });
+
+  it("is told in one line that counts", () => {
+    const news = new News(desk);
+    news.tell(no(1));
+    expect(news.shown.map(({ text }) => text)).toEqual(["Mia says no."]);
+    news.tell({ ...no(2), key: "other", no: undefined, text: "Tom agrees." } as unknown as DealNews);
+    news.tell(no(2));
+    news.tell(no(3));
+    expect(news.shown.map(({ text }) => text)).toEqual(["Tom agrees.", "3 players say no: Mia, Tom, Ola."]);
+    news.tell(no(3));
+    expect(news.shown.at(-1)?.no).toEqual([1, 2, 3]);
   });
 });
 

@@ -203,7 +203,7 @@ describe("cards", () => {
     const onleft = vi.fn();
     const page = show(StackView, { colour: 1, shards: [2, 1, 0], mode: "leave", left: 1, onleft });
     const buttons = [...page.querySelectorAll("button")];
-    expect(buttons.map((each) => each.getAttribute("aria-label"))).toEqual([
+    expect(buttons.map((each) => each.querySelector(".sr")?.textContent)).toEqual([
       "Leave 3 Shards behind",
       "Leave 2 Shards behind",
       "Leave 1 Shard behind",

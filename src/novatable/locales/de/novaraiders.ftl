@@ -45,6 +45,7 @@ nr-table-deck = Stapel { $n }
 nr-table-unseen = Oberste Karte ungesehen: die Auslage wird ersetzt
 nr-table-players = Mitspielende
 nr-table-log = Verlauf
+nr-table-talk = Verlauf und Chat
 nr-table-chat = Chat
 nr-table-chat-new = { $n ->
     [one] { $n } neue Nachricht
@@ -209,7 +210,6 @@ nr-table-coming-supernova = Dann rückt die Zeitleiste auf { $time }: Die Supern
 nr-table-keep-title = Behalte eine dieser Direktiven
 nr-table-keep-hint = Sie bleibt bis zum Ende geheim. Die andere wird abgelegt.
 nr-table-keep = { $name } behalten
-nr-table-keep-this = Diese behalten
 
 ## H.R.L.
 

@@ -45,6 +45,7 @@ nr-table-deck = deck { $n }
 nr-table-unseen = Top card, unseen: the row is replaced
 nr-table-players = Players
 nr-table-log = Log
+nr-table-talk = Log and chat
 nr-table-chat = Chat
 nr-table-chat-new = { $n ->
     [one] { $n } new message
@@ -215,7 +216,6 @@ nr-table-coming-supernova = Then the Time Track goes to { $time }: the Supernova
 nr-table-keep-title = Keep one of these Directives
 nr-table-keep-hint = It stays secret until the end. The other one is discarded.
 nr-table-keep = Keep { $name }
-nr-table-keep-this = Keep this one
 
 ## H.R.L.
 

@@ -45,6 +45,7 @@ nr-table-deck = mazzo { $n }
 nr-table-unseen = La prima carta alla cieca: la fila si rinnova
 nr-table-players = Giocatori
 nr-table-log = Cronaca
+nr-table-talk = Cronaca e chat
 nr-table-chat = Chat
 nr-table-chat-new = { $n ->
     [one] { $n } nuovo messaggio
@@ -215,7 +216,6 @@ nr-table-coming-supernova = Poi il Tracciato del Tempo va a { $time }: la Supern
 nr-table-keep-title = Tieni una di queste Direttive
 nr-table-keep-hint = Resta segreta fino alla fine. L’altra si scarta.
 nr-table-keep = Tieni { $name }
-nr-table-keep-this = Tieni questa
 
 ## H.R.L.
 
