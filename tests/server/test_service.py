@@ -1,30 +1,19 @@
-"""The server as a service: its settings, exit codes and files, its way through a database that goes away."""
+"""The server as a service: its settings, exit codes and files."""
 
 import asyncio
-import os
 import signal
 import stat
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from novatable.server.serve import SLOW_START
 from novatable.server.settings import Settings, checked, from_environment
 from novatable.server.store import Store, StoreFailure
 from tests.server.processes import ROOT, ServerProcess
-from tests.server.store.postgres import Postgres, running
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def postgres() -> Iterator[Postgres]:
-    """One that is stopped and started."""
-    with running() as server:
-        yield server
 
 
 # ---- settings
@@ -106,63 +95,6 @@ async def test_a_stopped_server_ends_as_one_that_was_told_to(tmp_path: Path) -> 
     process.process.send_signal(signal.SIGTERM)
     assert process.process.wait(20) in (0, -signal.SIGTERM)
     await process.http.aclose()
-
-
-# ---- a database that goes away
-
-
-@pytest.mark.parametrize("workers", [1, 2])
-async def test_a_database_that_was_away_is_used_again(
-    workers: int, postgres: Postgres, tmp_path: Path
-) -> None:
-    """With several workers also if one died meanwhile: its successor waits for the database."""
-    database = postgres.new_schema()
-    process = ServerProcess(tmp_path, NOVATABLE_DATABASE=database, NOVATABLE_WORKERS=str(workers))
-    process.start(60)
-    assert isinstance(process.process, subprocess.Popen)
-    try:
-        async with process.http:
-            mia = await process.guest("Mia")
-            await logged(process, '"started"', workers)
-            await asyncio.to_thread(postgres.stop)
-            assert (await process.http.get("/readyz")).status_code == 503
-            assert (await process.http.get("/livez")).status_code == 200
-            if workers > 1:
-                dying = children(process.process.pid)[-1]
-                os.kill(dying, signal.SIGSTOP)
-                await asyncio.sleep(1.0)  # it is asked twice a second whether it lives, and cannot answer
-                os.kill(dying, signal.SIGKILL)
-                await logged(process, "the database is away; trying again", 1)
-            await asyncio.to_thread(postgres.start)
-            async with asyncio.timeout(60):
-                while (await process.http.get("/readyz")).status_code != 200:
-                    await asyncio.sleep(0.1)
-            await logged(process, '"started"', workers + (workers > 1))
-            assert await mia.open("me", "random")
-            assert process.process.poll() is None
-    finally:
-        process.stop()
-
-
-async def logged(process: ServerProcess, words: str, times: int) -> None:
-    async with asyncio.timeout(SLOW_START - 15):  # who waits for a worker's last word is too late
-        while process.log.read_text().count(words) < times:
-            await asyncio.sleep(0.1)
-
-
-def children(parent: int) -> list[int]:
-    """The workers: children that serve (another one only tracks resources)."""
-    found = []
-    for entry in Path("/proc").iterdir():
-        if entry.name.isdigit():
-            try:
-                fields = (entry / "stat").read_text().rpartition(")")[2].split()
-                command = (entry / "cmdline").read_text()
-            except OSError:
-                continue
-            if int(fields[1]) == parent and "spawn_main" in command:
-                found.append(int(entry.name))
-    return sorted(found)
 
 
 # ---- files
