@@ -4,10 +4,13 @@ from random import Random
 
 import pytest
 
+from novatable.core.actions import Event
+from novatable.core.game import Game
 from novatable.server import entries, wire
 from novatable.server.faces import frame, look
 from novatable.server.house import Refused
 from novatable.server.table import CHECKPOINT, Table, begin
+from tests.server.attackers import settlers, take_cards
 from tests.server.folds import NOW, ask, play, playing
 
 
@@ -193,6 +196,43 @@ def test_an_undo_that_comes_late_is_stale() -> None:
         ask(table, "mia", wire.Undo("u", made_at - 1, 0))
 
 
+def brought(actions: int) -> Table:
+    """A table whose game has so many actions, all from a record."""
+    game = settlers(3)
+    take_cards(game, Random(3), actions)
+    history = tuple([(seat, action.to_json()) for seat, action in game.history])
+    table = Table("t", entries.Opened(at=NOW, by="mia", config=playing("mia", "ben", "eva", "tom").config))
+    table.apply(entries.Started(at=NOW, by="mia", setup=game.setup, actions=history))
+    return table
+
+
+def test_however_often_somebody_undoes_little_is_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One step to and fro a hundred times after a long record; then back step by step to the first."""
+    length = 1000
+    table = brought(length)
+    played = 0
+    play = Game.play
+
+    def counted(self: Game, seat: int, action: object) -> list[Event]:
+        nonlocal played
+        played += 1
+        return play(self, seat, action)
+
+    monkeypatch.setattr(Game, "play", counted)
+    assert table.game is not None
+    for _ in range(100):
+        seat = table.game.waiting_for()[0]
+        take = next(one for one in table.game.legal(seat) if one.type != "complete")
+        table.apply(entries.Acted(at=NOW, by="mia", seat=seat, action=take))
+        table.apply(entries.Undone(at=NOW, by="mia", seat=seat, actions=1))
+    assert played <= 100
+    for left in range(length - 1, 0, -1):
+        table.apply(entries.Undone(at=NOW, by="mia", seat=0, actions=1))
+        assert len(table.game.history) == left
+        assert len(table.checkpoints) <= 12
+    assert played <= 10 * length
+
+
 def test_an_undo_late_in_a_long_game_is_as_exact_as_an_early_one() -> None:
     """The game is taken from a checkpoint; played from the beginning it is the same."""
     table = playing("mia", "ben", "eva")
@@ -212,4 +252,5 @@ def test_an_undo_late_in_a_long_game_is_as_exact_as_an_early_one() -> None:
             expected.play(seat, action)
         assert table.game.digest() == expected.digest()
         assert table.game.history == expected.history
+        assert all(len(copy.history) == count for count, copy in table.checkpoints)
         assert len(table.revealing) == len(expected.history)

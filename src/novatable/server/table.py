@@ -314,6 +314,8 @@ class Table:
         for seat, action in entry.actions:
             self.game.play(seat, action)
         self.game.history = [_shared(step) for step in self.game.history]
+        if entry.actions:
+            self.checkpoints = [(len(entry.actions), self.game.copy())]
         self.revealing = bytearray([1] * len(entry.actions))
         self.since = array("q", [entry.at] * len(entry.actions))
         return [] if entry.actions else list(getattr(self.game, "opening", ()))
@@ -367,7 +369,10 @@ class Table:
             self.game = self.checkpoints[-1][1].copy()
         else:
             self.game = begin(game.setup, None if game.start is None else game.start.state_json())
-        for seat, action in game.history[len(self.game.history) : kept]:
+        halfway = (len(self.game.history) + kept) // 2
+        for number, (seat, action) in enumerate(game.history[len(self.game.history) : kept]):
+            if number and len(self.game.history) == halfway:  # whoever undoes again finds less to play again
+                self.checkpoints.append((halfway, self.game.copy()))
             self.game.play(seat, action)
         del self.revealing[kept:]
         self.undo = None
