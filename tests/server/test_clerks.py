@@ -1,6 +1,7 @@
 """Long work is done beside the event loop: fairly, within a time, and without holding up a table."""
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random
@@ -13,6 +14,7 @@ from novatable.core.game import Game
 from novatable.server import clerks, errands
 from novatable.server.budget import Budgets, Payer
 from novatable.server.clerks import Clerk, Clerks, Errand, Result, Unfinished
+from novatable.server.server import TURN
 from novatable.server.settings import Settings
 from tests.server.harness import RunningServer, choose, serving
 
@@ -169,3 +171,10 @@ async def test_an_import_is_paid_for(settings: Settings) -> None:
         await mia.post("/api/tables/import", {"record": game.record()})
         assert budgets.left(Payer("person", mia.id), "work") < 2000 - 190
         assert budgets.left(Payer("person", mia.id), "doors") < 30
+
+
+async def test_the_event_loop_does_not_wait_long_for_a_thread(settings: Settings) -> None:
+    """Tables are folded in one."""
+    sys.setswitchinterval(0.005)
+    async with serving(settings):
+        assert sys.getswitchinterval() == pytest.approx(TURN)

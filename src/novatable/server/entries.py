@@ -19,7 +19,7 @@ Closing = Literal["operator", "abandoned", "rules"]
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True):
-    """`at` is the server's time in milliseconds, never earlier than the entry before."""
+    """`at` is the server's time in ms, earlier than the entry before only if the clock was set back."""
 
     at: int
 
