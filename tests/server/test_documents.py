@@ -34,6 +34,16 @@ def test_the_wire_document_tells_every_message_with_every_field(message: Any) ->
     assert set(re.findall(r"`(\w+)`", fields)) == set(message.__struct_fields__)
 
 
+def test_the_architecture_names_every_module_of_the_engine_and_the_server() -> None:
+    """Those of Nova-Raiders have the names of AfterNova where the thing is the same."""
+    told = set(re.findall(r"`(\w+)`", (DOCS / "ARCHITECTURE.md").read_text()))
+    source = DOCS.parent / "src" / "novatable"
+    for folder in ("core", "afternova", "novaraiders", "server", "server/store"):
+        modules = {file.stem for file in (source / folder).glob("*.py")} - {"__init__", "__main__"}
+        assert modules
+        assert modules <= told, folder
+
+
 def test_the_wire_document_tells_every_kind_of_news() -> None:
     text = (DOCS / "WIRE.md").read_text()
     for kind in get_args(entries.AnyEntry):

@@ -73,6 +73,16 @@ describe.each(LANGUAGES)("in %s", (language: Language) => {
 });
 
 describe("single refusals", () => {
+  it.each([
+    ["en", "What comes after this action cannot be known before it is played."],
+    ["de", "Was nach dieser Aktion kommt, weiß niemand, bevor sie gespielt ist."],
+    ["it", "Che cosa viene dopo quest’azione non si può sapere prima di giocarla."],
+  ] as [Language, string][])("of what cannot be foreseen, in %s", async (language, words) => {
+    await speak(language);
+    const message = "what comes after this action cannot be known before it is played";
+    expect(inWords({ rule: "unforeseen", message })).toBe(words);
+  });
+
   it("of Nova-Raiders", async () => {
     await speak("en");
     expect(say("none of your ships is on space 1")).toBe("None of your ships is on ring 1, 1 after the red Gate.");
