@@ -10,5 +10,7 @@ import "./styles/scale.css";
 startRouter();
 void settings.load().then(() => {
   const target = document.getElementById("app");
-  if (target) mount(App, { target });
+  if (!target) return;
+  target.replaceChildren(); // what stands there for whoever cannot load this
+  mount(App, { target });
 });
