@@ -24,13 +24,17 @@ LOGS = "section.log li, .log li, [data-testid=text-log]"
 
 
 def faults_of_names(page: Page) -> list[str]:
-    """Controls that have no name, or the name of another that can be used at the same time; a line each."""
+    """Controls that have no name, or the name of another that can be used at the same time; a line each.
+
+    Links that lead to the same place are the same.
+    """
     devtools = page.context.new_cdp_session(page)
     nodes: list[dict[str, Any]] = devtools.send("Accessibility.getFullAXTree")["nodes"]
     logs = _elements(devtools, LOGS)
     devtools.detach()
     by_id = {node["nodeId"]: node for node in nodes}
     named: Counter[tuple[str, str]] = Counter()
+    links: set[tuple[str, str]] = set()
     found = []
     for node in nodes:
         role = _value(node.get("role"))
@@ -42,7 +46,11 @@ def faults_of_names(page: Page) -> list[str]:
         name = _value(node.get("name")).strip()
         if not name:
             found.append(f"a {role} without a name, in {_place(above)}")
-        elif not _is(node, "disabled"):
+        elif not _property(node, "disabled"):
+            link = (name, str(_property(node, "url")))
+            if role == "link" and link in links:
+                continue
+            links.add(link)
             # The choices of one list may be those of another.
             owner = next((each["nodeId"] for each in above if role == "option" and _lists(each)), "")
             named[owner, name] += 1
@@ -71,10 +79,9 @@ def _value(field: dict[str, Any] | None) -> str:
     return str((field or {}).get("value", ""))
 
 
-def _is(node: dict[str, Any], property_: str) -> bool:
-    return any(
-        each["name"] == property_ and each["value"].get("value") for each in node.get("properties", [])
-    )
+def _property(node: dict[str, Any], name: str) -> Any:
+    properties = {each["name"]: each["value"].get("value") for each in node.get("properties", [])}
+    return properties.get(name)
 
 
 def _elements(devtools: Any, selector: str) -> set[int]:

@@ -278,3 +278,21 @@ def test_the_house(meet: Meet, ear: Ear) -> None:
     page.goto(f"{juno.url}/table/{House(juno.url).set_up(scene, kept, seats)}")
     page.get_by_test_id("curtain").wait_for()
     ear.listen(page, "the curtain")
+
+
+PLANTED = """<!doctype html><html lang="en"><title>Planted</title>
+    <button>Twice</button><button aria-label="Twice">Another</button><button></button>
+    <button>Once</button><button disabled>Once</button><button hidden>Once</button>
+    <a href="#here">Same</a><a href="#here">Same</a><a href="#one">Other</a><a href="#two">Other</a>
+    <select aria-label="First"><option>A</option></select>
+    <select aria-label="Second"><option>A</option></select>
+    <section class="log"><ol><li><button>Line</button></li><li><button>Line</button></li></ol></section>"""
+
+
+def test_planted_names_are_found(page: Page) -> None:
+    page.set_content(PLANTED)
+    assert sorted(faults_of_names(page)) == [
+        "2 controls are called 'Other'",
+        "2 controls are called 'Twice'",
+        "a button without a name, in Planted",
+    ]
