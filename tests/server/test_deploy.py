@@ -169,6 +169,7 @@ async def test_backup_by_cron_and_restore_go_as_the_page_says(settings: Settings
             said.append(run(*[database if word.startswith("sqlite:") else word for word in words]))
         else:
             assert words[0] in ("systemctl", "chown"), "what this test cannot do is about the service"
+            assert words[0] == "systemctl" or words[1:4] == ["-R", "novatable:", "/var/lib/novatable"]
     assert said[0].startswith("restored; what was there is ")
     assert said[1] == "1 logs with 2 entries\n"
     async with serving(settings) as server:
@@ -178,6 +179,20 @@ async def test_backup_by_cron_and_restore_go_as_the_page_says(settings: Settings
 
 
 # ---- the unit
+
+
+def test_the_unit_is_one_that_systemd_takes(tmp_path: Path) -> None:
+    """With a program that is there; a name that systemd does not know is only warned of."""
+    if shutil.which("systemd-analyze") is None:
+        without("systemd")
+    program = Path(sys.executable).with_name("novatable")
+    unit = (DEPLOY / "novatable.service").read_text("utf-8")
+    file = tmp_path / "novatable.service"
+    file.write_text(unit.replace("/opt/novatable/bin/novatable", str(program)))
+    done = subprocess.run(
+        ["systemd-analyze", "verify", str(file)], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, [line for line in done.stderr.splitlines() if file.name in line]) == (0, [])
 
 
 def test_the_unit_names_what_there_is() -> None:
