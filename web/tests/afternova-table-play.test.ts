@@ -280,6 +280,20 @@ describe("deals", () => {
     if (sent?.type === "propose") expect(sent.terms.split.find(({ seat }) => seat === 1)?.fragments[2]).toBe(1);
   });
 
+  it("take a stored Fragment to the only one who could get it, and ask in its lane among several", async () => {
+    const { played } = sit(view(), []);
+    await click("planet-0");
+    await click("bring-1");
+    await click("stored-0-0");
+    expect(has("goes-to-1")).toBe(false);
+    await click("deal-offer");
+    const [sent] = played;
+    expect(sent?.type === "propose" && sent.terms.transfers).toMatchObject([{ giver: 0, receiver: 1 }]);
+    await click("bring-2");
+    await click("stored-1-0");
+    expect(document.querySelector("[data-testid=lane-1] [data-testid=goes-to-2]")).not.toBeNull();
+  });
+
   it("are called for openly, in one step", async () => {
     const { played } = sit(view({ hand: [3] }), []);
     await click("planet-0");
