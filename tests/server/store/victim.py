@@ -3,7 +3,7 @@
 import asyncio
 import os
 import signal
-import time
+import threading
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -65,6 +65,11 @@ async def _write(store: Store, name: str, table: str, known: int, tell: Connecti
                 known += len(await store.read(table, after=known))
         known += 1
         tell.send(Word("acknowledged", table, known, body))
+        _told.set()
+
+
+_told = threading.Event()
+"""The last acknowledgement has got out."""
 
 
 def _plant(store: Store, orders: Orders) -> None:
@@ -97,8 +102,9 @@ def _plant(store: Store, orders: Orders) -> None:
         settle, acknowledge = writer._settle, writer._acknowledge
 
         def hasty(batch: list[Job]) -> None:
+            _told.clear()
             acknowledge(batch)
-            time.sleep(0.02)
+            _told.wait(20)
             settle(batch)
 
         setattr(writer, "_settle", hasty)  # noqa: B010
