@@ -1,11 +1,13 @@
 /** Refusals in three languages: the engine's English sentence is the key. */
 
+import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import english from "$locales/en/refusals.ftl?raw";
 import * as afterNova from "../src/afternova/words";
 import * as novaRaiders from "../src/novaraiders/words";
 import { LANGUAGES, speak, type Language } from "../src/app/i18n.svelte";
 import { inWords, nameThings, refusal, refuse } from "../src/app/refusals.svelte";
+import Toast from "../src/shared/Toast.svelte";
 import { cardSet, type CardFile } from "../src/wire/cards";
 import samples from "./words.samples.json";
 
@@ -145,10 +147,20 @@ describe("single refusals", () => {
   });
 });
 
-it("a refusal goes when the next thing is done", () => {
+it("a refusal goes when the next thing is done, not when something before it was allowed", () => {
   const no = { rule: "AN-3.1", message: "it is not your turn" };
-  expect(refuse(no)).toBe(false);
-  expect(refusal()?.rule).toBe("AN-3.1");
-  expect(refuse({ ok: true } as never)).toBe(true);
-  expect(refusal()).toBeNull();
+  const toast = mount(Toast, { target: document.body });
+  const elsewhere = document.body.appendChild(document.createElement("button"));
+  for (const goOn of [
+    () => elsewhere.click(),
+    () => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "1", bubbles: true })),
+  ]) {
+    expect(refuse(no)).toBe(false);
+    flushSync();
+    expect(refuse({ ok: true } as never)).toBe(true);
+    expect(refusal()?.rule).toBe("AN-3.1");
+    goOn();
+    expect(refusal()).toBeNull();
+  }
+  void unmount(toast);
 });

@@ -44,10 +44,13 @@ export function refusal(): Shown | null {
   return shown;
 }
 
-/** Show why something was refused; after a yes nothing is shown any more. Gives back whether it was a yes. */
+/**
+ * Show why something was refused; an answer that says yes shows nothing, and leaves what is shown: that may be the
+ * refusal of something done after it. Gives back whether it was a yes.
+ */
 export function refuse(answer: Answer | Refusal | null, note = ""): boolean {
-  dismiss();
   if (answer === null || ("ok" in answer && answer.ok)) return true;
+  clearTimeout(timer);
   shown = { rule: answer.rule, message: answer.message, note };
   timer = setTimeout(() => (shown = null), SECONDS * 1000);
   sound("refused");
