@@ -20,7 +20,7 @@ class Room {
 
   /** A phone with so little height (or so much zoom) that even more gives way. */
   readonly cramped = $derived(
-    (this.shape === "phone" && this.height < 600) || (this.shape === "side" && this.height < 330),
+    (this.shape === "phone" && this.height < 600) || (this.shape === "side" && this.height < 340),
   );
 
   /** Attach it to the element that a table fills, which has the class "room". */

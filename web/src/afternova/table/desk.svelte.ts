@@ -14,6 +14,7 @@ import { nameOfSkill, nameOfUpgrade } from "../art/words";
 import { blueprint, working } from "../counts";
 import { standing } from "../../shared/log";
 import { levelInWords } from "../../words/house";
+import { brief } from "../../words/names";
 import type { Context } from "../words";
 import { bargains, type Bargain } from "./bargains";
 import { botSteps } from "./botsteps.svelte";
@@ -310,11 +311,6 @@ export class Desk {
     if (phase !== "turn" || turn !== this.#tidied) this.dealOpen = false;
     this.#tidied = turn;
   }
-}
-
-/** A name with its second part as an initial. */
-export function brief(name: string): string {
-  return name.replace(/^([^\s-]+)([\s-]+)(\p{L})[^\s-]{2,}.*$/u, "$1$2$3.");
 }
 
 const KEY = Symbol("desk");

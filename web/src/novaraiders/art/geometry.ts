@@ -71,7 +71,7 @@ export class Geometry {
     this.rings = plan.rings.length;
     this.k = k;
     this.unit = k / 52;
-    this.badge = Math.max(1, Math.min(1.3, 0.97 / this.unit), Math.min(2.4, 0.85 / this.unit));
+    this.badge = Math.max(1, Math.min(1.3, 0.97 / this.unit), Math.min(4, 0.85 / this.unit));
     this.#turn = 180 - (bottom * 360) / plan.bases;
     const places: Place[] = [];
     const start = [0];

@@ -71,7 +71,8 @@ export class Turn {
   readonly connection: Connection;
   readonly playback: Playback;
   readonly seat: number | null;
-  readonly #replay: boolean;
+  /** An earlier game is looked at: nothing can be done. */
+  readonly replay: boolean;
   #looking: Promise<void> = Promise.resolve();
   /** The link that was sent together with the last action: they are taken back together too. */
   #joined: number | null = null;
@@ -80,7 +81,7 @@ export class Turn {
     this.connection = connection;
     this.playback = playback;
     this.seat = seat;
-    this.#replay = replay;
+    this.replay = replay;
   }
 
   // ---- how things stand
@@ -94,7 +95,7 @@ export class Turn {
   /** Whether the player can do something now. */
   mine = $derived.by(
     () =>
-      !this.#replay &&
+      !this.replay &&
       this.seat !== null &&
       !this.playback.busy &&
       !this.sending &&
@@ -105,7 +106,7 @@ export class Turn {
   /** What is asked of the player in the middle of an action or an event, also while the last answer is being shown. */
   asked = $derived.by(() => {
     const top = this.view?.frames.at(-1) ?? null;
-    return !this.#replay && top?.seat === this.seat ? top : null;
+    return !this.replay && top?.seat === this.seat ? top : null;
   });
   /** The same, as far as it can be answered now. */
   frame = $derived.by(() => (this.mine ? this.asked : null));
@@ -236,7 +237,7 @@ export class Turn {
   /** Why this is not possible now, or after a link if one could be laid, in the server's words. */
   async explain(card: number, use: string, link: number | null): Promise<void> {
     const { view, cards, geometry, seat } = this;
-    if (!view || !cards || !geometry || seat === null || this.#replay) return;
+    if (!view || !cards || !geometry || seat === null || this.replay) return;
     const chain = use === "chain";
     const tried: Action = chain ? { type: "chain", card } : sampleUse(view, cards, geometry, card, use);
     refuse(await this.connection.check(seat, tried, chain ? [] : this.#before(link)));
