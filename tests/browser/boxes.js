@@ -1,5 +1,5 @@
 // Measures a screen as it is drawn: returns what is wrong with it, a line each.
-// asked: { parts, others, scrolls, still, fingers }, see boxes.py.
+// asked: { parts, others, scrolls, still, pans, clear, floats, fingers }, see boxes.py.
 (asked) => {
   const GRACE = 1.5; // pixels that rounding may take
   const SMALLEST_TEXT = 12;
@@ -116,6 +116,7 @@
           hides("overflowY") && (box.bottom > frame.bottom + GRACE || box.top < frame.top - GRACE) ? "overflowY" : null;
         const way = across ?? along;
         if (way) {
+          if (asked.pans.some((selector) => each.matches(selector))) return null;
           const scrolls = style[way] === "auto" || style[way] === "scroll";
           if (!scrolls || !mayScroll(each)) return each;
           return null; // to be had by scrolling, where that is fine
@@ -172,11 +173,39 @@
       if (!scrolledAway(element, box)) wrong.add(`sticks out of the window: ${said(element)}`);
     } else if (inWindow(box) && !scrolledAway(element, box)) {
       const part = innerPart(element);
+      // Words that run out of their part into another one, as drawn in a line that is too short for them.
+      const into = part && parts.find((other) => meets(letters, other.box) && !meets(part.box, other.box) && !scrolledAway(element, letters));
+      if (into) wrong.add(`runs into ${into.name}: ${said(element)}`);
       const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
       const over = top && innerPart(top);
       if (part && over && over !== part && !over.element.contains(part.element) && !part.element.contains(over.element))
         wrong.add(`lies under ${over.name}: ${said(element)}`);
     }
+  }
+
+  // ---- shapes of a drawing: in the window, under nothing but the drawing itself
+  const shapes = asked.clear.map((selector) => [selector, [...root.querySelectorAll(selector)].filter(seen)]);
+  for (const [selector, found] of shapes) if (!found.length) wrong.add(`no ${selector} is on the screen`);
+  for (const element of shapes.flatMap(([, found]) => found)) {
+    // The middle of a bent shape is halfway between two points of its edge, not in the middle of its box.
+    const [one, other] = [0, 0.5].map((part) => element.getPointAtLength(part * element.getTotalLength()));
+    const middle = new DOMPoint((one.x + other.x) / 2, (one.y + other.y) / 2);
+    const { x, y } = middle.matrixTransform(element.getScreenCTM());
+    const spot = { left: x, right: x, top: y, bottom: y };
+    const pan = element.closest(asked.pans.join() || "nothing")?.getBoundingClientRect();
+    // The last pixels of a frame are its neighbour's.
+    const edge = pan && Math.min(x - pan.left, pan.right - x, y - pan.top, pan.bottom - y);
+    if (edge !== undefined && Math.abs(edge) < 2) continue;
+    if (scrolledAway(element, spot)) {
+      if (hiddenBy(element, spot)) wrong.add(`out of reach: ${said(element)}`);
+      continue;
+    }
+    if (!inWindow(spot)) wrong.add(`outside the window: ${said(element)}`);
+    const top = document.elementFromPoint(x, y);
+    // From under what floats in a corner a drawing can be dragged, where it can be dragged.
+    const floats = asked.floats.some((selector) => top?.closest(selector));
+    if (floats && pan) continue;
+    if (top && !element.ownerSVGElement.contains(top)) wrong.add(`lies under ${said(top)}: ${said(element)}`);
   }
 
   // ---- parts that hide or scroll what does not fit

@@ -48,6 +48,12 @@ class Wanted(NamedTuple):
     """Whether the page itself never scrolls, as at a table."""
     others: tuple[str, ...] = ()
     """`data-testid`s of parts that some windows put away; where they are seen they lie beside the rest."""
+    pans: tuple[str, ...] = ()
+    """Selectors of what is dragged under its frame: what is outside of the frame is not out of reach."""
+    clear: tuple[str, ...] = ()
+    """Selectors of shapes in a drawing that nothing outside the drawing lies over."""
+    floats: tuple[str, ...] = ()
+    """Selectors of what may lie over shapes that can be dragged away from under it."""
 
 
 class Glass:

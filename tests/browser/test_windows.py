@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 
 from tests.browser.boxes import LANGUAGES, THEMES, WINDOWS, Glass, Wanted, Window
 from tests.browser.conftest import Meet
+from tests.browser.raiders_tables import Position, choose_a_place, directives, mid_turn, unloading
 from tests.conftest import Work
 from tools.stage import House, Scene, my_turn, over
 
@@ -38,11 +39,11 @@ def at(path: str) -> Callable[[House, dict[str, Any]], str]:
 
 
 @cache
-def record(scene: Scene) -> str:
+def record(scene: Scene | Position) -> str:
     return scene.record()
 
 
-def seated(house: House, guest: dict[str, Any], scene: Scene) -> str:
+def seated(house: House, guest: dict[str, Any], scene: Scene | Position) -> str:
     """The scene as a table of people with long names, who do not move."""
     seats = [{"who": "me"}, *[{"who": "open"}] * (scene.players - 1)]
     body = {"record": record(scene), "seats": seats}
@@ -55,7 +56,7 @@ def seated(house: House, guest: dict[str, Any], scene: Scene) -> str:
     return table
 
 
-def table(scene: Scene) -> Callable[[House, dict[str, Any]], str]:
+def table(scene: Scene | Position) -> Callable[[House, dict[str, Any]], str]:
     return lambda house, guest: f"/table/{seated(house, guest, scene)}"
 
 
@@ -101,6 +102,10 @@ AFTERNOVA = Wanted(
     still=True,
     others=("log",),
 )
+CONTROLS = ("replay-play", "replay-scrub", "replay-label", "replay-eyes", "replay-share", "replay-leave")
+REPLAY = AFTERNOVA._replace(
+    parts=("bar", "prompt", "opponents", "planets", "market", "mine", "objective", "hand", *CONTROLS)
+)
 # What is said, offers, lanes and what would help are lists that may be longer than a low window; on a phone
 # the whole draft is one list. Its main buttons and what would come of it stay.
 DEAL = Wanted(
@@ -124,6 +129,26 @@ def deal(page: Page) -> None:
     page.get_by_test_id("deal-table").wait_for()
 
 
+SPACES = ("[data-space]",)
+RAIDERS = Wanted(
+    ("bar", "time-track", "prompt", "opponents", "mine", "directive", "main-buttons", "hand"),
+    ("[data-testid=log] ol", "[data-testid=row] ol"),  # a chain may be as long as it likes
+    still=True,
+    others=("academy", "log", "row"),
+    pans=(".board.zoomed",),
+    clear=SPACES,
+    floats=("[data-testid=overview]",),
+)
+CHOOSING = RAIDERS._replace(parts=("bar", "time-track", "prompt", "opponents", "hand"))
+ASIDE = ("opponents", "academy", "mine", "hand")
+UNLOADING = Wanted(("bar", "time-track", "unload"), still=True, others=ASIDE)
+RAIDERS_REPLAY = RAIDERS._replace(
+    parts=("bar", "time-track", "prompt", "opponents", "mine", "directive", "hand", *CONTROLS)
+)
+KEEPING = Wanted(("bar", "time-track", "directive-choice"), still=True, others=ASIDE)
+
+MY_TURN = "[data-testid=table][data-mine=true]"
+
 SCREENS = {
     "home": Look(at("/"), "[data-testid=play-now-afternova]"),
     "create-afternova": Look(at("/new/afternova"), "[data-testid=create]"),
@@ -139,8 +164,16 @@ SCREENS = {
     "afternova-four": Look(table(Scene("afternova", 4, 19, 246, my_turn)), PROMPT, AFTERNOVA),
     "afternova-six": Look(table(CROWD), PROMPT, AFTERNOVA),
     "afternova-deal": Look(table(CROWD), PROMPT, DEAL, deal),
+    "afternova-replay": Look(replay(END, 40), "[data-testid=replay-bar]", REPLAY),
     "result-afternova": Look(table(END), "[data-testid=result] figure", RESULT),
     "result-raiders": Look(table(RAIDERS_END), "[data-testid=result] figure", RESULT),
+    "raiders-two": Look(table(Position(2, lambda: mid_turn(2))), MY_TURN, RAIDERS),
+    "raiders-three": Look(table(Position(3, lambda: mid_turn(3))), MY_TURN, RAIDERS),
+    "raiders-four": Look(table(Position(4, lambda: mid_turn(4))), MY_TURN, RAIDERS),
+    "raiders-choosing": Look(table(Position(4, lambda: mid_turn(4))), MY_TURN, CHOOSING, choose_a_place),
+    "raiders-unload": Look(table(Position(3, unloading)), "[data-testid=unload]", UNLOADING),
+    "raiders-directives": Look(table(Position(3, directives)), "[data-testid=directive-choice]", KEEPING),
+    "raiders-replay": Look(replay(RAIDERS_END, 90), "[data-testid=replay-bar]", RAIDERS_REPLAY),
 }
 
 
@@ -198,6 +231,11 @@ PLANTED = {
     "sticks out of the window: p": "#first p { margin-left: -60px }",
     "target of 30x30 px": "#second button { width: 30px; height: 30px }",
     "target lies under": "#first#first { height: 300px; z-index: 1 }",
+    "runs into second": "#first#first { top: 90px; width: 60px } #second#second { left: 80px }",
+    "no .space is on the screen": "#board { display: none }",
+    "lies under u": "#board u { position: absolute; inset: 0 }",
+    "outside the window: path.space": "#board#board { left: -90px }",
+    "out of reach: path.space": "#board { overflow: visible } #board svg { width: 5px; overflow: hidden }",
 }
 """What a style sheet does to a page that has nothing wrong with it, by what must be found."""
 
@@ -211,15 +249,24 @@ def test_planted_faults_are_found(page: Page, fault: str) -> None:
             #planted > div { position: absolute; left: 0; width: 200px; height: 80px }
             #first { top: 0 } #second { top: 90px }
             p { margin: 0; text-wrap: nowrap } button { width: 60px; height: 44px }
+            #board { top: 180px; overflow: hidden }
+            #board i { position: absolute; left: 100px; top: 0; width: 50px; height: 50px }
         </style>
         <div id="planted">
             <div id="first" data-testid="first"><p>Some words to read</p></div>
             <div id="second" data-testid="second"><button>Go</button></div>
+            <div id="board"><i></i><u></u><svg width="900" height="80">
+                <path class="space" d="M10,10h40v40h-40z" /><path class="space" d="M110,10h40v40h-40z" />
+                <path class="space" d="M810,10h40v40h-40z" />
+            </svg></div>
         </div>"""
     )
     glass = Glass(page)
     glass.resize(Window(390, 844, fingers=True))
-    wanted = Wanted(parts=("first", "second"), still=True)
+    # Of the three spaces one lies free, one under what floats, and one is to be dragged into its frame.
+    wanted = Wanted(
+        ("first", "second"), still=True, pans=("#board",), clear=(".space",), floats=("#board i",)
+    )
     assert glass.wrong(wanted) == []
     if fault in PLANTED:
         page.add_style_tag(content=PLANTED[fault])
