@@ -173,8 +173,9 @@
       if (!scrolledAway(element, box)) wrong.add(`sticks out of the window: ${said(element)}`);
     } else if (inWindow(box) && !scrolledAway(element, box)) {
       const part = innerPart(element);
-      // Words that run out of their part into another one, as drawn in a line that is too short for them.
-      const into = part && parts.find((other) => meets(letters, other.box) && !meets(part.box, other.box) && !scrolledAway(element, letters));
+      // Words that run out of their part into another one, as a line does that is too short for them.
+      const drawnAt = inSight(element, letters);
+      const into = part && parts.find((other) => meets(drawnAt, other.box) && !meets(part.box, other.box));
       if (into) wrong.add(`runs into ${into.name}: ${said(element)}`);
       const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
       const over = top && innerPart(top);
