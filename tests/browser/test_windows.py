@@ -100,7 +100,7 @@ AFTERNOVA = Wanted(
     ("bar", "prompt", "opponents", "planets", "market", "mine", "objective", "hand", "main-buttons"),
     (LOG,),
     still=True,
-    others=("log",),
+    others=("log", "opponent-storage", "opponent-upgrade"),
 )
 CONTROLS = ("replay-play", "replay-scrub", "replay-label", "replay-eyes", "replay-share", "replay-leave")
 REPLAY = AFTERNOVA._replace(
