@@ -1,9 +1,11 @@
 """Long work is done beside the event loop: fairly, within a time, and without holding up a table."""
 
 import asyncio
+import gc
 import sys
+import threading
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from random import Random
 from typing import Any
 
@@ -178,3 +180,33 @@ async def test_the_event_loop_does_not_wait_long_for_a_thread(settings: Settings
     sys.setswitchinterval(0.005)
     async with serving(settings):
         assert sys.getswitchinterval() == pytest.approx(TURN)
+
+
+async def test_an_errand_that_fails_when_nobody_waits_any_more_is_no_error() -> None:
+    """As when the server stops in the middle of one."""
+    begun, end = threading.Event(), threading.Event()
+
+    class Dying(Desk):
+        def _run(self, errand: Errand) -> Result:
+            self.done.append(errand.name)
+            begun.set()
+            end.wait(60)
+            raise Unfinished("the server could not finish this")
+
+    complaints: list[dict[str, Any]] = []
+    loop = asyncio.get_running_loop()
+    usual = loop.get_exception_handler()
+    loop.set_exception_handler(lambda _, context: complaints.append(context))
+    desk = Dying()
+    waiting = asyncio.create_task(desk.run((A,), "one"))
+    await asyncio.to_thread(begun.wait, 60)
+    waiting.cancel()
+    with suppress(asyncio.CancelledError):
+        await waiting
+    end.set()
+    while not desk._free:
+        await asyncio.sleep(0.001)
+    gc.collect()
+    loop.set_exception_handler(usual)
+    desk.close()
+    assert complaints == []

@@ -144,10 +144,13 @@ class Clerks:
 
     def _finish(self, running: asyncio.Future[Result], waiting: asyncio.Future[Result]) -> None:
         self._free += 1
+        error = (
+            None if running.cancelled() else running.exception()
+        )  # looked at, also if nobody waits any more
         if not waiting.done():
             if running.cancelled():
                 waiting.cancel()
-            elif (error := running.exception()) is not None:
+            elif error is not None:
                 waiting.set_exception(error)
             else:
                 waiting.set_result(running.result())
