@@ -27,7 +27,7 @@ setup: .venv/test.stamp ## only the environment that run, test and lint use
 
 test: lint web ## everything a change must pass
 	cd web && $(NODE_PATH) npm test --silent
-	$(BIN)/pytest -n $(JOBS) --dist worksteal
+	$(BIN)/pytest -n $(JOBS) --maxschedchunk 2
 
 lint: .venv/test.stamp web/node_modules/.stamp ## style, types and import directions
 	$(BIN)/ruff check $(CODE)
@@ -85,7 +85,7 @@ wire: .venv/run.stamp web/node_modules/.stamp ## the client's types of messages,
 compiled: build/compiled.stamp ## the same source compiled into build/compiled (needs a C compiler)
 
 test-compiled: compiled ## the tests, on the compiled code
-	PYTHONPATH=build/compiled $(BIN)/pytest -n $(JOBS) --dist worksteal
+	PYTHONPATH=build/compiled $(BIN)/pytest -n $(JOBS) --maxschedchunk 2
 
 build/compiled.stamp: .venv/compile.stamp tools/compile.py $(shell find src -type f ! -name '*.pyc')
 	$(BIN)/python tools/compile.py

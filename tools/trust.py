@@ -82,7 +82,7 @@ def run(part: str, files: list[str], jobs: str, now: str) -> Result:
     report = kept(part).with_suffix(".xml")
     report.unlink(missing_ok=True)
     began = time.monotonic()
-    spread = ["-n", jobs, "--dist", "worksteal"]
+    spread = ["-n", jobs, "--maxschedchunk", "2"]
     command = [sys.executable, "-m", "pytest", "-q", *spread, "--trust", f"--junitxml={report}", *files]
     subprocess.run(command, cwd=ROOT, check=False)
     result = read(report)

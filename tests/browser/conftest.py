@@ -42,9 +42,13 @@ def browser_type_launch_args() -> dict[str, Any]:
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """The server with its pages."""
+    yield from serving(tmp_path_factory.mktemp("site"))
+
+
+def serving(folder: Path, **settings: str) -> Iterator[ServerProcess]:
     assert (FOLDER / "index.html").exists(), "the pages are not built: make web"
     # One address, and many people in a hurry.
-    server = ServerProcess(tmp_path_factory.mktemp("site"), NOVATABLE_ALLOWANCE="100")
+    server = ServerProcess(folder, NOVATABLE_ALLOWANCE="100", **settings)
     server.start()
     yield server
     server.stop()

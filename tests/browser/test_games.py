@@ -1,10 +1,19 @@
 """Whole games, from the start page to the result, played through the page."""
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser import hands
-from tests.browser.conftest import Meet
+from tests.browser.conftest import Meet, serving
+from tests.server.processes import ServerProcess
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """Computer players who do not wait until people have seen what they do."""
+    yield from serving(tmp_path_factory.mktemp("site"), NOVATABLE_PACE="0.02")
 
 
 @pytest.mark.parametrize("game", ["afternova", "novaraiders"])

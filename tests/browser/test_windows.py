@@ -177,13 +177,28 @@ SCREENS = {
 }
 
 
+TWINS = (
+    ("create-afternova", "create-raiders"),
+    ("rulebook-afternova", "rulebook-raiders"),
+    ("cards-afternova", "cards-raiders"),
+    ("result-afternova", "result-raiders"),
+    ("afternova-two", "afternova-four"),
+    ("raiders-two", "raiders-three"),
+    ("raiders-four", "raiders-choosing"),
+    ("afternova-replay", "raiders-replay"),
+)
+"""Screens so alike that one goes through every other window at a change, and its twin through the rest."""
+
+
 def share(work: Work, screen: str) -> Iterator[tuple[Window, str, str]]:
-    """Every window of every screen, with languages and themes in turn; with `--trust`, all with all."""
+    """Every window, with languages and themes in turn, shared with a twin; with `--trust`, all with all."""
     everything = list(product(LANGUAGES, THEMES, WINDOWS))
     start = list(SCREENS).index(screen)
+    half = next((twins.index(screen) for twins in TWINS if screen in twins), None)
+    mine = WINDOWS if half is None else WINDOWS[half::2]
     some = []
     for turn, language in enumerate(LANGUAGES):
-        windows = WINDOWS[(turn + start) % 3 :: 3]
+        windows = mine[(turn + start) % 3 :: 3]
         some += [(language, THEMES[(turn + start) % 2], window) for window in windows]
     for language, theme, window in work.amount(some, everything):
         yield window, language, theme

@@ -77,7 +77,7 @@ class Attack:
         )
 
     async def guest(self, client: httpx.AsyncClient) -> dict[str, str]:
-        told = (await client.post("/api/people", json={"name": "Eve"})).json()
+        told = await self._ask(client, "/api/people", {"name": "Eve"})
         self.names.add(told["id"])
         return {"Authorization": f"Bearer {told['token']}"}
 
@@ -88,11 +88,19 @@ class Attack:
         if record is None:
             path = "/api/tables"
             body = {"game": "afternova", "seats": [{"who": "me"}, {"who": "me"}], "options": {"first": 0}}
-        table = str((await client.post(path, json=body, headers=headers)).json()["table"]["id"])
+        table = str((await self._ask(client, path, body, headers))["table"]["id"])
         self.names.add(table)
         if record is None:
             await client.post(f"/api/tables/{table}/start", headers=headers)
         return table
+
+    async def _ask(
+        self, client: httpx.AsyncClient, path: str, body: object, headers: dict[str, str] | None = None
+    ) -> dict[str, Any]:
+        """One of GONE if it is refused."""
+        answer = (await client.post(path, json=body, headers=headers)).raise_for_status()
+        told: dict[str, Any] = answer.json()
+        return told
 
 
 # ---- frames
@@ -288,14 +296,9 @@ async def import_storm(attack: Attack) -> None:
         async def once() -> None:
             await attack.table(client, headers, record)
 
-        with suppress(KeyError):  # refused
+        with suppress(*GONE):
             await once()
-
-        async def again() -> None:
-            with suppress(KeyError):
-                await once()
-
-        await attack.repeat(10, again)
+        await attack.repeat(10, once)
 
 
 async def table_creation_storm(attack: Attack) -> None:
@@ -303,8 +306,7 @@ async def table_creation_storm(attack: Attack) -> None:
         headers = await attack.guest(client)
 
         async def once() -> None:
-            with suppress(KeyError):
-                await attack.table(client, headers, None)
+            await attack.table(client, headers, None)
 
         await attack.repeat(20, once)
 

@@ -174,7 +174,7 @@ KEPT_OUT = ("slow_headers", "silent_sockets")
 async def test_an_attacker_is_noticed_and_the_others_play_on(
     besieged: Scene, monkeypatch: pytest.MonkeyPatch, noticed: set[str], number: int, name: str, way: str
 ) -> None:
-    monkeypatch.setattr(http_protocol, "SECONDS", {"headers": 0.3, "body": 0.3, "answer": 0.3})
+    monkeypatch.setattr(http_protocol, "SECONDS", {"headers": 1.0, "body": 1.0, "answer": 1.0})
     port = port_of(besieged.directly if way == WAYS[0] else besieged.through_proxy)
     await plays_beside(name, Attack(port, 120.0, f"127.0.0.{2 + number}"), besieged.pages, noticed)
 
