@@ -94,7 +94,9 @@ def test_a_refusal_says_why_and_leads_to_the_rule(meet: Meet, language: str, beg
     table = House(juno.url).set_up(Scene("afternova", 3, 4, 40, my_turn), guest)
     page.goto(f"{juno.url}/table/{table}")
     page.locator("[data-testid=prompt][data-mine=true]").wait_for()
+    before = page.get_by_test_id("connection").get_attribute("data-seq")
     page.locator("[data-testid^=take-]").first.click()
+    expect(page.get_by_test_id("connection")).not_to_have_attribute("data-seq", before or "")
     page.get_by_test_id("planet-0").click()  # whoever is at the Market does not extract any more
     refusal = page.get_by_test_id("refusal")
     refusal.wait_for()
