@@ -1,6 +1,7 @@
 """What tables do by themselves: stand-ins, instructions, limits, letting go of idle tables."""
 
 import asyncio
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ from novatable.afternova.actions import Call
 from novatable.afternova.terms import Promise, Share, Terms
 from novatable.afternova.view import View
 from novatable.players import make
-from novatable.server import attendance, budget
+from novatable.server import attendance, budget, driver
 from novatable.server.driver import Driver
 from novatable.server.house import running
 from novatable.server.live import Live, now_ms
@@ -356,37 +357,65 @@ async def test_an_4_8_a_computer_player_that_will_not_answer_an_open_call_says_n
             assert all("reason" in one for one in told(hers, "said"))
 
 
+async def _calls_for_help(_: Driver, live: Live, number: int, _level: str, speak: bool) -> Decision | None:
+    """Seat 1 calls for help once, and then takes the first thing it may do, like everybody."""
+    game = running(live.table)
+    view = game.view(number)
+    assert isinstance(view, View)
+    if speak:
+        return Decision(None, "")
+    if view.calls or number != 1:
+        return Decision(game.legal(number)[0], "")
+    planet = view.planets[0]
+    whole = (Promise(None, CARDS.need[planet.planet]),)
+    return Decision(Call(Terms(planet.planet, whole, (Share(1, planet.fragments),))), "")
+
+
 async def test_an_4_8_a_computer_player_gives_people_time_to_answer_its_open_call(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Seat 1 calls for help and then takes the first thing it may do, once Mia has said no."""
-
-    async def simple(_: Driver, live: Live, number: int, _level: str, speak: bool) -> Decision | None:
-        game = running(live.table)
-        view = game.view(number)
-        assert isinstance(view, View)
-        if speak:
-            return Decision(None, "")
-        if view.calls or number != 1:
-            return Decision(game.legal(number)[0], "")
-        planet = view.planets[0]
-        whole = (Promise(None, CARDS.need[planet.planet]),)
-        return Decision(Call(Terms(planet.planet, whole, (Share(1, planet.fragments),))), "")
-
-    monkeypatch.setattr(Driver, "_ask", simple)
+    monkeypatch.setattr(Driver, "_ask", _calls_for_help)
     async with serving(msgspec.structs.replace(settings, pace=1.0)) as server:
         mia = await server.guest("Mia")
         table = await mia.open("me", "cadet", "cadet", options={"first": 1})
         async with mia.at(table) as hers:
             await mia.start(table)
-            while not hers.looks.get(0, {"view": {"calls": []}})["view"]["calls"]:
-                await hers.next()
-            after = hers.seq
+            after = await _called(hers)
             await hers.quiet(1.0)
-            assert not [frame for frame in hers.got if frame.get("seq", 0) > after and _acts(frame, 1)]
+            assert not _acted_since(hers, after)
             await hers.request("say", seat=0, text="", refuses=1)
-            while not [frame for frame in hers.got if frame.get("seq", 0) > after and _acts(frame, 1)]:
+            while not _acted_since(hers, after):
                 await hers.next()
+
+
+@pytest.mark.parametrize("early", [0, 1])
+async def test_an_4_8_a_computer_player_goes_on_when_nobody_has_answered(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, early: int
+) -> None:
+    """Also if the time is up between two looks at the clock: this one ticks whenever it is looked at."""
+    now, looks = now_ms(), count(early)
+    monkeypatch.setattr(Driver, "_ask", _calls_for_help)
+    monkeypatch.setattr(driver, "now_ms", lambda: now + 100 * next(looks))
+    async with serving(msgspec.structs.replace(settings, pace=0.02)) as server:
+        mia = await server.guest("Mia")
+        table = await mia.open("me", "cadet", "cadet", options={"first": 1})
+        async with mia.at(table) as hers:
+            await mia.start(table)
+            after = await _called(hers)
+            while not _acted_since(hers, after):
+                await hers.next()
+
+
+async def _called(page: Page) -> int:
+    """The entry with which seat 1 has called."""
+    while not page.looks.get(0, {"view": {"calls": []}})["view"]["calls"]:
+        await page.next()
+    return page.seq
+
+
+def _acted_since(page: Page, after: int) -> bool:
+    """Whether seat 1 has done something in the game."""
+    return any(frame.get("seq", 0) > after and _acts(frame, 1) for frame in page.got)
 
 
 def _acts(frame: Json, seat: int) -> bool:

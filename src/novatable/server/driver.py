@@ -64,11 +64,12 @@ class Driver:
         if self.stopping or live.damaged is not None or live.table.seq >= MOST_ENTRIES:
             return
         loop = asyncio.get_running_loop()
+        # First, as time goes on: what has to wait a moment longer when it is looked for has its timer.
+        self._set_timer(live, self._rest(live))
         if live.noting is None and self._to_note(live) is not None:
             live.noting = loop.create_task(self._note(live))
         if live.playing is None and self._to_play(live) is not None:
             live.playing = loop.create_task(self._play(live))
-        self._set_timer(live, self._rest(live))
 
     async def stop(self) -> None:
         """Begin nothing more. What is being written is written all the same."""
