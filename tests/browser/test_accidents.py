@@ -159,9 +159,9 @@ def test_a_click_without_a_connection_waits_and_is_done_when_it_is_back(
 
 
 def test_a_device_is_added_by_the_link_that_the_first_one_shows(meet: Meet) -> None:
-    juno, phone = meet("Juno"), meet(size=(390, 844))
-    page, table = at_a_game(juno)
-    page.goto(juno.url)
+    fenna, phone = meet("Fenna"), meet(size=(390, 844))  # no name that the page gives by itself
+    page, table = at_a_game(fenna)
+    page.goto(fenna.url)
     page.get_by_test_id("add-device").click()
     dialog = page.get_by_test_id("device-dialog")
     expect(dialog.locator("svg").first).to_be_visible()
@@ -170,11 +170,11 @@ def test_a_device_is_added_by_the_link_that_the_first_one_shows(meet: Meet) -> N
     hers = phone.page
     hers.goto(link)
     hers.get_by_test_id("device-add").click()
-    expect(hers.get_by_test_id("my-name")).to_contain_text("Juno")
+    expect(hers.get_by_test_id("my-name")).to_contain_text("Fenna")
     assert "device" not in hers.url
     hers.goto(f"{phone.url}/table/{table}")
     hers.locator(MINE).wait_for()
-    page.goto(f"{juno.url}/table/{table}")  # both are there
+    page.goto(f"{fenna.url}/table/{table}")  # both are there
     page.locator(MINE).wait_for()
 
 
