@@ -29,6 +29,7 @@ def browser_type_launch_args() -> dict[str, Any]:
         "executable_path": CHROMIUM,
         "args": [
             "--no-sandbox",
+            "--disable-gpu",  # it would be played by the processor, at a price
             "--disable-background-networking",
             "--disable-component-update",
             "--disable-sync",

@@ -2,11 +2,13 @@
 
 import time
 from collections.abc import Callable
+from itertools import count
 
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as Missing
 
 PATIENCE = 60.0
+_places = count()
 
 
 def seen(page: Page) -> int:
@@ -16,11 +18,12 @@ def seen(page: Page) -> int:
 
 def there(page: Page, selector: str) -> Locator | None:
     """The first such element that is visible now."""
-    found = page.locator(selector)
-    for place in range(min(found.count(), 40)):
-        if found.nth(place).is_visible():
-            return found.nth(place)
-    return None
+    place = page.evaluate(
+        "selector => [...document.querySelectorAll(selector)].findIndex(each => each.checkVisibility("
+        "{visibilityProperty: true}) && each.getBoundingClientRect().width)",
+        selector,
+    )
+    return None if place < 0 else page.locator(selector).nth(place)
 
 
 def click(place: Locator) -> bool:
@@ -110,7 +113,8 @@ def _afternova(page: Page) -> bool:
     take = there(page, "[data-testid^=take-]")
     if take is not None and there(page, "[data-testid=pass]") is None:
         return click(take)
-    return False  # what is left is answered by the page itself: nothing to complete
+    done = there(page, "[data-testid=pass]")
+    return done is not None and click(done)
 
 
 # ---- Nova-Raiders
@@ -149,7 +153,7 @@ def _novaraiders(page: Page) -> bool:
 def _point(page: Page) -> bool:
     """Point at what is lit up until the action can be confirmed, then confirm it."""
     before = seen(page)
-    for attempt in range(9):
+    for _ in range(9):
         confirm = there(page, "[data-testid=confirm]:enabled:not([aria-disabled=true])")
         if confirm is not None:
             return click(confirm)
@@ -166,7 +170,8 @@ def _point(page: Page) -> bool:
             take = there(page, "[data-testid^=take-]:not([aria-disabled=true])")
             if not shown and take is None:
                 break
-            place = take if take is not None else lit.nth((7 * attempt + before) % shown)
+            # Never the same places in the same order: whoever is stuck gets out.
+            place = take if take is not None else lit.nth(next(_places) % shown)
             place.dispatch_event("click")  # spaces are rings' slices: their middle may lie under a ship
         page.wait_for_timeout(30)
     cancel = there(page, "[data-testid=cancel]")

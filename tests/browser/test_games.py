@@ -18,7 +18,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.mark.parametrize("game", ["afternova", "novaraiders"])
 def test_a_whole_game_from_play_now_to_the_result(meet: Meet, game: str) -> None:
-    page = meet("Juno").opens("/")
+    page = meet("Juno", declineForMe=False).opens("/")  # which would take its time
     page.get_by_test_id(f"play-now-{game}").click()
     clicks = hands.play_on(page, getattr(hands, game))
     assert clicks > 5
