@@ -8,8 +8,8 @@ CODE := $(wildcard src tests bench tools examples)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run serve setup web wire screenshots test lint format trust bench bench-server bench-web compiled test-compiled \
-        mutants lock clean
+.PHONY: help run serve setup web wire screenshots test lint lint-python lint-web vitest format trust bench \
+        bench-server bench-web compiled test-compiled mutants lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -25,16 +25,23 @@ web: build/web.stamp ## the pages for the browser, built from web/ into the serv
 
 setup: .venv/test.stamp ## only the environment that run, test and lint use
 
-test: lint web ## everything a change must pass
-	cd web && $(NODE_PATH) npm test --silent
+test: ## everything a change must pass
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync lint web vitest
 	$(BIN)/pytest -n $(JOBS) --maxschedchunk 2
 
-lint: .venv/test.stamp web/node_modules/.stamp ## style, types and import directions
+lint: lint-python lint-web ## style, types and import directions
+
+lint-python: .venv/test.stamp
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports
+
+lint-web: web/node_modules/.stamp
 	cd web && $(NODE_PATH) npm run --silent check
+
+vitest: web/node_modules/.stamp
+	cd web && $(NODE_PATH) npm test --silent
 
 format: .venv/test.stamp web/node_modules/.stamp ## bring the code into the project's format
 	$(BIN)/ruff check --fix $(CODE)
@@ -120,7 +127,8 @@ endef
 	$(call ourselves,$*)
 	@touch $@
 
-.venv/test.stamp: requirements/test.txt .venv/run.stamp
+# After the other, as an environment has one installer at a time.
+.venv/test.stamp: requirements/test.txt .venv/run.stamp | $(if $(HAS_NODE),,.venv/node.stamp)
 	$(call locked,.venv,$<)
 	@touch $@
 
