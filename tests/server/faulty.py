@@ -6,7 +6,7 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
-from tests.server.harness import Guest, Json, Page
+from tests.server.harness import Guest, Json, Page, without_end
 
 
 class FaultyPlayer:
@@ -43,14 +43,13 @@ class FaultyPlayer:
             if self._pending is None:
                 seat = page.turn()
                 assert seat is not None, "the game waits for a seat of this device"
-                legal = [action for action in page.looks[seat]["legal"] if action["type"] != "complete"]
                 name = f"{self.rng.getrandbits(64):x}"
                 self._pending = {
                     "type": "play",
                     "id": name,
                     "seq": page.seq,
                     "seat": seat,
-                    "action": self.rng.choice(legal),
+                    "action": self.rng.choice(without_end(page.looks[seat])),
                 }
                 self.decided.append(name)
             if not await self._send(page, self._pending):

@@ -223,6 +223,12 @@ async def page(
         yield open_page
 
 
+def without_end(look: Json) -> list[Json]:
+    """What is legal and brings the end no nearer: no Blueprint is completed, and Bot gets nothing."""
+    legal: list[Json] = look["legal"]
+    return [action for action in legal if action["type"] != "complete" and action.get("bot") is None]
+
+
 def choose(look: Json, rng: Random) -> Json:
     """Something legal that brings the game forward: complete, extract, take, else whatever is first."""
     legal: list[Json] = look["legal"]

@@ -38,7 +38,7 @@ from tests.server.attackers import (
     standing,
 )
 from tests.server.conftest import usual_settings
-from tests.server.harness import Address, Guest, Page, RunningServer, choose, serving
+from tests.server.harness import Address, Guest, Page, RunningServer, choose, serving, without_end
 from tests.server.processes import ROOT, ServerProcess, free_port
 
 pytestmark = pytest.mark.anyio
@@ -70,9 +70,8 @@ async def play(pages: list[Page], rng: Random) -> float:
     mover = next(page for page in pages if page.turn() is not None)
     seat = mover.turn()
     assert seat is not None
-    legal = [action for action in mover.looks[seat]["legal"] if action["type"] != "complete"]
     began = time.monotonic()
-    answer = await mover.play(seat, choose({"legal": legal}, rng))
+    answer = await mover.play(seat, choose({"legal": without_end(mover.looks[seat])}, rng))
     took = time.monotonic() - began
     assert answer["type"] == "done", answer
     for page in pages:
