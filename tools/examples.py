@@ -91,7 +91,7 @@ def _cover() -> dict[str, Any]:
 def _answer(game: Game, seat: int, action: Action) -> dict[str, str] | None:
     """Why not; None: it is possible."""
     refusal = game.check(seat, action)
-    return None if refusal is None else {"rule": refusal.rule, "message": refusal.message}
+    return None if refusal is None else msgspec.to_builtins(refusal) | {"message": refusal.message}
 
 
 def _pay() -> list[dict[str, Any]]:

@@ -281,7 +281,7 @@ class HelpersHandsChecked(Leaky):
             trial.play(seat, action)
             for asked in trial.state.offers[-1].asked:
                 if not any(isinstance(listed, Agree) for listed in trial.legal(asked)):
-                    return Refusal("AN-4.5", f"seat {asked} cannot help with that")
+                    return Refusal("AN-4.5", "idle", {"seat": asked})
         return refusal
 
 
@@ -294,7 +294,7 @@ class WordyRefusals(Leaky):
             return None
         other = self.game.state.players[-1 if seat == 0 else 0]
         has = "a" if any(card >= 40 for card in other.hand) else "no"
-        return Refusal(refusal.rule, f"{refusal.message}; somebody has {has} Blueprint")
+        return Refusal(refusal.rule, refusal.code, {**refusal.args, "n": has})
 
 
 PLANTS = {plant.__name__: plant for plant in Leaky.__subclasses__() if plant.__module__ == __name__}

@@ -229,7 +229,7 @@ class WordyRefusals(Leaky):
         if refusal is None:
             return None
         other = self.game.state.players[1 if seat == 0 else 0]
-        return Refusal(refusal.rule, f"{refusal.message}; somebody holds {sum(other.hand) % 7}")
+        return Refusal(refusal.rule, refusal.code, {**refusal.args, "n": sum(other.hand) % 7})
 
 
 PLANTS = {plant.__name__: plant for plant in Leaky.__subclasses__() if plant.__module__ == __name__}

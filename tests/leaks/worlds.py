@@ -139,7 +139,7 @@ def _faces(events: list[Any], viewer: int | None) -> list[str]:
 
 
 def _text(refusal: Any) -> str:
-    return "yes" if refusal is None else f"{refusal.rule}: {refusal.message}"
+    return "yes" if refusal is None else f"{refusal.rule}: {refusal.code} {refusal.args}"
 
 
 def _demand_same(what: str, one: object, other: object) -> None:

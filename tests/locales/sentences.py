@@ -1,7 +1,7 @@
-"""Every sentence with which the source refuses something, read from it without running it.
+"""Every code with which the source refuses something, read from it without running it.
 
-A sentence has a HOLE where something is filled in. What is filled in is followed as far as it is a choice
-between sentences: a name assigned before, a parameter, a table of words, a function of the same module.
+A code has a HOLE where something is filled in. What is filled in is followed as far as it is a choice between
+codes: a name assigned before, a parameter, a table of them, a function of the same module.
 """
 
 import ast
@@ -12,15 +12,18 @@ HOLE = "\0"
 Body = ast.FunctionDef | ast.AsyncFunctionDef
 
 
-def refusals(folder: Path, name: str) -> Iterator[tuple[str, str]]:
-    """Where, and the sentence, for each call of `name`."""
+Said = tuple[str, str, set[str] | None]
+
+
+def refusals(folder: Path, name: str) -> Iterator[Said]:
+    """Where, the code and the names of its args (None: only running shows them), for each call of `name`."""
     modules = [ast.parse(path.read_text("utf-8"), str(path)) for path in sorted(folder.rglob("*.py"))]
     for path, module in zip(sorted(folder.rglob("*.py")), modules, strict=True):
         for function in [node for node in ast.walk(module) if isinstance(node, Body)]:
             reader = _Reader(module, function, modules)
             for call in sorted(_calls(function, name), key=lambda call: call.lineno):
-                for sentence in reader.said(call.args[1]):
-                    yield f"{path.name}:{call.lineno}", sentence
+                for code in reader.said(call.args[1]):
+                    yield f"{path.name}:{call.lineno}", code, _args(call)
 
 
 def _calls(inside: ast.AST, name: str) -> list[ast.Call]:
@@ -30,6 +33,16 @@ def _calls(inside: ast.AST, name: str) -> list[ast.Call]:
 
 def _called(call: ast.Call) -> str:
     return call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
+
+
+def _args(call: ast.Call) -> set[str] | None:
+    if len(call.args) == 2:
+        return set()
+    given = call.args[2]
+    if not isinstance(given, ast.Dict):
+        return None
+    names = [key.value if isinstance(key, ast.Constant) else None for key in given.keys]
+    return None if None in names else {str(name) for name in names}
 
 
 def _literal(node: ast.expr) -> str:

@@ -1,16 +1,18 @@
-"""Refusals are put into the reader's language by their English words: each has its message."""
+"""Refusals are codes with args; each has its message in every language, which says all of the args."""
 
 import random
 import re
-from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 
 from novatable import Game
 from novatable.afternova.cards import COLOURS, ICONS, UPGRADES
 from novatable.core.actions import Action
+from novatable.core.errors import Args, Refusal
+from novatable.core.sentences import NOUNS, refused
 from novatable.locales import texts
 from novatable.novaraiders.cards import BASIC_ACTIONS, KINDS, SHARDS
 from novatable.novaraiders.cards import COLOURS as SHIPS
@@ -18,16 +20,6 @@ from tests.locales.sentences import HOLE, refusals
 from tests.locales.test_messages import TRANSLATIONS, Variables
 
 SOURCE = Path(__file__).parents[2] / "src/novatable"
-NOUNS = {
-    "seat": "seat",
-    "card": "card",
-    "planet": "Planet",
-    "space": "space",
-    "gate": "Gate",
-    "bay": "Bay",
-    "directive": "Directive",
-}
-"""Holes that stand for a noun with its number, and the engine's noun."""
 
 
 def counted(words: tuple[str, ...]) -> str:
@@ -49,7 +41,6 @@ OTHERS = {
     "shards": rf"({'|'.join(SHARDS)})(, ({'|'.join(SHARDS)}))*",
     "use": "|".join(BASIC_ACTIONS),
     "special": "|".join(KINDS).replace("_", " "),
-    "title": ".+",
     "hrl": r"(Acquire|Orbit|Hijack) \w+",
     "name": ".+",
 }
@@ -65,11 +56,6 @@ def variables(message: ast.Message) -> set[str]:
     found = Variables()
     found.visit(message)
     return found.found
-
-
-def sentence_of(message: ast.Message) -> str:
-    """What the source says where the English message has its words and holes."""
-    return "".join([f"{noun}{HOLE}" if kind else noun for noun, kind in parts_of(message)])
 
 
 def pattern_of(message: ast.Message) -> re.Pattern[str]:
@@ -92,31 +78,45 @@ def parts_of(message: ast.Message) -> list[tuple[str, str | None]]:
     return parts
 
 
-ENGLISH = {name: sentence_of(message) for name, message in messages("en").items()}
+ENGLISH = {name.removeprefix("refused-"): message for name, message in messages("en").items()}
 SAID = [
-    (where, sentence)
+    said
     for folder, name in (
         ("core", "Refusal"),
         ("afternova", "Refusal"),
+        ("afternova", "_refuse_whom"),
         ("novaraiders", "Refusal"),
+        ("server", "Refusal"),
         ("server", "Refused"),
         ("server", "gone"),
     )
-    for where, sentence in refusals(SOURCE / folder, name)
-    if sentence != HOLE
+    for said in refusals(SOURCE / folder, name)
 ]
 
 
-def test_every_refusal_has_exactly_one_message() -> None:
+def test_every_refusal_has_a_message_that_says_all_of_it() -> None:
     assert len(SAID) > 150
-    known = Counter(ENGLISH.values())
-    wrong = [f"{where}: {sentence.replace(HOLE, '{}')}" for where, sentence in SAID if known[sentence] != 1]
+    wrong = []
+    for where, code, args in SAID:
+        if HOLE in code:
+            continue
+        holes = variables(ENGLISH[code]) if code in ENGLISH else None
+        if holes is None or (args is not None and args != holes):
+            wrong.append(f"{where}: {code} {args}, not {holes}")
     assert wrong == [], "write them in locales/*/refusals.ftl"
 
 
 def test_no_message_is_for_a_refusal_that_is_gone() -> None:
-    said = {sentence for _, sentence in SAID}
-    assert [name for name, sentence in ENGLISH.items() if sentence not in said] == []
+    said = [re.compile(re.escape(code).replace(HOLE, "[a-z]+")) for _, code, _ in SAID if code != HOLE]
+    assert [code for code in ENGLISH if not any(each.fullmatch(code) for each in said)] == []
+
+
+def test_english_is_words_and_holes_of_known_kinds() -> None:
+    """So that the engine can say it without a library."""
+    for code, message in ENGLISH.items():
+        kinds = {kind for _, kind in parts_of(message) if kind is not None}
+        assert kinds <= {*OTHERS, *NOUNS}, code
+        assert "refused-" not in refused(code, dict.fromkeys(variables(message), "x"))
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
@@ -127,8 +127,8 @@ def test_translations_fill_in_the_same_things(language: str) -> None:
         assert variables(message) == variables(english[name]), name
 
 
-def test_ids_are_what_the_browser_looks_for() -> None:
-    assert [name for name in ENGLISH if not re.fullmatch(r"refused-[a-z-]+", name)] == []
+def test_codes_are_short_names() -> None:
+    assert [name for name in messages("en") if not re.fullmatch(r"refused-[a-z-]+", name)] == []
 
 
 @pytest.mark.parametrize(
@@ -139,7 +139,7 @@ def test_what_is_refused_in_games_is_one_of_the_sentences(game: str, players: in
     rng = random.Random(players)
     table = Game.new(game, players=players, seed=5)
     known: list[Action] = []
-    said: set[str] = set()
+    said: dict[str, Refusal] = {}
     for _ in range(400):
         waited = table.waiting_for()
         if not waited:
@@ -149,26 +149,30 @@ def test_what_is_refused_in_games_is_one_of_the_sentences(game: str, players: in
         for action in rng.sample(known, min(len(known), 12)):
             refusal = table.check(seat, action)
             if refusal is not None:
-                said.add(refusal.message)
+                said[refusal.message] = refusal
         table.play(seat, known[-1])
     assert len(said) > 20
-    patterns = [pattern_of(message) for message in messages("en").values()]
-    assert [text for text in sorted(said) if sum(bool(each.fullmatch(text)) for each in patterns) != 1] == []
+    for sentence, refusal in said.items():
+        message = ENGLISH[refusal.code]
+        assert pattern_of(message).fullmatch(sentence), sentence
+        assert set(refusal.args) == variables(message), refusal
+        assert msgspec.json.decode(msgspec.json.encode(refusal.args), type=Args) == refusal.args
 
 
-def test_a_refusal_without_a_message_is_found(tmp_path: Path) -> None:
+def test_every_code_is_found(tmp_path: Path) -> None:
     (tmp_path / "rule.py").write_text(
         "def refuse(state, goal):\n"
-        "    who = 'Bot' if state.bot else f'seat {state.seat}'\n"
+        "    near = 'near-bot' if state.bot else f'near-{state.phase}'\n"
         "    if state.far:\n"
-        "        return Refusal('AN-1.1', f'{goal} is too far for {who}; {state.n} is the most')\n"
-        "    return Refusal('AN-1.1', PLACES[state.place])\n"
-        "refuse(s, 'the Star')\n",
+        "        return Refusal('AN-1.1', near, {'seat': 1, 'n': state.n})\n"
+        "    return Refusal('AN-1.1', PLACES[state.place], args)\n"
+        "PLACES: Final = ('here', 'there')\n",
         "utf-8",
     )
-    said = [sentence.replace(HOLE, "{}") for _, sentence in refusals(tmp_path, "Refusal")]
+    said = [(code.replace(HOLE, "*"), args) for _, code, args in refusals(tmp_path, "Refusal")]
     assert said == [
-        "the Star is too far for Bot; {} is the most",
-        "the Star is too far for seat {}; {} is the most",
-        "{}",
+        ("near-bot", {"seat", "n"}),
+        ("near-*", {"seat", "n"}),
+        ("here", None),
+        ("there", None),
     ]

@@ -82,14 +82,14 @@ def test_an_4_1_icons_may_exceed_the_requirements() -> None:
 def test_an_4_1_both_requirements_have_to_be_met(paws: tuple[int, ...], lack: str) -> None:
     game = table([PP, SS, S2, PS, SX, EE])
     refusal = game.check(0, Extract(REACH, paws))
-    assert str(refusal) == f"Planet Sable Reach still lacks {lack} (AN-4.1)"
+    assert str(refusal) == f"Planet {REACH} still lacks {lack} (AN-4.1)"
 
 
 def test_an_4_1_one_icon_counts_once() -> None:
     game = table([PS, PP, SS])
     assert game.check(0, Extract(REACH, (PS, PP, SS))) is not None  # PS would be in vain
     refusal = game.check(0, Extract(REACH, (PS, PP)))
-    assert str(refusal) == "Planet Sable Reach still lacks 1 security (AN-4.1)"
+    assert str(refusal) == f"Planet {REACH} still lacks 1 security (AN-4.1)"
 
 
 def test_an_4_1_the_planet_lies_face_up() -> None:
@@ -163,7 +163,7 @@ def test_an_4_1_wild_icons_and_other_numbers_of_icons(tmp_path: Path, paws: tupl
 def test_an_4_1_a_wild_icon_is_one_icon(tmp_path: Path, paws: tuple[int, ...], lack: str) -> None:
     game = other_paws(tmp_path, list(paws))
     refusal = game.check(0, Extract(REACH, paws))
-    assert str(refusal) == f"Planet Sable Reach still lacks {lack} (AN-4.1)"
+    assert str(refusal) == f"Planet {REACH} still lacks {lack} (AN-4.1)"
     assert not any(action.type == "extract" for action in game.legal(0))
 
 
@@ -246,7 +246,7 @@ def test_an_4_2_only_paws_bring_icons() -> None:
 )
 def test_an_4_5_promises_add_up_to_exactly_the_requirements(mine: Icons, theirs: Icons, message: str) -> None:
     refusal = with_helper([PP, SS, SX], []).check(0, propose(mine, theirs, PP))
-    assert str(refusal) == f"Planet Sable Reach {message} (AN-4.5)"
+    assert str(refusal) == f"Planet {REACH} {message} (AN-4.5)"
 
 
 def test_an_4_5_the_promises_of_several_helpers_add_up() -> None:

@@ -86,7 +86,7 @@ def test_an_8_7_worked_example_bot_takes_white_and_orange_for_1_piloting_and_1_e
     row = [blueprint("KWP"), blueprint("GO"), blueprint("PO")]
     game = arrange(new(2), hands={0: crew}, planets=[(nektarr, "KWGO")], bot_row=[(card, "") for card in row])
     assert str(game.check(0, Extract(nektarr, crew))) == (
-        "Planet Nektarr still lacks 1 piloting and 1 engineering (AN-4.1)"
+        f"Planet {nektarr} still lacks 1 piloting and 1 engineering (AN-4.1)"
     )
     game.play(0, Extract(nektarr, crew, bot=bot_help(icons(piloting=1, engineering=1), "WO")))
     bot = game.view(None).bot

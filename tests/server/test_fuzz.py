@@ -183,7 +183,7 @@ async def test_damaged_requests_get_an_answer_in_words(
         assert answer.status_code < 500, (method, filled, body, answer.text)
         work.did(1, "damaged requests")
         if answer.status_code >= 400:
-            assert set(answer.json()) == {"rule", "message"}, answer.text
+            assert set(answer.json()) == {"rule", "code", "args", "message"}, answer.text
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 

@@ -355,11 +355,11 @@ async def test_errors_have_a_rule_and_words(server: RunningServer) -> None:
         answer = await mia.ask(method, path, body)
         assert answer.status_code == status, (path, answer.text)
         told = answer.json()
-        assert set(told) == {"rule", "message"}
+        assert set(told) == {"rule", "code", "args", "message"}
         assert told["message"]
     broken = await server.http.post("/api/people", content=b"{", headers={"Content-Type": "application/json"})
     assert broken.status_code == 400
-    assert set(broken.json()) == {"rule", "message"}
+    assert set(broken.json()) == {"rule", "code", "args", "message"}
 
 
 async def test_the_host_swaps_minds_in_mid_game(server: RunningServer) -> None:

@@ -116,7 +116,7 @@ def fuzz(place: Place, operation: Operation, mode: GenerationMode, examples: int
         checks = [*CHECKS, negative_data_rejection] if operation.body else CHECKS
         case.validate_response(answer, checks=checks, headers=headers)
         if answer.status_code >= 400:
-            assert set(answer.json()) == {"rule", "message"}
+            assert set(answer.json()) == {"rule", "code", "args", "message"}
 
     with suppress(Unsatisfiable):  # there are requests that cannot be wrong
         run()

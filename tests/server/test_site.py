@@ -93,7 +93,7 @@ async def test_assets_are_kept_for_ever_and_come_packed_to_those_who_take_it(ser
 async def test_what_is_not_there_is_not_there(server: RunningServer, path: str) -> None:
     answer = await server.http.get(path)
     assert answer.status_code == 404
-    assert set(answer.json()) == {"rule", "message"}
+    assert set(answer.json()) == {"rule", "code", "args", "message"}
 
 
 def test_nothing_outside_the_site_is_found(folder: Path) -> None:

@@ -6,6 +6,8 @@ from typing import get_args
 import pytest
 
 from novatable.core.actions import Action, Event, Outcome
+from novatable.core.errors import Args
+from novatable.core.sentences import refused
 from novatable.novaraiders import actions, events
 from novatable.novaraiders.actions import AnyAction
 from novatable.novaraiders.events import AnyEvent
@@ -276,23 +278,22 @@ def test_every_directive_says_what_it_asks_for() -> None:
 
 
 @pytest.mark.parametrize(
-    ("message", "words"),
+    ("code", "args", "words"),
     [
-        (f"space {BLUE} is not a Gate", "ring 3, blue Gate is not a Gate"),
-        (f"Gate {RED} is not open: a ship or a Shard is on it", "ring 3, red Gate is not open"),
-        (f"card {HOP} is not in your hand", "Hop (yellow) is not in your hand"),
-        ("it is the turn of seat 1", "it is the turn of Rigel"),
-        ("Bay 0 has no Shards to rebuild it with", "Bay 1 has no Shards"),
-        (f"Directive {TOWER} was not dealt to you", "Tower was not dealt to you"),
-        ("space 9999 is on a ring that the Star covers", "space 9999 is on"),
-        (
-            "card 9999, seat 9999, Directive 9999, Gate 9999",
-            "card 9999, seat 9999, Directive 9999, Gate 9999",
-        ),
+        ("jump", {"space": BLUE}, "ring 3, blue Gate is not a Gate"),
+        ("gate-taken", {"gate": RED}, "ring 3, red Gate is not open"),
+        ("not-in-hand", {"card": HOP}, "Hop (yellow) is not in your hand"),
+        ("turn", {"seat": 1}, "it is the turn of Rigel"),
+        ("bay-empty", {"bay": 0}, "Bay 1 has no Shards"),
+        ("directive-not-dealt", {"directive": TOWER}, "Tower was not dealt to you"),
+        ("hop-covered", {"space": 9999}, "space 9999 is on"),
+        ("not-in-hand", {"card": 9999}, "card 9999 is"),
+        ("turn", {"seat": 9999}, "it is the turn of seat 9999"),
+        ("directive-not-dealt", {"directive": 9999}, "Directive 9999 was"),
     ],
 )
-def test_a_refusal_names_things_instead_of_numbers(message: str, words: str) -> None:
-    assert Words(CARDS, NAMES, 0, 3).refused(message).startswith(words)
+def test_a_refusal_names_things_instead_of_numbers(code: str, args: Args, words: str) -> None:
+    assert refused(code, args, Words(CARDS, NAMES, 0, 3).named).startswith(words)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

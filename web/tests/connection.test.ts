@@ -105,8 +105,14 @@ describe("a table's connection", () => {
     arrive([happened(1, look(1))]);
     const playing = connection.play(0, { type: "take", card: 3 });
     const id = FakeSocket.last.sent.at(-1)?.["id"];
-    FakeSocket.last.say({ type: "refused", id, rule: "stale", message: "look again", looks: [look(9)] });
-    await expect(playing).resolves.toEqual({ ok: false, rule: "stale", message: "look again" });
+    FakeSocket.last.say({ type: "refused", id, rule: "stale", message: "look again", code: "stale", looks: [look(9)] });
+    await expect(playing).resolves.toEqual({
+      ok: false,
+      rule: "stale",
+      message: "look again",
+      code: "stale",
+      args: {},
+    });
     expect(connection.look(0)).toEqual(look(9));
   });
 
@@ -190,7 +196,7 @@ describe("a table's connection", () => {
     arrive([happened(1, look(1))]);
     const asked = connection.check(0, { type: "pass" });
     FakeSocket.last.say({ type: "checked", id: FakeSocket.last.sent.at(-1)?.["id"], rule: "AN-6.6", message: "no" });
-    await expect(asked).resolves.toEqual({ rule: "AN-6.6", message: "no" });
+    await expect(asked).resolves.toMatchObject({ rule: "AN-6.6", message: "no" });
     const seen = connection.preview(0, { type: "pass" }, [{ type: "take", card: 3 }]);
     expect(FakeSocket.last.sent.at(-1)?.["first"]).toEqual([{ type: "take", card: 3 }]);
     FakeSocket.last.say({

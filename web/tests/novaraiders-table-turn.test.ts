@@ -202,7 +202,7 @@ describe("a turn at the table", () => {
           ? play(seat, action)
           : Promise.resolve({ ok: false, rule: "stale", message: "too late" });
       await turn.confirm();
-      expect(refusal()).toEqual({
+      expect(refusal()).toMatchObject({
         rule: "stale",
         message: "too late", // by itself, so that its words are found in every language
         note: "The Chain has been played: Undo takes it back.",

@@ -9,7 +9,8 @@ from novatable.afternova.model import LAST_BLUEPRINT, State
 from novatable.afternova.terms import Fragments
 from novatable.afternova.turn import might_complete, reopen_window, settle_window
 from novatable.core.actions import Action, Event
-from novatable.core.errors import Refusal
+from novatable.core.errors import Args, Refusal
+from novatable.core.sentences import counted
 
 PASS = Pass()
 
@@ -70,19 +71,18 @@ def refuse_complete(state: State, seat: int, action: Complete) -> Refusal | None
     if seat not in state.window:
         return _refuse_outside(state, seat)
     if card not in player.hand or cards.is_paw(card):
-        return Refusal("AN-6.1", f"card {card} is not a Blueprint in your hand")
+        return Refusal("AN-6.1", "no-blueprint", {"card": card})
     cost = cards.cost[card]
     for colour in range(5):
         if action.paid[colour] > player.storage[colour]:
-            return Refusal("AN-6.1", f"your Storage lacks {COLOURS[colour]} Fragments for this payment")
+            return Refusal("AN-6.1", "storage-lacks", {"colour": COLOURS[colour]})
     swapped = sum(max(cost[colour] - action.paid[colour], 0) for colour in range(5))
     if sum(action.paid) != sum(cost) or swapped > player.upgrades[PRISM]:
-        wanted = " and ".join(f"{count} {COLOURS[colour]}" for colour, count in enumerate(cost) if count)
-        price = f"{cards.card_name(card)} costs {wanted}"
+        price: Args = {"card": card, "fragments": counted(COLOURS, cost)}
         prisms = player.upgrades[PRISM]
         if prisms:
-            return Refusal("AN-9.7", f"{price}; of these {prisms} may be of any other colour")
-        return Refusal("AN-6.1", price)
+            return Refusal("AN-9.7", "costs-prism", {**price, "n": prisms})
+        return Refusal("AN-6.1", "costs", price)
     return None
 
 
@@ -90,13 +90,13 @@ def _refuse_outside(state: State, seat: int) -> Refusal:
     """Why the window does not, or no longer, wait for this player (AN-6.1, AN-6.5, AN-6.6)."""
     limit = state.rules.completions_per_turn
     if len(state.players[seat].completed) >= LAST_BLUEPRINT:
-        return Refusal("AN-6.5", "nobody completes a 7th Blueprint")
+        return Refusal("AN-6.5", "seventh")
     if limit is not None and state.completions[seat] >= limit:
-        return Refusal("AN-6.1", f"at this table a player completes at most {limit} in a turn")
+        return Refusal("AN-6.1", "completions", {"n": limit})
     if not might_complete(state, seat):
         least = state.rules.cards.cheapest
-        return Refusal("AN-6.6", f"completing takes a card in hand and {least} stored Fragments or more")
-    return Refusal("AN-6.6", "you have already passed in this window")
+        return Refusal("AN-6.6", "nothing-to-complete", {"n": least})
+    return Refusal("AN-6.6", "passed")
 
 
 def complete(state: State, seat: int, action: Complete, events: list[Event]) -> None:
@@ -120,7 +120,7 @@ def complete(state: State, seat: int, action: Complete, events: list[Event]) -> 
 
 def refuse_pass(state: State, seat: int, _action: Pass) -> Refusal | None:
     if seat not in state.window:
-        return Refusal("AN-6.6", "the completion window does not wait for you")
+        return Refusal("AN-6.6", "window")
     return None
 
 

@@ -3,11 +3,11 @@
 from typing import Final, Literal
 
 from novatable.afternova.actions import Agree, Call, Decline, Propose, Show, Withdraw
-from novatable.afternova.cards import COLOURS
+from novatable.afternova.cards import COLOURS, SKILLS
 from novatable.afternova.events import Agreed, Called, OfferEnded, Proposed, Showed
 from novatable.afternova.extract import carry_out, refuse_bot, refuse_planet
 from novatable.afternova.model import State
-from novatable.afternova.pledge import covers_of, in_words, refuse_pledge, returns_of
+from novatable.afternova.pledge import covers_of, refuse_pledge, returns_of
 from novatable.afternova.terms import (
     NO_FRAGMENTS,
     NO_ICONS,
@@ -23,6 +23,7 @@ from novatable.afternova.terms import (
 )
 from novatable.core.actions import Action, Event
 from novatable.core.errors import Refusal
+from novatable.core.sentences import counted
 
 MOST_OFFERS: Final = 100
 """Proposals of a player in a turn where the table has agreed on no limit."""
@@ -60,8 +61,9 @@ def _plus(a: Fragments, b: Fragments) -> Fragments:
     return a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4]
 
 
-def _who(seat: int | None) -> str:
-    return "the open place" if seat is OPEN else f"seat {seat}"
+def _refuse_whom(rule: str, code: str, seat: int | None) -> Refusal:
+    """Because of somebody, or of the place that is open."""
+    return Refusal(rule, f"{code}-open") if seat is OPEN else Refusal(rule, code, {"seat": seat})
 
 
 def _place(seat: int | None) -> int:
@@ -111,14 +113,11 @@ def refuse_terms(state: State, terms: Terms) -> Refusal | None:
     sides = participants(state, terms)
     for seat in sides:
         if seat is not OPEN and seat >= state.rules.people:
-            who = (
-                "Bot's part is stated separately"
-                if seat == state.rules.bot_seat
-                else f"there is no seat {seat}"
-            )
-            return Refusal("AN-4.3", f"a helper is another player; {who}")
+            if seat == state.rules.bot_seat:
+                return Refusal("AN-4.3", "helper-bot")
+            return Refusal("AN-4.3", "helper-nobody", {"seat": seat})
     if len(sides) == 1:
-        return Refusal("AN-4.3", "a deal needs a helper who promises icons; alone you simply extract")
+        return Refusal("AN-4.3", "alone")
     if terms.bot is not None:
         refusal = refuse_bot(state, terms.planet, terms.bot)
         if refusal is not None:
@@ -133,16 +132,15 @@ def refuse_terms(state: State, terms: Terms) -> Refusal | None:
 
 def _refuse_promises(state: State, terms: Terms) -> Refusal | None:
     """All promised icons add up to exactly what the Planet requires (AN-4.5)."""
-    planet = state.rules.cards.planets[terms.planet].name
     need = list(state.rules.cards.need[terms.planet])
     for icons in [p.icons for p in terms.promises] + ([terms.bot.icons] if terms.bot else []):
         for skill in range(4):
             need[skill] -= icons[skill]
     if max(need) > 0:
-        return Refusal("AN-4.5", f"Planet {planet} still lacks {in_words([max(n, 0) for n in need])}")
+        return Refusal("AN-4.5", "lacks", {"planet": terms.planet, "icons": counted(SKILLS, need)})
     if min(need) < 0:
         return Refusal(
-            "AN-4.5", f"Planet {planet} is promised {in_words([max(-n, 0) for n in need])} too many"
+            "AN-4.5", "too-many", {"planet": terms.planet, "icons": counted(SKILLS, [-n for n in need])}
         )
     return None
 
@@ -152,17 +150,15 @@ def _refuse_split(state: State, terms: Terms, sides: list[int | None]) -> Refusa
     left = state.fragments[state.planets.index(terms.planet)][:]
     for share in terms.split:
         if share.seat not in sides:
-            return Refusal("AN-4.6", "only participants of the deal receive Fragments")
+            return Refusal("AN-4.6", "receiver")
         for colour in range(5):
             left[colour] -= share.fragments[colour]
     for colour in terms.bot.fragments if terms.bot else ():
         left[colour] -= 1
     if max(left) > 0:
-        colours = [f"{count} {COLOURS[colour]}" for colour, count in enumerate(left) if count > 0]
-        return Refusal("AN-4.6", f"nobody receives {' and '.join(colours)} of the Planet's Fragments")
+        return Refusal("AN-4.6", "nobody-receives", {"fragments": counted(COLOURS, left)})
     if min(left) < 0:
-        colours = [f"{-count} {COLOURS[colour]}" for colour, count in enumerate(left) if count < 0]
-        return Refusal("AN-4.6", f"the Planet has {' and '.join(colours)} less than is shared out")
+        return Refusal("AN-4.6", "shared-too-much", {"fragments": counted(COLOURS, [-n for n in left])})
     return None
 
 
@@ -170,9 +166,9 @@ def _refuse_transfers(state: State, terms: Terms, sides: list[int | None]) -> Re
     """Stored Fragments move between participants; a giver holds all they give (AN-4.4)."""
     for transfer in terms.transfers:
         if transfer.giver == transfer.receiver:
-            return Refusal("AN-4.4", "a Fragment is given to somebody else")
+            return Refusal("AN-4.4", "given-to-oneself")
         if transfer.giver not in sides or transfer.receiver not in sides:
-            return Refusal("AN-4.4", "stored Fragments move between participants of the deal only")
+            return Refusal("AN-4.4", "given-outside")
     for giver in sides:
         if giver is OPEN:
             continue  # whoever sits down there must hold them: checked with their answer
@@ -184,7 +180,9 @@ def _refuse_transfers(state: State, terms: Terms, sides: list[int | None]) -> Re
             held = state.players[giver].storage[colour]
             if given[colour] > held:
                 return Refusal(
-                    "AN-4.4", f"seat {giver} holds {held} {COLOURS[colour]}, not the {given[colour]} to give"
+                    "AN-4.4",
+                    "holds-less",
+                    {"seat": giver, "n": held, "colour": COLOURS[colour], "n2": given[colour]},
                 )
     return None
 
@@ -195,9 +193,7 @@ def _refuse_unfair(state: State, terms: Terms, sides: list[int | None]) -> Refus
         gaining = [share.seat for share in terms.split] + [t.receiver for t in terms.transfers]
         for seat in sides:
             if seat not in gaining:
-                return Refusal(
-                    "AN-4.6", f"everyone in a deal receives a Fragment at this table; not {_who(seat)}"
-                )
+                return _refuse_whom("AN-4.6", "unfair", seat)
     return None
 
 
@@ -211,9 +207,9 @@ def refuse_propose(state: State, seat: int, action: Propose) -> Refusal | None:
         return refusal
     sides = participants(state, terms)
     if OPEN in sides:
-        return Refusal("AN-4.8", "a proposal names all helpers; an open place belongs in a call")
+        return Refusal("AN-4.8", "open-place")
     if seat not in sides:
-        return Refusal("AN-4.8", "propose only deals that you take part in")
+        return Refusal("AN-4.8", "not-your-deal")
     refusal = _refuse_repeated(state, terms)
     if refusal is not None:
         return refusal
@@ -223,7 +219,7 @@ def refuse_propose(state: State, seat: int, action: Propose) -> Refusal | None:
         if refusal is not None:
             return refusal
     elif seat in call.answered:
-        return Refusal("AN-4.8", "you have answered this call already: one answer per player and call")
+        return Refusal("AN-4.8", "call-answered")
     return _refuse_part(state, seat, terms, action)
 
 
@@ -232,20 +228,18 @@ def _refuse_idle(state: State, given: Terms, terms: Terms) -> Refusal | None:
     helping = participants(state, terms)
     for promise in given.promises:
         if promise.seat not in helping:
-            return Refusal(
-                "AN-4.5", f"a helper promises at least one icon; {_who(promise.seat)} promises none"
-            )
+            return _refuse_whom("AN-4.5", "idle", promise.seat)
     return None
 
 
 def _refuse_repeated(state: State, terms: Terms) -> Refusal | None:
     """AN-4.16."""
     if terms in state.declined:
-        return Refusal("AN-4.16", "exactly this was declined in this turn; change the terms")
+        return Refusal("AN-4.16", "declined")
     if any(terms == offer.terms for offer in state.offers):
-        return Refusal("AN-4.16", "exactly this proposal stands already")
+        return Refusal("AN-4.16", "proposed")
     if any(terms == call.terms for call in state.calls):
-        return Refusal("AN-4.16", "exactly this call stands already")
+        return Refusal("AN-4.16", "called")
     return None
 
 
@@ -254,14 +248,14 @@ def _refuse_too_many(state: State, seat: int) -> Refusal | None:
     limits = state.rules.offers_per_turn or (MOST_OFFERS, MOST_OFFERS)
     limit = limits[0] if seat == state.active else limits[1]
     if state.offers_made[seat] >= limit:
-        return Refusal("AN-4.16", f"you have made your {limit} proposals of this turn")
+        return Refusal("AN-4.16", "proposals-made", {"n": limit})
     return None
 
 
 def _refuse_part(state: State, seat: int, terms: Terms, part: Propose | Agree) -> Refusal | None:
     """Whether these cards cover the seat's own promise (AN-4.5, AN-4.10)."""
     if seat != state.active and not part.paws:
-        return Refusal("AN-4.5", "a helper plays at least one Paw: name the Paws for your promise")
+        return Refusal("AN-4.5", "no-paw-named")
     return refuse_pledge(
         state.rules.cards,
         state.players[seat],
@@ -269,7 +263,6 @@ def _refuse_part(state: State, seat: int, terms: Terms, part: Propose | Agree) -
         part.upgrades,
         part.returns,
         promise_of(terms, seat),
-        "your promise",
     )
 
 
@@ -300,10 +293,10 @@ def propose(state: State, seat: int, action: Propose, events: list[Event]) -> No
 
 def refuse_call(state: State, seat: int, action: Call) -> Refusal | None:
     if seat != state.active:
-        return Refusal("AN-4.8", "only the active player makes an open call")
+        return Refusal("AN-4.8", "calls")
     terms = canonical(action.terms)
     if OPEN not in participants(state, terms):
-        return Refusal("AN-4.8", "an open call leaves one helper's place open, with at least one icon")
+        return Refusal("AN-4.8", "call-place")
     return (
         _refuse_idle(state, action.terms, terms)
         or refuse_terms(state, terms)
@@ -334,9 +327,9 @@ def find_offer(state: State, number: int) -> Offer | None:
 def refuse_answer(state: State, seat: int, number: int) -> Refusal | None:
     offer = find_offer(state, number)
     if offer is None:
-        return Refusal("AN-4.10", f"there is no proposal {number} any more")
+        return Refusal("AN-4.10", "proposal-gone", {"n": number})
     if seat not in offer.asked:
-        return Refusal("AN-4.10", f"proposal {number} does not wait for your answer")
+        return Refusal("AN-4.10", "not-asked", {"n": number})
     return None
 
 
@@ -382,10 +375,10 @@ def refuse_withdraw(state: State, seat: int, action: Withdraw) -> Refusal | None
         if any(call.number == action.offer for call in state.calls):
             if seat == state.active:
                 return None
-            return Refusal("AN-4.8", "only the active player withdraws an open call")
-        return Refusal("AN-4.10", f"there is no proposal {action.offer} any more")
+            return Refusal("AN-4.8", "call-withdrawn")
+        return Refusal("AN-4.10", "proposal-gone", {"n": action.offer})
     if not any(pledge.seat == seat for pledge in offer.pledges):
-        return Refusal("AN-4.10", f"you have not agreed to proposal {action.offer}")
+        return Refusal("AN-4.10", "not-agreed", {"n": action.offer})
     return None
 
 
@@ -439,18 +432,18 @@ def legal_answers(state: State, seat: int) -> list[Action]:
 def refuse_show(state: State, seat: int, action: Show) -> Refusal | None:
     hand = state.players[seat].hand
     if not action.cards or not action.to:
-        return Refusal("AN-4.9", "name the cards to show and the players to show them to")
+        return Refusal("AN-4.9", "show-nothing")
     for card in action.cards:
         if card not in hand:
-            return Refusal("AN-4.9", f"card {card} is not in your hand")
+            return Refusal("AN-4.9", "not-in-hand", {"card": card})
     for viewer in action.to:
         if viewer == seat or viewer >= state.rules.people:
-            return Refusal("AN-4.9", f"cards are shown to other players, not to seat {viewer}")
+            return Refusal("AN-4.9", "show-whom", {"seat": viewer})
         for card in action.cards:
             if (card, viewer) in state.shown:
-                return Refusal("AN-4.9", f"seat {viewer} has been shown card {card} in this turn")
+                return Refusal("AN-4.9", "shown", {"seat": viewer, "card": card})
     if len(set(action.cards)) < len(action.cards) or len(set(action.to)) < len(action.to):
-        return Refusal("AN-4.9", "name each card and each player once")
+        return Refusal("AN-4.9", "show-twice")
     return None
 
 

@@ -35,30 +35,30 @@ from novatable.core.errors import Refusal
 def refuse_planet(state: State, planet: int) -> Refusal | None:
     if planet in state.planets:
         return None
-    return Refusal("AN-4.1", f"Planet {planet} is not face up; choose one that is")
+    return Refusal("AN-4.1", "planet", {"planet": planet})
 
 
 def refuse_bot(state: State, planet: int, aid: BotHelp) -> Refusal | None:
     """AN-8.6, AN-8.7: what Bot may provide and take."""
     if state.bot is None:
-        return Refusal("AN-8.1", "Bot takes part in two-player games only")
+        return Refusal("AN-8.1", "bot-game")
     need = state.rules.cards.need[planet]
     if sum(aid.icons) == 0:
-        return Refusal("AN-8.7", "Bot's part has no icons: leave it out")
+        return Refusal("AN-8.7", "bot-empty")
     if any(aid.icons[skill] > need[skill] for skill in range(4)):
-        return Refusal("AN-4.5", "Bot would bring more icons than the Planet requires")
+        return Refusal("AN-4.5", "bot-too-many")
     if sum(aid.icons) >= sum(need):
-        return Refusal("AN-8.6", "at least one icon must come from a player")
+        return Refusal("AN-8.6", "bot-alone")
     if sum(aid.icons) != len(aid.fragments):
-        return Refusal("AN-8.7", f"Bot takes one Fragment per icon: {sum(aid.icons)}")
+        return Refusal("AN-8.7", "bot-price", {"n": sum(aid.icons)})
     free = bot.uncovered(state, state.bot)
     lying = state.fragments[state.planets.index(planet)]
     for colour in range(5):
         wanted = aid.fragments.count(colour)
         if wanted > lying[colour]:
-            return Refusal("AN-4.6", "Bot takes Fragments that lie on the Planet")
+            return Refusal("AN-4.6", "bot-not-there")
         if wanted > free[colour]:
-            return Refusal("AN-8.7", "Bot takes only colours uncovered on its Blueprints")
+            return Refusal("AN-8.7", "bot-covered")
     return None
 
 
@@ -81,7 +81,7 @@ def refuse_extract(state: State, seat: int, action: Extract) -> Refusal | None:
         action.upgrades,
         action.returns,
         need,
-        f"Planet {cards.planets[action.planet].name}",
+        action.planet,
     )
 
 
@@ -241,11 +241,11 @@ def legal_jettison(state: State, seat: int) -> list[Action]:
 
 def refuse_jettison(state: State, seat: int, action: Jettison) -> Refusal | None:
     if seat not in waited_for(state):
-        return Refusal("AN-4.11", "you have no Fragments to jettison now")
+        return Refusal("AN-4.11", "jettison-none")
     storage = state.players[seat].storage
     over = excess(state, seat)
     if sum(action.fragments) != over or any(action.fragments[c] > storage[c] for c in range(5)):
-        return Refusal("AN-4.11", f"jettison {over} of the Fragments in your Storage")
+        return Refusal("AN-4.11", "jettison", {"n": over})
     return None
 
 

@@ -35,20 +35,17 @@ from novatable.core.game import Game
 from novatable.core.options import Option, Value
 from novatable.core.record import CardsUsed, Setup, cards_of
 
-_YOUR_MOMENT: Final = (
-    "first extract a Planet or go to the Market",
-    "not now: you are taking cards from the Market",
-    "first discard down to the hand limit",
-)
+_YOUR_MOMENT: Final = ("first-turn", "first-market", "first-discard")
 """What the active player is told in the first three phases."""
 _MOMENT: Final = (
-    "the active player has yet to extract or go to the Market",
-    "the active player is taking cards from the Market",
-    "the active player has to discard down to the hand limit",
-    "Fragments above capacity have to be jettisoned first",
-    "Blueprints are being completed",
-    "the game is over",
+    "moment-turn",
+    "moment-market",
+    "moment-discard",
+    "moment-overflow",
+    "moment-window",
+    "moment-over",
 )
+"""What everybody else is told, phase by phase."""
 
 
 class Step:
@@ -210,13 +207,13 @@ class AfterNova(Game):
         state = self.state
         step = STEPS[type(action)]
         if state.phase == OVER:
-            return Refusal("AN-7.1", "the game is over")
+            return Refusal("AN-7.1", "over")
         if seat == state.rules.bot_seat:
-            return Refusal("AN-8.2", "Bot follows its procedure and decides nothing")
+            return Refusal("AN-8.2", "bot")
         if state.phase not in step.phases:
             return _not_now(state, seat, action, step.when)
         if step.active_only and seat != state.active:
-            return Refusal("AN-3.1", f"it is the turn of seat {state.active}")
+            return Refusal("AN-3.1", "turn", {"seat": state.active})
         return step.refuse(state, seat, action)
 
     def apply(self, seat: int, action: Action) -> list[Event]:
@@ -227,14 +224,14 @@ class AfterNova(Game):
 
 def _not_now(state: State, seat: int, action: Action, rule: str) -> Refusal:
     if state.phase == TURN and seat == state.active and isinstance(action, Pass):
-        return Refusal("AN-3.3", "a turn is not passed: extract or go to the Market")
+        return Refusal("AN-3.3", "pass")
     if state.phase == DISCARD and isinstance(action, Take | Draw | Sweep):
         rule = "AN-5.5"
     if state.phase == OVERFLOW and isinstance(action, Complete):
         rule = "AN-6.2"
     if seat == state.active and state.phase < len(_YOUR_MOMENT):
         return Refusal(rule, _YOUR_MOMENT[state.phase])
-    return Refusal(rule, f"not now: {_MOMENT[state.phase]}")
+    return Refusal(rule, _MOMENT[state.phase])
 
 
 def card_set(used: CardsUsed) -> CardSet:

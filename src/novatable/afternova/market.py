@@ -60,14 +60,14 @@ def can_draw(state: State, row: int) -> bool:
 def refuse_take(state: State, _seat: int, action: Take) -> Refusal | None:
     if action.card in state.rows[PAWS] or action.card in state.rows[BLUEPRINTS]:
         return None
-    return Refusal("AN-5.1", f"card {action.card} is not face up in the Market")
+    return Refusal("AN-5.1", "not-in-market", {"card": action.card})
 
 
 def refuse_draw(state: State, _seat: int, action: Draw) -> Refusal | None:
     if not state.rules.first_edition:
-        return Refusal("AN-5.6", "only in the first edition is a card taken from the top of a deck")
+        return Refusal("AN-5.6", "draw")
     if not can_draw(state, ROWS.index(action.row)):
-        return Refusal("AN-5.7", f"the deck and the discards of the {action.row} are empty")
+        return Refusal("AN-5.7", "deck-empty", {"row": action.row})
     return None
 
 
@@ -83,27 +83,26 @@ def _refuse_sweep_of(state: State, row: int) -> Refusal | None:
         takes, free = state.takes, state.free_sweeps
     if not free:
         if state.rules.first_edition:
-            return Refusal("AN-5.6", "the first edition has no sweep, except by a Scanner")
+            return Refusal("AN-5.6", "no-sweep")
         if takes < 2 and state.rules.sweeps_keep_one:
-            return Refusal("AN-5.3", "after a sweep at least one card must be left to take")
+            return Refusal("AN-5.3", "sweep-last")
     if not can_take(state):
-        return Refusal("AN-5.7", "nothing can be taken, so the Market action is over")
+        return Refusal("AN-5.7", "market-over")
     if not (state.rows[row] or can_draw(state, row)):
-        return Refusal("AN-5.3", f"no {ROWS[row]} are left to lay out")
+        return Refusal("AN-5.3", "row-empty", {"row": ROWS[row]})
     return None
 
 
 def refuse_declare(state: State, _seat: int, _action: Market) -> Refusal | None:
     if can_take(state):
-        step = "draw" if state.rules.first_edition else "sweep"
-        return Refusal("AN-5.7", f"the Market has cards: begin with a take or a {step}")
+        return Refusal("AN-5.7", "market-draw" if state.rules.first_edition else "market-sweep")
     return None
 
 
 def refuse_discard(state: State, seat: int, action: Discard) -> Refusal | None:
     if action.card in state.players[seat].hand:
         return None
-    return Refusal("AN-5.5", f"card {action.card} is not in your hand")
+    return Refusal("AN-5.5", "not-in-hand", {"card": action.card})
 
 
 def _takes(player: Player) -> int:

@@ -6,7 +6,8 @@ from typing import Final
 from novatable.afternova.cards import ADAPTER, AUTOPILOT, LOYALTY, SKILLS, UPGRADES, CardSet
 from novatable.afternova.model import Player
 from novatable.afternova.terms import NO_ICONS, Icons, SkillUpgrade
-from novatable.core.errors import Refusal
+from novatable.core.errors import Args, Refusal
+from novatable.core.sentences import counted
 
 SKILL_UPGRADES: Final[tuple[SkillUpgrade, ...]] = ("autopilot", "toolkit", "turret", "drill", "adapter")
 Cover = tuple[tuple[int, ...], tuple[SkillUpgrade, ...]]
@@ -64,43 +65,40 @@ def refuse_pledge(
     upgrades: tuple[str, ...],
     returns: tuple[int, ...],
     need: Icons,
-    goal: str,
+    planet: int | None = None,
 ) -> Refusal | None:
-    """Whether these cards of the player's cover the need, none of them in vain. `goal` names what for."""
+    """Whether these cards of the player's cover the need, none of them in vain.
+
+    It is that of a Planet (AN-4.1), or of the player's promise in a deal (AN-4.5).
+    """
     for paw in paws:
         if paw not in player.hand or not cards.is_paw(paw):
-            return Refusal("AN-4.10", f"card {paw} is not a Paw in your hand")
+            return Refusal("AN-4.10", "no-paw", {"card": paw})
     if len(set(paws)) < len(paws):
-        return Refusal("AN-4.10", "name each Paw once")
+        return Refusal("AN-4.10", "paw-twice")
     for upgrade in upgrades:
         if upgrades.count(upgrade) > player.upgrades[UPGRADES.index(upgrade)]:
-            return Refusal(
-                "AN-6.4",
-                f"you have {player.upgrades[UPGRADES.index(upgrade)]} working {upgrade}, "
-                f"not {upgrades.count(upgrade)}",
-            )
+            working = player.upgrades[UPGRADES.index(upgrade)]
+            wanted: Args = {"n": working, "upgrade": upgrade, "n2": upgrades.count(upgrade)}
+            return Refusal("AN-6.4", "upgrades", wanted)
     missing = lacking(cards, paws, upgrades, need)
     if missing is not None:
-        rule = "AN-4.1" if goal.startswith("Planet") else "AN-4.5"
-        return Refusal(rule, f"{goal} still lacks {in_words(missing)}")
+        icons = counted(SKILLS, missing)
+        if planet is not None:
+            return Refusal("AN-4.1", "lacks", {"planet": planet, "icons": icons})
+        return Refusal("AN-4.5", "promise-lacks", {"icons": icons})
     for paw in paws:
         others = tuple(other for other in paws if other != paw)
         if lacking(cards, others, upgrades, need) is None:
-            return Refusal("AN-4.10", f"{cards.card_name(paw)} is not needed; keep it in your hand")
+            return Refusal("AN-4.10", "paw-unneeded", {"card": paw})
     for paw in returns:
         if paw not in paws:
-            return Refusal("AN-9.9", f"card {paw} is not among the Paws you play, so it cannot return")
+            return Refusal("AN-9.9", "return-unplayed", {"card": paw})
     if returns:
         able = min(player.upgrades[LOYALTY], len(paws) - 1)
         if len(set(returns)) < len(returns) or len(returns) > able:
-            return Refusal("AN-9.9", f"{max(able, 0)} of these Paws can return to you, not {len(returns)}")
+            return Refusal("AN-9.9", "returns", {"n": max(able, 0), "n2": len(returns)})
     return None
-
-
-def in_words(icons: list[int] | Icons) -> str:
-    """Icons as people say them: "1 piloting and 2 security"."""
-    parts = [f"{count} {SKILLS[skill]}" for skill, count in enumerate(icons) if count]
-    return " and ".join(parts)
 
 
 def icons_of(cards: CardSet, hand: list[int]) -> list[int]:

@@ -172,10 +172,7 @@ def _covered(state: State, offer: Offer, pledge: Pledge) -> bool:
     need = promise_of(offer.terms, pledge.seat)
     player = state.players[pledge.seat]
     cards = state.rules.cards
-    return (
-        refuse_pledge(cards, player, pledge.paws, pledge.upgrades, pledge.returns, need, "your promise")
-        is None
-    )
+    return refuse_pledge(cards, player, pledge.paws, pledge.upgrades, pledge.returns, need) is None
 
 
 def _check_extraction(state: State, extraction: Extraction) -> None:

@@ -63,6 +63,13 @@ class Words(Seated):
         super().__init__(names, viewer)
         self.cards = cards
 
+    def named(self, kind: str, number: int) -> str | None:
+        if kind == "planet" and number < len(self.cards.planets):
+            return f"Planet {self.cards.planets[number].name}"
+        if kind == "card" and number < len(self.cards.paws) + len(self.cards.blueprints):
+            return self.cards.card_name(number)
+        return super().named(kind, number)
+
     def card(self, card: int) -> str:
         """A hand card with what is on it."""
         cards = self.cards

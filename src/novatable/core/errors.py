@@ -1,13 +1,26 @@
-"""Why something was not possible: a rule's id and a sentence for people."""
+"""Why something was not possible: a rule's id, and the reason as data that is put into words elsewhere."""
+
+from typing import TypeAlias
 
 import msgspec
 
+from novatable.core import sentences
+
+Args: TypeAlias = dict[str, sentences.Arg]
+"""What a sentence speaks of. A name says of what kind it is: "seat", "card", "n", see `core.sentences`."""
+
 
 class Refusal(msgspec.Struct, frozen=True):
-    """The answer "no" to an action: the rule that forbids it and what would be needed."""
+    """The answer "no" to an action: the rule that forbids it, what is wrong, and with what."""
 
     rule: str
-    message: str
+    code: str
+    args: Args = {}
+
+    @property
+    def message(self) -> str:
+        """What would be needed, in English."""
+        return sentences.refused(self.code, self.args)
 
     def __str__(self) -> str:
         return f"{self.message} ({self.rule})"
@@ -18,6 +31,7 @@ class IllegalAction(Exception):
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
+        self.refusal = refusal
         self.rule = refusal.rule
         self.message = refusal.message
 

@@ -230,7 +230,7 @@ class Game(ABC):
     def read_action(self, seat: object, action: object) -> Action | Refusal:
         """The action meant, from its object or JSON form, or why it is none."""
         if type(seat) is not int or not 0 <= seat < self.seats:
-            return Refusal(self.seat_rule, f"there is no seat {seat!r:.40}; seats are 0 to {self.seats - 1}")
+            return Refusal(self.seat_rule, "no-seat", {"seat": f"{seat!r:.40}", "n": self.seats - 1})
         if self.is_sound(action):
             return cast(Action, action)
         data: object = None
@@ -238,7 +238,7 @@ class Game(ABC):
             data = action.to_json() if isinstance(action, Action) else action
             return self.actions.from_json(data)
         except (msgspec.ValidationError, TypeError, UnicodeError, RecursionError) as error:
-            return Refusal(self.actions.kind_of(data).rule, f"not an action: {error!s:.200}")
+            return Refusal(self.actions.kind_of(data).rule, "no-action", {"name": f"{error!s:.200}"})
 
     def play(self, seat: object, action: object) -> list[Event]:
         """Carry the action out and tell what happened; IllegalAction leaves the game unchanged."""

@@ -33,6 +33,10 @@ class Seated:
             return "whoever is willing"
         return "you" if seat == self.viewer else self.names[seat]
 
+    def named(self, kind: str, number: int) -> str | None:
+        """What a thing with a number is called in a refusal; None: by its number."""
+        return self.names[number] if kind == "seat" and number < len(self.names) else None
+
     def whose(self, seat: int) -> str:
         return "your" if seat == self.viewer else f"{self.names[seat]}'s"
 

@@ -41,13 +41,13 @@ def refuse_attack(
         return refusal
     board = state.rules.board
     if victim != board.clockwise[ship] and victim != board.counter_clockwise[ship]:
-        return Refusal(action.rule, f"space {victim} is not next to space {ship} on the same ring")
+        return Refusal(action.rule, "not-next-to", {"space": victim, "space2": ship})
     if state.ships[victim] is None or state.ships[victim] == seat:
-        return Refusal(action.rule, f"no opponent's ship is on space {victim}")
+        return Refusal(action.rule, "no-opponent", {"space": victim})
     if not (bare or state.shards[victim]):
-        return Refusal("NR-5.4", f"the ship on space {victim} has no Shard; only a Stack can be hijacked")
+        return Refusal("NR-5.4", "bare", {"space": victim})
     if landing(state, victim, direction_of(state, ship, victim), 1 + len(state.shards[ship])) is None:
-        return Refusal("NR-5.6", "no space of the ring is open to push the ship to")
+        return Refusal("NR-5.6", "no-landing")
     return None
 
 
@@ -138,12 +138,12 @@ def _inward(state: State, gate: int) -> int | None:
 
 def refuse_ram(state: State, seat: int, ship: int) -> Refusal | None:
     if state.rules.board.gate[ship] is None:
-        return Refusal("NR-7.9", f"space {ship} is not a Gate; Gate Ram begins on one")
+        return Refusal("NR-7.9", "ram", {"space": ship})
     victim = _inward(state, ship)
     if victim is None:
-        return Refusal("NR-7.9", "from the innermost ring there is no Gate inward")
+        return Refusal("NR-7.9", "ram-innermost")
     if state.ships[victim] is None or state.ships[victim] == seat or not state.shards[victim]:
-        return Refusal("NR-7.9", f"no opponent's Stack is on the next Gate inward, space {victim}")
+        return Refusal("NR-7.9", "ram-nobody", {"space": victim})
     return None
 
 
@@ -222,17 +222,16 @@ def refuse_breach(state: State, seat: int, action: Breach) -> Refusal | None:
     board = state.rules.board
     to = action.to
     if board.gate[action.ship] is None:
-        return Refusal("NR-7.13", f"space {action.ship} is not a Gate; Breach begins on one")
+        return Refusal("NR-7.13", "breach", {"space": action.ship})
     if not state.edge() <= to < board.size or board.gate[to] is None:
-        return Refusal("NR-7.13", f"space {to} is not a Gate on a ring that is left")
+        return Refusal("NR-7.13", "no-gate", {"space": to})
     owner = state.ships[to]
     if owner == seat:
-        return Refusal("NR-7.13", f"a ship of your own is on Gate {to}")
+        return Refusal("NR-7.13", "breach-own", {"gate": to})
     if (owner is None) != (action.push is None):
-        need = "there is nobody to push: give no direction" if owner is None else "give the direction to push"
-        return Refusal("NR-7.13", f"on Gate {to} {need}")
+        return Refusal("NR-7.13", "breach-nobody" if owner is None else "breach-direction", {"gate": to})
     if owner is not None and _breach_landing(state, action) is None:
-        return Refusal("NR-5.6", "no space of the ring is open to push the ship to")
+        return Refusal("NR-5.6", "no-landing")
     return None
 
 

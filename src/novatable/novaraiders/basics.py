@@ -92,8 +92,8 @@ def refuse_orbit(state: State, seat: int, action: Orbit) -> Refusal | None:
     for to, _ in ways[action.ship]:
         if to == action.to:
             return refuse_end(state, to)
-    numbers = " or ".join(str(number) for number in state.rules.cards.orbits[action.card])
-    return Refusal("NR-4.6", f"space {action.to} is not {numbers} along the ring from space {action.ship}")
+    numbers = tuple(state.rules.cards.orbits[action.card])
+    return Refusal("NR-4.6", "orbit", {"space": action.to, "numbers": numbers, "space2": action.ship})
 
 
 def orbit(state: State, seat: int, action: Orbit, events: list[Event]) -> None:
@@ -110,7 +110,7 @@ def refuse_jump(state: State, seat: int, action: Jump) -> Refusal | None:
     if refusal is not None:
         return refusal
     if state.rules.board.gate[action.ship] is None:
-        return Refusal("NR-4.7", f"space {action.ship} is not a Gate; a Jump begins on one")
+        return Refusal("NR-4.7", "jump", {"space": action.ship})
     return refuse_gate(state, action.to, "NR-4.7")
 
 
@@ -118,9 +118,9 @@ def refuse_gate(state: State, to: int, rule: str) -> Refusal | None:
     """A jump ends on an open Gate of a ring that is left (NR-4.7, NR-6.3)."""
     board = state.rules.board
     if not state.edge() <= to < board.size or board.gate[to] is None:
-        return Refusal(rule, f"space {to} is not a Gate on a ring that is left")
+        return Refusal(rule, "no-gate", {"space": to})
     if not state.is_open(to):
-        return Refusal(rule, f"Gate {to} is not open: a ship or a Shard is on it")
+        return Refusal(rule, "gate-taken", {"gate": to})
     return None
 
 
@@ -143,14 +143,14 @@ def refuse_unload(state: State, seat: int, action: Unload) -> Refusal | None:
         return refusal
     board = state.rules.board
     if board.step[action.ship] != 0 or board.base[action.ship] != seat:
-        return Refusal("NR-5.1", f"space {action.ship} is not one of your own Gates")
+        return Refusal("NR-5.1", "unload", {"space": action.ship})
     return None
 
 
 def refuse_stack(state: State, seat: int, ship: int, rule: str) -> Refusal | None:
     refusal = refuse_ship(state, seat, ship, rule)
     if refusal is None and not state.shards[ship]:
-        return Refusal(rule, f"the ship on space {ship} has no Shards")
+        return Refusal(rule, "no-shards", {"space": ship})
     return refusal
 
 
@@ -171,9 +171,9 @@ def refuse_upgrade(state: State, seat: int, action: Upgrade) -> Refusal | None:
         return refusal
     if action.take is None:
         if not state.academy_deck:
-            return Refusal("NR-5.5", "the Academy deck has no card to take unseen")
+            return Refusal("NR-5.5", "academy-empty")
     elif action.take not in state.academy:
-        return Refusal("NR-5.5", f"card {action.take} does not lie face up in the Academy")
+        return Refusal("NR-5.5", "not-in-academy", {"card": action.take})
     return None
 
 

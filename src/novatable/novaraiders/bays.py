@@ -27,7 +27,7 @@ def legal_stow(_state: State, _frame: Unloading) -> list[Action]:
 def refuse_stow(_state: State, _frame: Unloading, action: Stow) -> Refusal | None:
     if 0 <= action.bay < BAYS:
         return None
-    return Refusal("NR-1.6", f"there is no Bay {action.bay}; Bays are 0 to {BAYS - 1}")
+    return Refusal("NR-1.6", "no-bay", {"bay": action.bay, "n": BAYS - 1})
 
 
 def stow(state: State, frame: Unloading, action: Stow, events: list[Event]) -> None:
@@ -80,8 +80,7 @@ def legal_restow(_state: State, frame: Restowing) -> list[Action]:
 def refuse_restow(_state: State, frame: Restowing, action: Restow) -> Refusal | None:
     if action.shard in frame.shards:
         return None
-    held = ", ".join(SHARDS[shard] for shard in frame.shards)
-    return Refusal("NR-7.2", f"put back one of the Shards taken: {held}")
+    return Refusal("NR-7.2", "restow", {"shards": tuple([SHARDS[shard] for shard in frame.shards])})
 
 
 def restow(state: State, frame: Restowing, action: Restow, events: list[Event]) -> None:

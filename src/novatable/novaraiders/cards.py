@@ -226,11 +226,14 @@ class CardSet:
             return " / ".join(FACES[face].capitalize() for face in self.basics[card])
         return self.specials[card - self.n_basics].name
 
+    def hrl_words(self, card: int) -> tuple[str, str]:
+        """What an H.R.L. card does, and with which ship."""
+        action, ship, colour = self.hrl[card]
+        return HRL_ACTIONS[action], COLOURS[colour] if action == HRL_HIJACK else HRL_SHIPS[ship]
+
     def hrl_name(self, card: int) -> str:
         """An H.R.L. card in words."""
-        action, ship, colour = self.hrl[card]
-        word = COLOURS[colour] if action == HRL_HIJACK else HRL_SHIPS[ship]
-        return f"{HRL_ACTIONS[action].capitalize()} {word}"
+        return " ".join(self.hrl_words(card)).capitalize()
 
     def to_json(self) -> dict[str, object]:
         """The set as plain data, in the form of its file."""

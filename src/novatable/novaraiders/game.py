@@ -147,13 +147,14 @@ LISTS: Final[dict[type[Frame], Callable[[State, Any], list[Action]]]] = {
     HrlActing: hrl.legal_act,
 }
 _MOMENTS: Final = {
-    Leaving: "says first how many Shards stay behind",
-    Running: "says first whether the ship orbits on",
-    Unloading: "unloads first",
-    Restowing: "puts Shards back first",
-    Placing: "places a Shard first",
-    HrlActing: "carries out the H.R.L. card first",
+    Leaving: "moment-leaving",
+    Running: "moment-running",
+    Unloading: "moment-unloading",
+    Restowing: "moment-restowing",
+    Placing: "moment-placing",
+    HrlActing: "moment-hrl",
 }
+"""What somebody else has to decide first."""
 
 
 class NovaRaiders(Game):
@@ -262,29 +263,29 @@ class NovaRaiders(Game):
             frame = state.frames[-1]
             answer = ANSWERS.get(kind)
             if answer is None or answer.frame is not type(frame):
-                return Refusal(action.rule, f"not now: seat {frame.seat} {_MOMENTS[type(frame)]}")
+                return Refusal(action.rule, _MOMENTS[type(frame)], {"seat": frame.seat})
             if seat != frame.seat:
-                return Refusal(action.rule, f"this is for seat {frame.seat} to decide")
+                return Refusal(action.rule, "decides", {"seat": frame.seat})
             return answer.refuse(state, frame, action)
         if state.phase == OVER:
-            return Refusal("NR-6.4", "the game is over")
+            return Refusal("NR-6.4", "over")
         step = STEPS.get(kind)
         if step is None or step.phase != state.phase:
             return self._not_now(action)
         if seat == state.rules.hrl_seat:
-            return Refusal("NR-8.3", "H.R.L. follows its cards and decides nothing")
+            return Refusal("NR-8.3", "hrl")
         if seat != state.active and state.phase != DIRECTIVES:
-            return Refusal("NR-3.1", f"it is the turn of seat {state.active}")
+            return Refusal("NR-3.1", "turn", {"seat": state.active})
         return step.refuse(state, seat, action)
 
     def _not_now(self, action: Action) -> Refusal:
         if self.state.phase == DIRECTIVES:
-            return Refusal("NR-2.7", "not now: everybody keeps a Directive first")
+            return Refusal("NR-2.7", "moment-directives")
         if type(action) in ANSWERS:
-            return Refusal(action.rule, "not now: there is nothing of the kind to decide")
+            return Refusal(action.rule, "moment-none")
         if self.state.phase == DISCARD:
-            return Refusal("NR-3.10", "not now: the turn has ended, and cards may be discarded")
-        return Refusal(action.rule, "not now: the active player is playing cards")
+            return Refusal("NR-3.10", "moment-ended")
+        return Refusal(action.rule, "moment-playing")
 
     def apply(self, seat: int, action: Action) -> list[Event]:
         events: list[Event] = []

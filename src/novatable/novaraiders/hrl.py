@@ -1,7 +1,7 @@
 """H.R.L., the third fleet of a game for two: its cards, and its flight from the Star (section 8)."""
 
 from novatable.core.actions import Action, Event
-from novatable.core.errors import Refusal
+from novatable.core.errors import Args, Refusal
 from novatable.novaraiders.actions import HrlHijack, HrlMove
 from novatable.novaraiders.board import CLOCKWISE, COUNTER_CLOCKWISE
 from novatable.novaraiders.cards import ANY_SHIP, COLOURS, HRL_ACQUIRE, HRL_HIJACK
@@ -124,12 +124,10 @@ def _refuse(state: State, frame: HrlActing, action: HrlMove | HrlHijack) -> Refu
     if action in _options(state, frame.card):
         return None
     card = state.rules.cards.hrl[frame.card]
-    name = state.rules.cards.hrl_name(frame.card)
+    meant: Args = {"hrl": state.rules.cards.hrl_words(frame.card)}
     if card.action == HRL_HIJACK:
-        wanted = f"a {COLOURS[card.colour]} Stack on the {REACH} innermost rings, from a side where it can be"
-        return Refusal("NR-8.6", f"{name}: hijack {wanted}")
-    wanted = "Shards and no ship" if card.action == HRL_ACQUIRE else "neither ship nor Shard"
-    return Refusal("NR-8.5", f"{name}: move the ship meant to a space of its ring with {wanted}")
+        return Refusal("NR-8.6", "hrl-hijack", {**meant, "ship": COLOURS[card.colour], "n": REACH})
+    return Refusal("NR-8.5", "hrl-acquire" if card.action == HRL_ACQUIRE else "hrl-orbit", meant)
 
 
 def carry_out_move(state: State, frame: HrlActing, action: HrlMove, events: list[Event]) -> None:

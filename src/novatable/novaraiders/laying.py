@@ -21,7 +21,7 @@ def lay(state: State, seat: int, card: int, use: str, events: list[Event]) -> No
 def refuse_held(state: State, seat: int, card: int) -> Refusal | None:
     if card in state.players[seat].hand:
         return None
-    return Refusal("NR-3.1", f"card {card} is not in your hand")
+    return Refusal("NR-3.1", "not-in-hand", {"card": card})
 
 
 def refuse_basic(state: State, seat: int, card: int, use: int) -> Refusal | None:
@@ -29,11 +29,10 @@ def refuse_basic(state: State, seat: int, card: int, use: int) -> Refusal | None
     if card not in state.players[seat].hand:
         return refuse_held(state, seat, card)
     if use not in state.rules.cards.uses[card]:
-        name = state.rules.cards.card_name(card)
-        return Refusal("NR-3.4", f"{name} cannot be played for the basic action {BASIC_ACTIONS[use]}")
+        return Refusal("NR-3.4", "wrong-action", {"card": card, "use": BASIC_ACTIONS[use]})
     if state.linked or (state.slipping and use == ORBIT):
         return None
-    return Refusal("NR-3.5", "between two basic actions there has to be a Chain or a Special card")
+    return Refusal("NR-3.5", "no-link")
 
 
 def refuse_special(state: State, seat: int, card: int, kind: int) -> Refusal | None:
@@ -42,17 +41,16 @@ def refuse_special(state: State, seat: int, card: int, kind: int) -> Refusal | N
     if card not in state.players[seat].hand:
         return refuse_held(state, seat, card)
     if cards.kind[card] != kind:
-        name = cards.card_name(card)
-        return Refusal("NR-3.6", f"{name} is not a card for the action {KINDS[kind].replace('_', ' ')}")
+        return Refusal("NR-3.6", "wrong-special", {"card": card, "special": KINDS[kind]})
     symbol = cards.symbol[card]
     assert symbol is not None
     if state.players[seat].has_shard(symbol):
         return None
-    return Refusal("NR-3.6", f"the action needs a {SHARDS[symbol]} Shard in one of your Bays")
+    return Refusal("NR-3.6", "no-symbol", {"shard": SHARDS[symbol]})
 
 
 def refuse_ship(state: State, seat: int, ship: int, rule: str) -> Refusal | None:
     """The ship named is one of one's own on the board."""
     if ship in state.fleets[seat]:
         return None
-    return Refusal(rule, f"none of your ships is on space {ship}")
+    return Refusal(rule, "no-own-ship", {"space": ship})

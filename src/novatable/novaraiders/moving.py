@@ -85,7 +85,7 @@ def refuse_leave(state: State, frame: Leaving, action: Leave) -> Refusal | None:
     most = len(state.shards[frame.ship])
     if 0 <= action.count <= most:
         return None
-    return Refusal("NR-4.3", f"the ship has {most} Shards to leave behind, not {action.count}")
+    return Refusal("NR-4.3", "leave", {"n": most, "n2": action.count})
 
 
 def leave(state: State, frame: Leaving, action: Leave, events: list[Event]) -> None:
@@ -107,7 +107,7 @@ def refuse_run(state: State, frame: Running, action: Run) -> Refusal | None:
     if to is None:
         return None
     if not any(to == end for end, _ in state.rules.catalogue.run[frame.ship]):
-        return Refusal("NR-7.11", f"space {to} is not 1 to 3 spaces along the ring from space {frame.ship}")
+        return Refusal("NR-7.11", "orbit-short", {"space": to, "space2": frame.ship})
     return refuse_end(state, to)
 
 
@@ -121,5 +121,5 @@ def run(state: State, frame: Running, action: Run, events: list[Event]) -> None:
 def refuse_end(state: State, to: int) -> Refusal | None:
     """No move ends on a ship (NR-4.4)."""
     if state.ships[to] is not None:
-        return Refusal("NR-4.4", f"a ship is on space {to}; a move ends on a space without one")
+        return Refusal("NR-4.4", "occupied", {"space": to})
     return None

@@ -46,11 +46,11 @@ def _add_launches(state: State, seat: int, actions: list[Action]) -> None:
 def refuse_launch(state: State, seat: int, action: Launch) -> Refusal | None:
     """NR-3.3."""
     if not state.docks[seat]:
-        return Refusal("NR-3.3", "there is no ship in your Dock")
+        return Refusal("NR-3.3", "dock-empty")
     if action.to not in state.rules.board.home_gates[seat][state.covered :]:
-        return Refusal("NR-3.3", f"space {action.to} is not a Gate of yours on a ring that is left")
+        return Refusal("NR-3.3", "not-your-gate", {"space": action.to})
     if not state.is_open(action.to):
-        return Refusal("NR-3.3", f"Gate {action.to} is not open: a ship or a Shard is on it")
+        return Refusal("NR-3.3", "gate-taken", {"gate": action.to})
     return None
 
 
@@ -69,9 +69,9 @@ def refuse_chain(state: State, seat: int, action: Chain) -> Refusal | None:
         return refusal
     if action.card >= state.rules.cards.n_basics:
         if not state.row:
-            return Refusal("NR-3.7", "a Special without its action needs a card before it in the row")
+            return Refusal("NR-3.7", "special-first")
     elif state.linked:
-        return Refusal("NR-3.5", "a Chain follows an action: play an action first")
+        return Refusal("NR-3.5", "linked")
     return None
 
 

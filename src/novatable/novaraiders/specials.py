@@ -119,7 +119,7 @@ def refuse_stevedore(state: State, seat: int, action: Stevedore) -> Refusal | No
     if refusal is not None or action.bay is None:
         return refusal
     if not 0 <= action.bay < BAYS or not state.players[seat].bays[action.bay]:
-        return Refusal("NR-7.2", f"Bay {action.bay} has no Shards to rebuild it with")
+        return Refusal("NR-7.2", "bay-empty", {"bay": action.bay})
     return None
 
 
@@ -151,9 +151,9 @@ def refuse_hop(state: State, seat: int, action: Hop) -> Refusal | None:
     if refusal is not None:
         return refusal
     if action.to not in state.rules.board.adjacent[action.ship]:
-        return Refusal("NR-7.3", f"space {action.to} is not adjacent to space {action.ship} on the next ring")
+        return Refusal("NR-7.3", "hop", {"space": action.to, "space2": action.ship})
     if action.to < state.edge():
-        return Refusal("NR-7.3", f"space {action.to} is on a ring that the Star covers")
+        return Refusal("NR-7.3", "hop-covered", {"space": action.to})
     return refuse_end(state, action.to)
 
 
@@ -177,7 +177,7 @@ def _refuse_way(state: State, action: LongBurn | TractorBeam) -> Refusal | None:
     for to, _ in ways[action.ship]:
         if to == action.to:
             return refuse_end(state, to)
-    return Refusal(action.rule, f"space {action.to} is not within the card's reach of space {action.ship}")
+    return Refusal(action.rule, "reach", {"space": action.to, "space2": action.ship})
 
 
 def long_burn(state: State, seat: int, action: LongBurn, events: list[Event]) -> None:
@@ -193,7 +193,7 @@ def refuse_tractor_beam(state: State, seat: int, action: TractorBeam) -> Refusal
     if refusal is not None:
         return refusal
     if not any(action.ship in fleet for owner, fleet in enumerate(state.fleets) if owner != seat):
-        return Refusal("NR-7.5", f"no opponent's ship is on space {action.ship}")
+        return Refusal("NR-7.5", "no-opponent", {"space": action.ship})
     return _refuse_way(state, action)
 
 
@@ -212,7 +212,7 @@ def refuse_gateway(state: State, seat: int, action: Gateway) -> Refusal | None:
     if refusal is not None:
         return refusal
     if state.rules.board.gate[action.ship] is not None:
-        return Refusal("NR-7.4", f"space {action.ship} is a Gate; Gateway begins on an ordinary space")
+        return Refusal("NR-7.4", "gateway", {"space": action.ship})
     return refuse_gate(state, action.to, "NR-7.4")
 
 

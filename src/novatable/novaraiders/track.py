@@ -75,7 +75,7 @@ def legal_place(state: State, _frame: Placing) -> list[Action]:
 def refuse_place(state: State, _frame: Placing, action: Place) -> Refusal | None:
     if action.to in open_asteroids(state):
         return None
-    return Refusal("NR-6.2", f"space {action.to} is not an open Asteroid on a ring that is left")
+    return Refusal("NR-6.2", "asteroid", {"space": action.to})
 
 
 def place(state: State, frame: Placing, action: Place, events: list[Event]) -> None:

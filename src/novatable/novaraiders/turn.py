@@ -42,9 +42,9 @@ def legal_keep(state: State, seat: int) -> list[Action]:
 def refuse_keep(state: State, seat: int, action: Keep) -> Refusal | None:
     player = state.players[seat]
     if player.directive is not None:
-        return Refusal("NR-2.7", "you have kept a Directive already")
+        return Refusal("NR-2.7", "directive-kept")
     if action.directive not in player.dealt:
-        return Refusal("NR-2.7", f"Directive {action.directive} was not dealt to you")
+        return Refusal("NR-2.7", "directive-not-dealt", {"directive": action.directive})
     return None
 
 

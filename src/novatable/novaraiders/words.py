@@ -4,7 +4,6 @@ Made from events and actions, the cards, and who plays alone. The viewer's own s
 from 1 and Bays from 1, as people do; Shards are named from the lowest to the highest.
 """
 
-import re
 from collections.abc import Sequence
 from typing import Final, assert_never, cast
 
@@ -58,7 +57,6 @@ SPECIALS: Final = {
     "shove": "push a ship next to yours away, by your height",
     "breach": "jump to any Gate and push an opponent on it along the ring",
 }
-_NUMBER: Final = re.compile(r"\b(space|Gate|card|seat|Bay|Directive) (\d{1,4})\b")
 
 
 def tell(event: Event, cards: CardSet, names: Sequence[str], viewer: int | None, people: int) -> str:
@@ -144,22 +142,14 @@ class Words(Seated):
 
     # ---- refusals
 
-    def refused(self, message: str) -> str:
-        """What a refusal says, with names in the place of numbers."""
-
-        def named(match: re.Match[str]) -> str:
-            noun, number = match[1], int(match[2])
-            if noun in ("space", "Gate") and number < self.board.size:
-                return self.space(number)
-            if noun == "card" and number < self.cards.n_cards:
-                return self.card(number)
-            if noun == "Directive" and number < len(self.cards.directives):
-                return self.cards.directives[number].name
-            if noun == "seat" and number < len(self.names):
-                return self.names[number]
-            return f"Bay {number + 1}" if noun == "Bay" else match[0]
-
-        return _NUMBER.sub(named, message)
+    def named(self, kind: str, number: int) -> str | None:
+        if kind in ("space", "gate") and number < self.board.size:
+            return self.space(number)
+        if kind == "card" and number < self.cards.n_cards:
+            return self.card(number)
+        if kind == "directive" and number < len(self.cards.directives):
+            return self.cards.directives[number].name
+        return f"Bay {number + 1}" if kind == "bay" else super().named(kind, number)
 
     # ---- events
 

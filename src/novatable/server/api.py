@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from novatable.core.errors import Args
 from novatable.server.config import LONGEST_NAME, MOST_SEATS, SeatPlan
 from novatable.server.entries import Purpose
 from novatable.server.table import Status
@@ -191,3 +192,5 @@ class Error(msgspec.Struct, frozen=True):
 
     rule: str
     message: str
+    code: str
+    args: Args = {}

@@ -51,7 +51,7 @@ async def the_person(request: AnyRequest, lobby: TheLobby) -> Person:
     token = secret_of(request, "bearer")
     person = None if token is None else await lobby.identity.person(token)
     if person is None:
-        raise Refused("token", "a valid token is needed, in the header Authorization: Bearer ...")
+        raise Refused("token", "token")
     await pay(request, "request", Payer("person", person.id))
     return person
 

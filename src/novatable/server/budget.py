@@ -95,14 +95,11 @@ PRICES: dict[str, Price] = {
 """All prices there are. Work is priced at what it takes on a slow machine."""
 
 
-SLOWER = "too many requests: please wait a moment"
-
-
 class Overdrawn(Exception):
     """A payer has asked for too much. `seconds`: when to ask again."""
 
     def __init__(self, payer: Payer, purse: Purse, seconds: float) -> None:
-        super().__init__(SLOWER)
+        super().__init__(f"the {payer.kind} {payer.name} has nothing left to pay with")
         self.payer = payer
         self.purse = purse
         self.seconds = seconds

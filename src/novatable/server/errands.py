@@ -29,7 +29,7 @@ def foresee(request: str, view: Any, actions: Sequence[object], preview: bool) -
     try:
         return wire.encode(_foreseen(request, view, actions, preview))
     except Refused as refusal:
-        return wire.encode(wire.Checked(request, refusal.rule, refusal.message))
+        return wire.encode(wire.checked_no(request, refusal.refusal))
 
 
 def _foreseen(request: str, view: Any, actions: Sequence[object], preview: bool) -> wire.Checked:
@@ -40,10 +40,10 @@ def _foreseen(request: str, view: Any, actions: Sequence[object], preview: bool)
         except (ValueError, IllegalAction):
             ahead = None
         if ahead is None:
-            raise Refused("unforeseen", "what comes after this action cannot be known before it is played")
+            raise Refused("unforeseen", "foresee")
         refusal = ahead.check(view.seat, later)
         if refusal is not None:
-            raise Refused(refusal.rule, refusal.message)
+            raise Refused(refusal.rule, refusal.code, refusal.args)
         view = ahead.view(view.seat)
     if not preview:
         return wire.Checked(request)

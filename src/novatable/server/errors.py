@@ -8,6 +8,7 @@ from litestar import MediaType, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
+from novatable.core.errors import Refusal
 from novatable.server.api import Error
 from novatable.server.budget import Overdrawn
 from novatable.server.clerks import Unfinished
@@ -44,32 +45,32 @@ ERRORS = {
 
 def _refused(_request: AnyRequest, refusal: Refused) -> Response[Error]:
     METRICS.refused.add()
-    return _error(STATUS.get(refusal.rule, 403), refusal.rule, refusal.message)
+    return _error(STATUS.get(refusal.rule, 403), refusal.refusal)
 
 
 def _overdrawn(_request: AnyRequest, overdrawn: Overdrawn) -> Response[Error]:
     METRICS.limited.add(overdrawn.payer.kind)
-    answer = _error(429, "limit", str(overdrawn))
+    answer = _error(429, Refusal("limit", "slower-here"))
     answer.headers["Retry-After"] = str(ceil(overdrawn.seconds))
     return answer
 
 
 def _unfinished(_request: AnyRequest, unfinished: Unfinished) -> Response[Error]:
     log.warning("errand not finished", extra={"why": str(unfinished)})
-    return _error(503, "server", str(unfinished))
+    return _error(503, Refusal("server", "unfinished"))
 
 
 def _no_table(_request: AnyRequest, _: NoTable) -> Response[Error]:
-    return _error(404, "table", "there is no such table, or it is not yours to see")
+    return _error(404, Refusal("table", "no-table"))
 
 
 def _not_possible(_request: AnyRequest, error: ValueError) -> Response[Error]:
-    return _error(400, "request", str(error)[:1000])
+    return _error(400, Refusal("request", "request", {"name": str(error)[:1000]}))
 
 
 def _store_failed(_request: AnyRequest, error: StoreFailure) -> Response[Error]:
     log.error("store failed", extra={"why": str(error)})
-    return _error(503, "store", "the store does not answer: nothing was changed; try again in a moment")
+    return _error(503, Refusal("store", "store-away"))
 
 
 def _http(_request: AnyRequest, error: HTTPException) -> Response[Error]:
@@ -77,22 +78,25 @@ def _http(_request: AnyRequest, error: HTTPException) -> Response[Error]:
     details = ""
     if isinstance(extra, list):
         details = ": " + "; ".join(str(part.get("message", part)) for part in extra if isinstance(part, dict))
-    answer = _error(error.status_code, "request", f"{error.detail}{details}"[:1000])
+    answer = _error(
+        error.status_code, Refusal("request", "request", {"name": f"{error.detail}{details}"[:1000]})
+    )
     answer.headers.update(error.headers or {})  # such as what is allowed instead
     return answer
 
 
 def _nested(_request: AnyRequest, _: RecursionError) -> Response[Error]:
-    return _error(400, "request", "this is nested too deeply to be read")
+    return _error(400, Refusal("request", "nested"))
 
 
 def _unforeseen(request: AnyRequest, error: Exception) -> Response[Error]:
     log.error("request failed", extra={"path": request.url.path}, exc_info=error)
-    return _error(500, "server", "something went wrong on the server; nothing confirmed is lost")
+    return _error(500, Refusal("server", "failed"))
 
 
-def _error(status: int, rule: str, message: str) -> Response[Error]:
-    return Response(Error(rule, message), status_code=status, media_type=MediaType.JSON)
+def _error(status: int, why: Refusal) -> Response[Error]:
+    body = Error(why.rule, why.message, why.code, why.args)
+    return Response(body, status_code=status, media_type=MediaType.JSON)
 
 
 HANDLERS: dict[int | type[Exception], Any] = {

@@ -37,10 +37,8 @@ def how_it_passes(table: Table, number: int, who: str, now: int) -> Handed:
         return "away"
     seconds = table.config.away_seconds
     if seconds is None:
-        raise Refused("held", f"seat {number} is held: only its holder can give it away")
-    raise Refused(
-        "held", f"seat {number} is held: its holder has to give it away, or be away for {seconds} seconds"
-    )
+        raise Refused("held", "held-for-good", {"seat": number})
+    raise Refused("held", "held", {"seat": number, "n": seconds})
 
 
 def claim(table: Table, number: int, who: str, now: int) -> Handed:
@@ -50,16 +48,14 @@ def claim(table: Table, number: int, who: str, now: int) -> Handed:
         return "given"
     handed = how_it_passes(table, number, who, now)
     if table.status == "playing" and (table.seats_of(who) or who == table.host):
-        raise Refused("held", "whoever plays here or runs the table cannot take a second hand that was dealt")
+        raise Refused("held", "second-hand")
     return handed
 
 
 def may_bring_bot(table: Table, number: int, who: str, now: int) -> Handed:
     """As `how_it_passes`; but whoever brings a bot sees what it sees, so never a hand that is not theirs."""
     if table.status == "playing" and not gives(table.seats[number], who):
-        raise Refused(
-            "held", "a bot comes before the deal, or to your own seat: otherwise you would see its hand"
-        )
+        raise Refused("held", "bot-hand")
     return how_it_passes(table, number, who, now)
 
 
@@ -67,9 +63,9 @@ def come_back(table: Table, number: int, who: str, now: int) -> entries.Sat:
     """Whoever has left sits down again, as long as nobody has moved since."""
     left = table.seats[number].left
     if left is None or left.holder != who or table.status != "playing":
-        raise Refused("seat", f"you have not just left seat {number}")
+        raise Refused("seat", "not-left", {"seat": number})
     if left.game_seq != table.game_seq:
-        raise Refused("stale", "somebody has moved since you left: ask the host for a link to the seat")
+        raise Refused("stale", "moved-since")
     return entries.Sat(at=now, by=who, seat=number, holder=who, name=left.name, handed="back")
 
 

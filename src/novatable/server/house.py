@@ -17,22 +17,22 @@ from novatable.server.table import Table
 
 def running(table: Table) -> Game:
     if table.unplayed is not None:
-        raise Refused("closed", "the rules this game was played by are not part of this server any more")
+        raise Refused("closed", "rules-gone")
     if table.game is None:
-        raise Refused("status", "the game has not begun yet")
+        raise Refused("status", "not-begun")
     return table.game
 
 
 def own_seat(table: Table, who: str, seat: int) -> None:
     if not 0 <= seat < len(table.seats):
-        raise Refused("seat", f"there is no seat {seat}; seats are 0 to {len(table.seats) - 1}")
+        raise Refused("seat", "no-seat", {"seat": seat, "n": len(table.seats) - 1})
     if table.seats[seat].holder != who:
-        raise Refused("seat", f"seat {seat} is not yours")
+        raise Refused("seat", "not-yours", {"seat": seat})
 
 
 def not_stale(table: Table, seq: int) -> None:
     if not table.moment_since <= seq <= table.seq:
-        raise Refused("stale", "the game has gone on since: look again")
+        raise Refused("stale", "stale")
 
 
 def read_action(game: Game, seat: int, action: object) -> Action:
@@ -40,7 +40,7 @@ def read_action(game: Game, seat: int, action: object) -> Action:
     read = game.read_action(seat, action)
     refusal = read if isinstance(read, Refusal) else game.refusal(seat, read)
     if refusal is not None:
-        raise Refused(refusal.rule, refusal.message)
+        raise Refused(refusal.rule, refusal.code, refusal.args)
     assert not isinstance(read, Refusal)
     return read
 
@@ -70,7 +70,7 @@ def play(table: Table, who: str, request: wire.Play, now: int) -> Entry:
     own_seat(table, who, request.seat)
     game = running(table)
     if table.seats[request.seat].stand_in is not None:
-        raise Refused("stand_in", "a computer player plays this seat for you: return first")
+        raise Refused("stand_in", "stand-in")
     not_stale(table, request.seq)
     action = read_action(game, request.seat, request.action)
     how: How = "bot" if table.seats[request.seat].kind == "bot" else "person"
@@ -83,7 +83,7 @@ def check(table: Table, who: str, request: wire.Check) -> wire.Checked | None:
     now = request.first[0] if request.first else request.action
     refusal = running(table).check(request.seat, now)
     if refusal is not None:
-        return wire.Checked(request.id, refusal.rule, refusal.message)
+        return wire.checked_no(request.id, refusal)
     return None if request.first or request.preview else wire.Checked(request.id)
 
 
@@ -93,19 +93,19 @@ def undo(table: Table, who: str, request: wire.Undo, now: int) -> Entry:
     not_stale(table, request.seq)
     actions, free = table.undo_reach(request.seat)
     if not actions:
-        raise Refused("undo", "there is nothing of yours to take back")
+        raise Refused("undo", "undo-nothing")
     if actions != request.actions:
-        raise Refused("undo", f"this would take back {actions} steps, not {request.actions}: look again")
+        raise Refused("undo", "undo-more", {"n": actions, "n2": request.actions})
     if table.seats[request.seat].kind == "bot" and not free:
-        raise Refused("undo", "a bot may take back only its own last step while nothing was revealed")
+        raise Refused("undo", "undo-bot")
     if free or not [person for person in table.people() if person != who]:
         if actions == 1 and time_is_up(table, table.since[-1], now):
-            raise Refused("undo", "the time for that decision is up: it stands")
+            raise Refused("undo", "undo-late")
         return entries.Undone(
             at=now, by=who, id=request.id, seat=request.seat, actions=actions, consented=(who,)
         )
     if table.undo is not None:
-        raise Refused("undo", "somebody is asking for an undo already")
+        raise Refused("undo", "undo-asked")
     return entries.UndoAsked(at=now, by=who, id=request.id, seat=request.seat, actions=actions)
 
 
@@ -113,7 +113,7 @@ def consent(table: Table, who: str, request: wire.Consent, now: int) -> Entry:
     """The last consent carries the undo out."""
     asking = table.undo
     if asking is None or who not in asking.asked:
-        raise Refused("undo", "nobody is asking you for an undo")
+        raise Refused("undo", "undo-not-asked")
     if request.yes and asking.asked == (who,):
         return entries.Undone(
             at=now,
@@ -132,18 +132,15 @@ def say(table: Table, who: str, request: wire.Say, now: int) -> Entry:
         return refuse_call(table, who, request, request.refuses, now)
     talk = table.config.talk
     if talk == "off":
-        raise Refused("talk", "there is no chat at this table")
-    try:
-        text = clean(request.text, LONGEST_TEXT)
-    except ValueError as error:
-        raise Refused("talk", str(error)) from None
+        raise Refused("talk", "no-chat")
+    text = clean("talk", request.text, LONGEST_TEXT)
     if talk == "phrases" and text not in PHRASES:
-        raise Refused("talk", f"only these phrases are said at this table: {' / '.join(PHRASES)}")
+        raise Refused("talk", "phrases", {"name": " / ".join(PHRASES)})
     if request.to is not None:
         if not table.config.whispers:
-            raise Refused("talk", "at this table everybody hears what is said")
+            raise Refused("talk", "no-whispers")
         if any(seat >= len(table.seats) for seat in request.to):
-            raise Refused("talk", f"seats are 0 to {len(table.seats) - 1}")
+            raise Refused("talk", "hearers", {"n": len(table.seats) - 1})
     return entries.Said(at=now, by=who, id=request.id, seat=request.seat, text=text, to=request.to)
 
 
@@ -152,7 +149,7 @@ def refuse_call(table: Table, who: str, request: wire.Say, call: int, now: int) 
     game = running(table)
     talk = TALK.get(table.config.game)
     if talk is None or call not in talk.open_to(game.view(request.seat)):
-        raise Refused("talk", f"no open call {call} waits for you")
+        raise Refused("talk", "no-call", {"n": call})
     return entries.Said(at=now, by=who, id=request.id, seat=request.seat, text="", refuses=call)
 
 
@@ -160,9 +157,9 @@ def come_back(table: Table, who: str, request: wire.Return, now: int) -> Entry:
     own_seat(table, who, request.seat)
     seat = table.seats[request.seat]
     if seat.away is None and seat.stand_in is None:
-        raise Refused("seat", "you play this seat yourself already")
+        raise Refused("seat", "playing-yourself")
     if time_is_up(table, seat.waited, now):
-        raise Refused("stand_in", "your time for this decision is up: the computer player takes it")
+        raise Refused("stand_in", "time-is-up")
     return entries.Back(at=now, by=who, id=request.id, seats=(request.seat,))
 
 

@@ -84,10 +84,10 @@ class Identity:
         link = await self._store.link_by_hash(digest(secret))
         ended = link is None or link.purpose != "device" or not await self._store.end_link(link.hash)
         if link is None or ended or link.made + DEVICE_MINUTES * 60_000 < now:
-            raise Refused("link", "this link to another device is not valid (any more): show a new one there")
+            raise Refused("link", "link-device")
         person = await self._store.person(link.table)
         if person is None:
-            raise Refused("link", "this link is not valid (any more)")
+            raise Refused("link", "link")
         token = new_secret()
         device = secrets.randbelow(2**31)  # a seat of its own: links of one purpose and seat end each other
         await self._store.put_link(Link(digest(token), "token", person.id, device, now))
@@ -139,7 +139,7 @@ class Identity:
         """The link with that secret, whatever it is for; a bot's token is nobody else's business."""
         link = await self._store.link_by_hash(digest(secret))
         if link is None or link.purpose not in _SHARED:
-            raise Refused("link", "this link is not valid (any more)")
+            raise Refused("link", "link")
         return link
 
     async def end(self, link: Link) -> None:

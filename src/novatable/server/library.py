@@ -143,14 +143,14 @@ async def _viewer(
     seats = running(live.table).seats
     if live.table.status in ("over", "closed"):
         if seat is not None and not 0 <= seat < seats:
-            raise Refused("seat", f"there is no seat {seat}; seats are 0 to {seats - 1}")
+            raise Refused("seat", "no-seat", {"seat": seat, "n": seats - 1})
         return seat
     if everything:
-        raise Refused("status", "everything is laid open when the game is over")
+        raise Refused("status", "replay-open")
     if seat is None:
         return next(iter(own), None)
     if seat not in own:
-        raise Refused("seat", f"before the end you see the game from your own seat, not from seat {seat}")
+        raise Refused("seat", "replay-seat", {"seat": seat})
     return seat
 
 

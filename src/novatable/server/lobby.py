@@ -66,10 +66,10 @@ class Lobby:
         """The same table again, everybody where they sat; the winner starts. Asked twice, opened once."""
         table = live.table
         if not table.seats_of(person.id) and table.host != person.id:
-            raise Refused("seat", "only those who sit at the table can ask for a rematch")
+            raise Refused("seat", "rematch-who")
         outcome = None if table.game is None else table.game.outcome()
         if outcome is None:
-            raise Refused("status", "a rematch comes after the end of the game")
+            raise Refused("status", "rematch-when")
         now = now_ms()
         first = next((seat for seat in outcome.winners if seat < len(table.seats)), None)
         opening: list[Entry] = [
@@ -125,9 +125,7 @@ class Lobby:
         """
         invited = secret is not None and await self.identity.link(secret, "join", live.table.id) is not None
         if not live.table.config.listed and not invited:
-            raise Refused(
-                "link", "an invitation to this table is needed, and this one is not valid (any more)"
-            )
+            raise Refused("link", "link-join")
 
         def decide(table: Table) -> Entry:
             sitting = table.seats_of(person.id)
@@ -135,12 +133,12 @@ class Lobby:
                 raise _Sitting(sitting[0])
             _waiting(table)
             if sitting and not invited and person.id != table.host:
-                raise Refused("seat", "you have a seat here: leave the others to those who come")
+                raise Refused("seat", "one-seat")
             free = [number for number, place in enumerate(table.seats) if place.kind == "open"]
             if seat is not None and seat not in free:
-                raise Refused("seat", f"seat {seat} is not free")
+                raise Refused("seat", "not-free", {"seat": seat})
             if not free:
-                raise Refused("seat", "all seats are taken")
+                raise Refused("seat", "all-taken")
             chosen = free[0] if seat is None else seat
             return _sat(now_ms(), person, chosen, _names(table, but=chosen))
 
@@ -165,7 +163,7 @@ class Lobby:
         """
         link = await self.identity.link(secret, "seat")
         if link is None or link.seat is None:
-            raise Refused("link", "this link to a seat is not valid (any more)")
+            raise Refused("link", "seat-link")
         live = await self.tables.open(link.table)
         seat = link.seat
 
@@ -205,7 +203,7 @@ class Lobby:
                 raise _Begun
             open_seats = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
             if open_seats:
-                raise Refused("seat", f"seats still open: {', '.join(map(str, open_seats))}")
+                raise Refused("seat", "still-open", {"seats": tuple(open_seats)})
             game = new_game(table.config, self.cards, table.first)
             return entries.Started(at=now_ms(), by=person.id, setup=game.setup)
 
@@ -244,7 +242,7 @@ class Lobby:
         table = live.table
         if purpose in ("seat", "bot"):
             if seat is None:
-                raise Refused("seat", f"a {purpose} link is for one seat: name it")
+                raise Refused("seat", "link-seat", {"name": purpose})
             _exists(table, seat)
         else:
             seat = None
@@ -298,15 +296,15 @@ class Lobby:
         own: int | None = None
         if table.status in ("over", "closed"):
             if not table.seats_of(person.id) and table.host != person.id:
-                raise Refused("seat", "only those who sit at the table get its record")
+                raise Refused("seat", "record-who")
             if table.game is None and table.unplayed is None:
-                raise Refused("status", "the table was closed before a game began")
+                raise Refused("status", "closed-unplayed")
         else:
             running(table)
             seats = table.seats_of(person.id)
             own = seats[0] if seat is None and seats else seat
             if own is None or own not in seats:
-                raise Refused("seat", "before the end only the holder of a seat gets what the seat may know")
+                raise Refused("seat", "record-seat")
         rows = [(row.seq, row.body) for row in await self.tables.store.read(table.id) if row.seq <= table.seq]
         payers = (Payer("person", person.id), Payer("table", table.id))
         if own is None:
@@ -361,7 +359,7 @@ def _name_of(link: Link) -> str:
 
 def _not_ended(table: Table, link: Link) -> None:
     if link.seat is not None and table.seats[link.seat].link != _name_of(link):
-        raise Refused("link", "this link to a seat is not valid any more")
+        raise Refused("link", "seat-link-used")
 
 
 def _may_issue(table: Table, person: Person, purpose: str, seat: int | None, now: int) -> Handed:
@@ -378,14 +376,14 @@ def _may_issue(table: Table, person: Person, purpose: str, seat: int | None, now
 
 def _host(table: Table, person: Person) -> None:
     if table.host != person.id:
-        raise Refused("host", "only the host of the table can do this")
+        raise Refused("host", "host")
 
 
 def _waiting(table: Table) -> None:
     if table.game is not None:
-        raise Refused("status", "the game has begun")
+        raise Refused("status", "begun")
 
 
 def _exists(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.seats):
-        raise Refused("seat", f"there is no seat {seat}; seats are 0 to {len(table.seats) - 1}")
+        raise Refused("seat", "no-seat", {"seat": seat, "n": len(table.seats) - 1})

@@ -33,14 +33,14 @@ _CAPITALS = {0x39C: "m", 0x39D: "n", 0x3A5: "y"}
 """Greek capitals that look like other letters than their small ones do."""
 
 
-def clean(text: str, longest: int) -> str:
-    """Text for others to read: trimmed, of a sane length, without control characters; ValueError."""
+def clean(rule: str, text: str, longest: int) -> str:
+    """Text for others to read: trimmed, of a sane length, without control characters; or Refused."""
     text = unicodedata.normalize("NFC", text.strip())
     if not 1 <= len(text) <= longest:
-        raise ValueError(f"between 1 and {longest} characters are possible, not {len(text)}")
+        raise Refused(rule, "text-length", {"n": longest, "n2": len(text)})
     for letter in text:
         if unicodedata.category(letter) in ("Cc", "Cs", "Co", "Cn", "Zl", "Zp") or letter in _TURNS_TEXT:
-            raise ValueError("control characters are not possible")
+            raise Refused(rule, "text-control")
     return text
 
 
@@ -49,20 +49,17 @@ def clean_name(text: str, longest: int) -> str:
     name = "".join(letter for letter in unicodedata.normalize("NFKC", text) if not _invisible(letter))
     name = " ".join(part for part in name.split(" ") if part)
     if not any(unicodedata.category(letter)[0] in "LNSP" for letter in name):
-        raise Refused("name", "a name needs at least one visible character")
-    try:
-        name = clean(name, longest)
-    except ValueError as error:
-        raise Refused("name", f"this name is not possible: {error}") from None
+        raise Refused("name", "name-empty")
+    name = clean("name", name, longest)
     marks = 0
     for letter in name:
         marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
         if marks > MOST_MARKS:
-            raise Refused("name", "one letter cannot have so many accents")
+            raise Refused("name", "name-accents")
     for word in name.split():
         alphabets = {alphabet for letter in word if (alphabet := _alphabet(letter)) is not None}
         if len(alphabets) > 1:
-            raise Refused("name", "one word of a name cannot mix letters of several alphabets")
+            raise Refused("name", "name-alphabets")
     return name
 
 

@@ -53,7 +53,7 @@ class Pipe(Protocol):
     farewell: bytes
     """What is said before the server closes the connection because it stops."""
 
-    def paid_by(self, *payers: Payer, flood: Callable[[str], None]) -> None:
+    def paid_by(self, *payers: Payer, flood: Callable[[], None]) -> None:
         """Who pays for what is received from now on, and who is told why if they cannot."""
 
 
@@ -101,7 +101,7 @@ class PipeProtocol(WebSocketsSansIOProtocol):
     _held = b""
     farewell = b""
     _slowed: asyncio.Handle | None = None
-    _flood: Callable[[str], None] | None = None
+    _flood: Callable[[], None] | None = None
     _numbers = count()
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -112,7 +112,7 @@ class PipeProtocol(WebSocketsSansIOProtocol):
         self._stranger = Payer("stranger", str(next(self._numbers)))
         self._payers: tuple[Payer, ...] = (self._stranger,)
 
-    def paid_by(self, *payers: Payer, flood: Callable[[str], None]) -> None:
+    def paid_by(self, *payers: Payer, flood: Callable[[], None]) -> None:
         """Without a person the connection pays for itself."""
         known = any(payer.kind == "person" for payer in payers)
         self._payers = payers if known else (self._stranger, *payers)
@@ -185,14 +185,14 @@ class PipeProtocol(WebSocketsSansIOProtocol):
         try:
             wait = budgets.pay("frame", *self._payers, times=max(1, taken))  # a part of one counts too
             wait = max(wait, budgets.pay("kilobyte", *self._payers, times=at / 1024))
-        except Overdrawn as overdrawn:
+        except Overdrawn:
             self._rest, self._more = b"", False
-            self._end_flood(str(overdrawn))
+            self._end_flood()
             return
         if wait or self._more:
             self._slow(wait)
 
-    def _end_flood(self, why: str) -> None:
+    def _end_flood(self) -> None:
         """Cut off, with a word if nothing was said yet."""
         if self.close_sent:
             self._cut_off()
@@ -200,7 +200,7 @@ class PipeProtocol(WebSocketsSansIOProtocol):
         address = next((payer.name for payer in self._payers if payer.kind == "address"), "?")
         self._doors.report("flood", address)
         if self._flood is not None:
-            self._flood(why)
+            self._flood()
         else:
             self._cut_off()
 

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from novatable.core.errors import Args, Refusal
 from novatable.server import entries, faces, house, protocol, wire
 from novatable.server.budget import Overdrawn, Payer, address_of
 from novatable.server.clerks import Unfinished
@@ -55,7 +56,7 @@ CLOSE_CODES: dict[Reason, int] = {
     "stopping": 1012,
 }
 PONG = wire.encode(wire.Pong())
-STOPPING = wire.encode(wire.Gone("stopping", "the server is restarting: connect again in a moment"))
+STOPPING = wire.encode(wire.gone("stopping", "page-restart"))
 
 
 ELSEWHERE_SECONDS = 10.0
@@ -83,15 +84,15 @@ class Page:
     def tell(self, message: wire.FromServer) -> None:
         self.send(wire.encode(message))
 
-    def gone(self, reason: Reason, message: str) -> None:
+    def gone(self, reason: Reason, code: str, args: Args | None = None) -> None:
         """Say why, and close. What comes in afterwards is not looked at."""
         if self.closing is None:
-            self.tell(wire.Gone(reason, message))
+            self.tell(wire.gone(reason, code, args))
             self.closing = reason
             self.pipe.shut(CLOSE_CODES[reason], reason)
 
-    def flood(self, why: str) -> None:
-        self.gone("flood", why)
+    def flood(self) -> None:
+        self.gone("flood", "slower-here")
 
 
 class Sockets:
@@ -130,7 +131,7 @@ class Sockets:
             raise
         except Exception:
             log.exception("page failed")
-            page.gone("refused", "something went wrong on the server; what was confirmed is safe")
+            page.gone("refused", "page-failed")
         finally:
             self.pages.discard(page)
             self._addresses[address] -= 1
@@ -153,7 +154,7 @@ class Sockets:
         """Tell every page that the server goes, so that it comes back by itself."""
         self.stopping = True
         for page in tuple(self.pages):
-            page.gone("stopping", "the server is restarting: connect again in a moment")
+            page.gone("stopping", "page-restart")
 
     def know(self, person_id: str, person: Person | None) -> None:
         """The operator has changed something about somebody: muted or not, or nobody at all any more."""
@@ -167,7 +168,7 @@ class Sockets:
     def _end_pages_of(self, person: str) -> None:
         for page in tuple(self.pages):
             if page.who == person:
-                page.gone("refused", "this token is not valid any more")
+                page.gone("refused", "page-token")
 
     def _welcome_from(self, scope: Scope) -> bool:
         """Whether the page that opened the socket is ours, or an operator's; programs send no origin."""
@@ -201,7 +202,7 @@ class Sockets:
                 text = await _text(receive)
         except TimeoutError:
             self.doors.report("greeting", page.address)
-            page.gone("refused", "say hello first")
+            page.gone("refused", "page-hello")
             return
         if text is None:
             return
@@ -209,18 +210,21 @@ class Sockets:
             hello = wire.read_hello(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             METRICS.malformed.add()
-            page.gone("refused", f"not a greeting: {error!s:.200}")
+            page.gone("refused", "page-greeting", {"name": f"{error!s:.200}"})
             return
         try:
             live = await self._enter(page, hello)
         except NoTable:
-            page.gone("refused", "there is no such table, or you may not see it (any more)")
+            page.gone("refused", "page-table")
             return
-        except Overdrawn as overdrawn:
-            self._end_flood(page, overdrawn)
+        except Overdrawn:
+            self._end_flood(page)
             return
-        except (Refused, StoreFailure) as error:
-            page.gone("refused", str(error))
+        except Refused as refused:
+            page.gone("refused", refused.refusal.code, refused.refusal.args)
+            return
+        except StoreFailure as failure:
+            page.gone("refused", "not-read", {"name": str(failure)})
             return
         try:
             await self._listen(page, live, receive)
@@ -230,7 +234,7 @@ class Sockets:
     async def _enter(self, page: Page, hello: wire.Hello) -> Live:
         """Find out who it is and what they may see, show it, and from then on send what happens."""
         if hello.token is None and hello.watch is None:
-            raise Refused("token", "a token or a link to watch is needed")
+            raise Refused("token", "token-or-link")
         await self._pay("hello", Payer("address", page.address))
         who = None if hello.token is None else await self._holder(hello.token)
         if who is not None:
@@ -262,7 +266,7 @@ class Sockets:
             return person.id
         link = await self.identity.link(token, "bot")
         if link is None:
-            raise Refused("token", "this token is not valid (any more)")
+            raise Refused("token", "token-ended")
         return bot_id(link.hash)
 
     async def _show(self, page: Page, live: Live, who: str | None, hello: wire.Hello) -> bool:
@@ -330,11 +334,11 @@ class Sockets:
             self.doors.budgets.pay(what, *payers)
         except Overdrawn as overdrawn:
             METRICS.limited.add(overdrawn.payer.kind)
-            raise Refused("limit", "too many requests: please wait a moment") from None
+            raise Refused("limit", "slower-here") from None
 
-    def _end_flood(self, page: Page, overdrawn: Overdrawn) -> None:
+    def _end_flood(self, page: Page) -> None:
         self.doors.report("flood", page.address)
-        page.flood(str(overdrawn))
+        page.flood()
 
     # ---- requests
 
@@ -354,10 +358,10 @@ class Sockets:
                     malformed += 1
                     if malformed > MOST_MALFORMED:
                         self.doors.report("malformed", page.address)
-                        page.gone("flood", "too many messages that cannot be read")
+                        page.gone("flood", "page-unreadable")
                         return
                     await self._pay("malformed", *payers)
-                    page.tell(wire.Refused("message", f"not a message: {error!s:.200}"))
+                    page.tell(wire.refused(Refusal("message", "no-message", {"name": f"{error!s:.200}"})))
                     continue
                 if isinstance(request, wire.Ping):
                     await self._pay("alive", *payers)
@@ -367,20 +371,20 @@ class Sockets:
                 if not isinstance(request, wire.Check):  # whatever is done is shown to all
                     await self._pay("shown", *payers, times=len(live.connections))
                 await self._answer(page, live, request)
-            except Overdrawn as overdrawn:
-                self._end_flood(page, overdrawn)
+            except Overdrawn:
+                self._end_flood(page)
                 return
 
     async def _answer(self, page: Page, live: Live, request: wire.AnyRequest) -> None:
         who = page.who
         try:
             if who is None:
-                raise Refused("seat", "spectators can only watch")
+                raise Refused("seat", "spectators")
             if isinstance(request, wire.Check):
                 await self._check(page, live, who, request)
                 return
             if isinstance(request, wire.Say) and who in self._muted:
-                raise Refused("muted", "the operator of this server has muted you: you cannot say anything")
+                raise Refused("muted", "muted")
             line = PRICES[type(request)][1]
             if line is not None:
                 self._pay_line(line, *self._payers(page, live))
@@ -388,7 +392,7 @@ class Sockets:
         except Refused as refusal:
             METRICS.refused.add()
             looks = faces.looks(live.table, page.viewers) if refusal.stale else []
-            page.tell(wire.Refused(refusal.rule, refusal.message, request.id, live.table.seq, looks))
+            page.tell(wire.refused(refusal.refusal, request.id, live.table.seq, looks))
 
     async def _check(self, page: Page, live: Live, who: str, request: wire.Check) -> None:
         """What the game says now is said at once; what would come of it, a clerk finds out."""
@@ -431,7 +435,7 @@ def _make_room(page: Page, live: Live) -> None:
     """Refused if enough pages are open here: everything that happens is sent to each."""
     there = sum(one.who == page.who for one in live.connections)
     if there >= (MOST_WATCHING if page.who is None else MOST_PAGES):
-        raise Refused("limit", "you have too many pages open at this table: close one")
+        raise Refused("limit", "pages")
 
 
 def _stands(table: Table, entry: entries.Instructed) -> bool:

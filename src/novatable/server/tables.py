@@ -12,6 +12,7 @@ from contextlib import suppress
 
 import msgspec
 
+from novatable.core import sentences
 from novatable.server import entries, faces, wire
 from novatable.server.budget import Budgets, Payer
 from novatable.server.clerks import Office, Unfinished
@@ -38,12 +39,6 @@ LISTED = frozenset(
 )
 """Entries that change what lists show of a table."""
 
-CLOSED: dict[entries.Closing, str] = {
-    "operator": "this table was closed by the operator",
-    "abandoned": "this table was closed because nobody had used it for a long time",
-    "rules": "this table is closed: the rules it was played by are not part of this server any more",
-}
-REMOVED = "this table was removed"
 MOST_ENTRIES = 20_000
 """Of one table. A game has some hundred; what goes on for ever is not a game that people play."""
 
@@ -160,14 +155,18 @@ class Tables:
             [(live.table.id, live.table.seq, next_wake(live.table)) for live in lives if _stirs(live.table)]
         )
 
-    async def evict(self, live: Live, reason: wire.Reason, message: str) -> None:
+    async def evict(self, live: Live, removed: bool = False) -> None:
         """Let go of a table that was changed or removed by the operator. Its pages are told."""
+        reason: wire.Reason = "left" if removed else "stopping"
+        code = "page-removed" if removed else "page-changed"
         async with live.lock:
-            live.damaged = live.damaged or message  # whoever still holds it writes nothing more
+            live.damaged = live.damaged or sentences.refused(
+                code, {}
+            )  # whoever still holds it writes nothing more
             self.forget(live)
             for connection in tuple(live.connections):
                 live.connections.discard(connection)
-                connection.gone(reason, message)
+                connection.gone(reason, code)
 
     # ---- changing
 
@@ -183,15 +182,15 @@ class Tables:
                 if live.unsure:
                     await self._catch_up(live)
                 if live.damaged is not None:
-                    raise Refused("damaged", f"this table is set aside: {live.damaged}")
+                    raise Refused("damaged", "set-aside", {"name": live.damaged})
                 table = live.table
                 if table.closed is not None:
-                    raise Refused("closed", CLOSED[table.closed])
+                    raise Refused("closed", f"closed-{table.closed}")
                 entry = decide(table)
                 if table.seq >= MOST_ENTRIES and not isinstance(entry, entries.Closed):
-                    raise Refused("limit", f"the log of this table is full: it has {MOST_ENTRIES} entries")
+                    raise Refused("limit", "log-full", {"n": MOST_ENTRIES})
                 if table.unplayed is not None and not isinstance(entry, entries.Closed):
-                    raise Refused("closed", CLOSED["rules"])
+                    raise Refused("closed", "closed-rules")
                 if entry.at < table.at:
                     entry = msgspec.structs.replace(entry, at=table.at)
                 seen = listing(ahead(table, entry)) if type(entry) in LISTED else None
@@ -211,7 +210,7 @@ class Tables:
                 except StoreFailure as failure:
                     live.unsure = failure.unsure
                     METRICS.store_failures.add()
-                    raise Refused("store", f"not saved, so not done: {failure}") from failure
+                    raise Refused("store", "not-saved", {"name": str(failure)}) from failure
                 except BaseException:
                     live.unsure = True  # a cancelled caller's entry may be written all the same
                     raise
@@ -249,15 +248,15 @@ class Tables:
         except Damaged as damage:
             live.damaged = str(damage)
         except Removed:
-            live.damaged = REMOVED
+            live.damaged = sentences.refused("page-removed", {})
             self.forget(live)
             for connection in tuple(live.connections):
                 live.connections.discard(connection)
-                connection.gone("left", REMOVED)
-            raise Refused("closed", REMOVED) from None
+                connection.gone("left", "page-removed")
+            raise Refused("closed", "page-removed") from None
         except StoreFailure as failure:
             live.unsure = True
-            raise Refused("store", f"the table cannot be read: {failure}") from failure
+            raise Refused("store", "not-read", {"name": str(failure)}) from failure
         except BaseException:
             live.unsure = True
             raise
@@ -294,13 +293,13 @@ class Tables:
         for connection in tuple(live.connections):
             if watching_ends and connection.who is None:
                 live.connections.discard(connection)
-                connection.gone("left", "this link to watch is not valid any more")
+                connection.gone("left", "page-watch")
                 continue
             if info is not None and connection.who is not None:
                 eyes = table.eyes_of(connection.who)
                 if not eyes:
                     live.connections.discard(connection)
-                    connection.gone("left", "you no longer have a seat at this table")
+                    connection.gone("left", "page-left")
                     continue
                 if eyes != connection.viewers:
                     connection.viewers = eyes

@@ -17,7 +17,7 @@ from novatable.server.settings import Settings
 from novatable.server.sockets import Sockets
 from novatable.server.store import StoreFailure, keeping
 from novatable.server.table import Table
-from novatable.server.tables import REMOVED, NoTable, Tables
+from novatable.server.tables import NoTable, Tables
 
 log = logging.getLogger("novatable.upkeep")
 
@@ -127,7 +127,7 @@ class Upkeep:
                 self.sockets.know(notice.name, person)
             live = self.tables.live.get(notice.name) if notice.kind in ("table", "erased") else None
             if live is not None and notice.kind == "erased":
-                await self.tables.evict(live, "stopping", "this table was changed: connect again in a moment")
+                await self.tables.evict(live)
             elif live is not None:
                 await self.tables.look_again(live)
             self._noticed = notice.id
@@ -146,7 +146,7 @@ class Upkeep:
                 await self.store.change(keeping.remove_table(table_id, now_ms()))
                 live = self.tables.live.get(table_id)
                 if live is not None:
-                    await self.tables.evict(live, "left", REMOVED)
+                    await self.tables.evict(live, removed=True)
 
     async def _close(self, table_id: str) -> None:
         live = await self._open(table_id)

@@ -1,11 +1,13 @@
 """The messages of a table's WebSocket, both ways. docs/WIRE.md tells them in words."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from novatable.core.actions import Action, Event
+from novatable.core.errors import Args, Refusal
 from novatable.server.config import LONGEST_TEXT, MOST_SEATS, Config
 from novatable.server.entries import Closing, Handed
 
@@ -257,6 +259,8 @@ class Refused(FromServer, frozen=True, tag="refused"):
 
     rule: str
     message: str
+    code: str
+    args: Args = {}
     id: str | None = None
     seq: int | None = None
     looks: list[Look] = []
@@ -272,6 +276,8 @@ class Checked(FromServer, frozen=True, tag="checked"):
     id: str
     rule: str | None = None
     message: str | None = None
+    code: str | None = None
+    args: Args = {}
     events: list[Event] = []
     legal: tuple[Action, ...] = ()
     unforeseen: bool = False
@@ -282,6 +288,8 @@ class Gone(FromServer, frozen=True, tag="gone"):
 
     reason: Reason
     message: str
+    code: str
+    args: Args = {}
 
 
 class Pong(FromServer, frozen=True, tag="pong"):
@@ -290,3 +298,18 @@ class Pong(FromServer, frozen=True, tag="pong"):
 
 AnyServerMessage = Welcome | Resumed | Happened | Done | Refused | Checked | Pong | Gone
 encode = msgspec.json.Encoder().encode
+
+
+def refused(
+    why: Refusal, request: str | None = None, seq: int | None = None, looks: Sequence[Look] = ()
+) -> Refused:
+    return Refused(why.rule, why.message, why.code, why.args, request, seq, list(looks))
+
+
+def gone(reason: Reason, code: str, args: Args | None = None) -> Gone:
+    why = Refusal(reason, code, args or {})
+    return Gone(reason, why.message, code, why.args)
+
+
+def checked_no(request: str, why: Refusal) -> Checked:
+    return Checked(request, why.rule, why.message, why.code, why.args)

@@ -8,7 +8,10 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from novatable.core import sentences
 from novatable.core.actions import Action, Event
+from novatable.core.errors import Refusal
+from novatable.core.words import Seated
 
 V = TypeVar("V")
 
@@ -37,13 +40,18 @@ class Screen(ABC, Generic[V]):
     def __init__(self, names: Sequence[str]) -> None:
         self.names = names
 
+    @abstractmethod
+    def words(self, viewer: int | None) -> Seated:
+        """How things are called to a viewer."""
+
     def quote(self, seat: int, words: str) -> RenderableType:
         """What somebody says."""
         return indented(Text(f"{self.names[seat]}: “{words}”", "italic dim"))
 
-    def refused(self, words: str, _seat: int) -> str:
-        """Why the rules refuse what a seat wants, in the words of the screen."""
-        return words
+    def refused(self, refusal: Refusal, seat: int) -> str:
+        """Why the rules refuse what a seat wants, and which rule it is."""
+        why = sentences.refused(refusal.code, refusal.args, self.words(seat).named)
+        return f"{why} ({refusal.rule})"
 
     @abstractmethod
     def board(self, view: V, viewer: int | None, width: int, menu: Menu | None = None) -> RenderableType:

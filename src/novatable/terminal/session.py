@@ -149,7 +149,7 @@ class Session:
             if refusal is None:
                 self._hear(self.table.play(seat, action))
                 return
-            self._say(f"Not possible: {self.screen.refused(str(refusal), seat)}.")
+            self._say(f"Not possible: {self.screen.refused(refusal, seat)}.")
 
     def _curtain(self, seat: int) -> None:
         """Nobody sees the hand of whoever sat here before."""

@@ -27,10 +27,10 @@ export function termsInWords(terms: Terms, context: Context): Piece[] {
 }
 
 /** What a noun with a number in a refusal is called; null if there is no such thing. */
-export function named(noun: string, number: number, { cards, names }: Context): string | null {
+export function named(kind: string, number: number, { cards, names }: Context): string | null {
   const { paws, blueprints, planets } = cards;
-  if (noun === "seat") return number < names.length ? names[number] || AUTOMATON : null;
-  if (noun === "Planet") return planets[number]?.name ?? null;
+  if (kind === "seat") return number < names.length ? names[number] || AUTOMATON : null;
+  if (kind === "planet") return planets[number]?.name ?? null;
   return (paws[number] ?? blueprints[number - paws.length])?.name ?? null;
 }
 

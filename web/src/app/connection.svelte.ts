@@ -57,7 +57,7 @@ const FINAL = new Set([4003, 4004]);
 
 export class Connection {
   state = $state<"connecting" | "open" | "lost" | "gone">("connecting");
-  gone = $state.raw<{ reason: string; message: string } | null>(null);
+  gone = $state.raw<Refusal | null>(null);
   table = $state.raw<TableInfo | null>(null);
   /** Own seats; none: one watches. */
   seats = $state.raw<number[]>([]);
@@ -151,7 +151,7 @@ export class Connection {
       preview: false,
       first: first as never[],
     }));
-    return "rule" in told && told.rule ? { rule: told.rule, message: told.message ?? "" } : null;
+    return "rule" in told && told.rule ? why(told) : null;
   }
 
   /** What would come of it, as far as the seat can know; null: the game would not accept it. */
@@ -203,7 +203,7 @@ export class Connection {
   async #ask(make: (id: string) => Request): Promise<Answer> {
     const told = await this.#send(make);
     if (told.type === "done") return { ok: true, seq: told.seq };
-    return { ok: false, rule: told.rule ?? "message", message: told.message ?? "" };
+    return { ok: false, ...why(told) };
   }
 
   #send(make: (id: string) => Request): Promise<Told> {
@@ -332,7 +332,7 @@ export class Connection {
       case "pong":
         break;
       case "gone":
-        this.gone = { reason: message.reason, message: message.message };
+        this.gone = why({ ...message, rule: message.reason });
         break;
       default:
         this.#answered(message);
@@ -374,4 +374,15 @@ export class Connection {
     this.#count();
     waiting?.answer(message);
   }
+}
+
+/** Why not, out of an answer that says no. */
+function why(told: {
+  rule?: string | null;
+  message?: string | null;
+  code?: string | null;
+  args?: Refusal["args"];
+}): Refusal {
+  const { rule, message, code, args } = told;
+  return { rule: rule ?? "message", message: message ?? "", code: code ?? "", args: args ?? {} };
 }

@@ -25,9 +25,10 @@ export function nameThings(name: Namer): () => void {
 }
 
 /** Why something is not possible, in the reader's words. */
-export function inWords({ rule, message }: Refusal): string {
+export function inWords(refusal: Refusal): string {
+  const { rule, message } = refusal;
   if (rule === "token") return t("house-refused-token");
-  const words = refusalInWords(message, namer) ?? ruleInWords(rule) ?? message;
+  const words = refusalInWords(refusal, namer) ?? ruleInWords(rule) ?? message;
   const sentence = words.charAt(0).toUpperCase() + words.slice(1);
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
@@ -51,7 +52,7 @@ export function refusal(): Shown | null {
 export function refuse(answer: Answer | Refusal | null, note = ""): boolean {
   if (answer === null || ("ok" in answer && answer.ok)) return true;
   clearTimeout(timer);
-  shown = { rule: answer.rule, message: answer.message, note };
+  shown = { ...answer, note };
   timer = setTimeout(() => (shown = null), SECONDS * 1000);
   sound("refused");
   return false;

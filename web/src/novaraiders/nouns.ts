@@ -110,12 +110,12 @@ export class Nouns extends Teller {
   }
 
   /** What a number in a refusal stands for; null if there is no such thing. */
-  named(noun: string, number: number): string | null {
+  named(kind: string, number: number): string | null {
     const { cards, board } = this;
-    if (noun === "Bay") return t("nr-art-bay", { n: number + 1 });
-    if (noun === "seat") return number < this.names.length ? this.names[number] || HRL : null;
-    if (noun === "card") return number < cards.basics.length + cards.specials.length ? this.card(number) : null;
-    if (noun === "Directive") return cards.directives[number] ? this.directiveName(number) : null;
+    if (kind === "bay") return t("nr-art-bay", { n: number + 1 });
+    if (kind === "seat") return number < this.names.length ? this.names[number] || HRL : null;
+    if (kind === "card") return number < cards.basics.length + cards.specials.length ? this.called(number) : null;
+    if (kind === "directive") return cards.directives[number] ? this.directiveName(number) : null;
     return board.spaces[number] ? this.space(number) : null;
   }
 

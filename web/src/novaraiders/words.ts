@@ -29,9 +29,9 @@ export function prompt(view: NovaRaidersView, context: Context): Piece[] {
 }
 
 /** What a noun with a number in a refusal is called; null if there is no such thing. */
-export function named(noun: string, number: number, context: Context): string | null {
+export function named(kind: string, number: number, context: Context): string | null {
   const words = new Words(context);
-  const name = words.named(noun, number);
+  const name = words.named(kind, number);
   return name === null ? null : toText(words.cut(name));
 }
 

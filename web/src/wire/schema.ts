@@ -1371,6 +1371,12 @@ export interface components {
             id: string;
             rule?: string | null;
             message?: string | null;
+            code?: string | null;
+            args?: {
+                [key: string]: number | string | (number | string)[] | {
+                    [key: string]: number;
+                };
+            };
             events?: components["schemas"]["Event"][];
             legal?: components["schemas"]["Action"][];
             unforeseen?: boolean;
@@ -1441,6 +1447,13 @@ export interface components {
         Error: {
             rule: string;
             message: string;
+            code: string;
+            /** @default {} */
+            args: {
+                [key: string]: number | string | (number | string)[] | {
+                    [key: string]: number;
+                };
+            };
         };
         Event: components["schemas"]["AfternovaEvent"] | components["schemas"]["NovaraidersEvent"];
         /**
@@ -1477,6 +1490,12 @@ export interface components {
             /** @enum {unknown} */
             reason: "flood" | "left" | "refused" | "stopping";
             message: string;
+            code: string;
+            args?: {
+                [key: string]: number | string | (number | string)[] | {
+                    [key: string]: number;
+                };
+            };
         };
         /**
          * Grid
@@ -2585,6 +2604,12 @@ export interface components {
             type: "refused";
             rule: string;
             message: string;
+            code: string;
+            args?: {
+                [key: string]: number | string | (number | string)[] | {
+                    [key: string]: number;
+                };
+            };
             id?: string | null;
             seq?: number | null;
             looks?: components["schemas"]["Look"][];

@@ -41,8 +41,11 @@ export interface Entry {
   events: GameEvent[];
 }
 
+/** Why not: a rule, what is wrong and with what. The message says it in English. */
 export interface Refusal {
   rule: string;
   message: string;
+  code?: string;
+  args?: Record<string, string | number | (string | number)[] | Record<string, number>>;
 }
 export type Answer = { ok: true; seq: number } | ({ ok: false } & Refusal);

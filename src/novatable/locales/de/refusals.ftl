@@ -1,11 +1,11 @@
-### Warum etwas abgelehnt wird. Gesagt wird es auf Englisch, genau wie dort; daran findet der Browser den Satz.
+### Warum etwas abgelehnt wird: ein Satz je Code. Was in den Lücken steht, sagt die englische Datei.
 
 ## AfterNova: Abbau und Deals
 
 refused-planet = { $planet } liegt nicht offen aus. Wähle einen Planeten, der ausliegt.
-refused-lacks = Für { $name } fehlen noch: { $icons }.
+refused-lacks = Für { $planet } fehlen noch: { $icons }.
 refused-promise-lacks = Für deine Zusage fehlen noch: { $icons }.
-refused-too-many = Für { $name } ist zu viel zugesagt: { $icons }.
+refused-too-many = Für { $planet } ist zu viel zugesagt: { $icons }.
 refused-helper-bot = Es helfen nur andere Personen; was Bot beiträgt, wird gesondert angegeben.
 refused-helper-nobody = Es helfen nur andere Personen; { $seat } gibt es hier nicht.
 refused-alone = Ein Deal braucht jemanden, der Symbole zusagt; allein baust du einfach ab.
@@ -52,7 +52,7 @@ refused-shown = { $seat } hat { $card } in diesem Zug schon gesehen.
 refused-no-paw = { $card } ist keine Mietpfote auf deiner Hand.
 refused-paw-twice = Nenne jede Mietpfote nur einmal.
 refused-upgrades = { $upgrade } wirkt bei dir { $n }-mal, nicht { $n2 }-mal.
-refused-paw-unneeded = { $name } wird nicht gebraucht; behalte die Karte auf der Hand.
+refused-paw-unneeded = { $card } wird nicht gebraucht; behalte die Karte auf der Hand.
 refused-return-unplayed = { $card } gehört nicht zu den Mietpfoten, die du spielst, und kann deshalb nicht zurückkommen.
 refused-returns = { $n ->
     [one] Nur eine dieser Mietpfoten kann zu dir zurückkommen, nicht { $n2 }.
@@ -98,8 +98,8 @@ refused-storage-lacks = Für diese Zahlung fehlen in deinem Lagerraum { $colour 
     [purple] lila
    *[orange] orange
   } Fragmente.
-refused-costs = { $name } kostet { $fragments }.
-refused-costs-prism = { $name } kostet { $fragments }; davon { $n ->
+refused-costs = { $card } kostet { $fragments }.
+refused-costs-prism = { $card } kostet { $fragments }; davon { $n ->
     [one] darf { $n } eine beliebige andere Farbe haben.
    *[other] dürfen { $n } eine beliebige andere Farbe haben.
   }
@@ -183,8 +183,8 @@ refused-hrl-orbit = { $hrl }: Bewege das genannte Schiff auf ein Feld seines Rin
 
 ## Nova-Raiders: Karten, Splitter und Lager
 
-refused-wrong-action = { $title } kann nicht als { $use } gespielt werden.
-refused-wrong-special = { $title } ist keine Karte für die Aktion { $special }.
+refused-wrong-action = { $card } kann nicht als { $use } gespielt werden.
+refused-wrong-special = { $card } ist keine Karte für die Aktion { $special }.
 refused-no-link = Zwischen zwei Basisaktionen muss eine Kette oder eine Spezialkarte liegen.
 refused-no-symbol = Für die Aktion brauchst du { $shard ->
     [yellow] einen gelben
@@ -236,7 +236,8 @@ refused-moved-since = Seit du gegangen bist, wurde weitergespielt: Wer den Tisch
 refused-all-taken = Alle Plätze sind besetzt.
 refused-one-seat = Du hast hier schon einen Platz: Lass die anderen für die, die noch kommen.
 refused-name-empty = Ein Name braucht mindestens ein sichtbares Zeichen.
-refused-name = Dieser Name geht nicht: { $name }
+refused-text-length = Möglich sind 1 bis { $n } Zeichen, nicht { $n2 }.
+refused-text-control = Steuerzeichen sind nicht möglich.
 refused-name-accents = So viele Akzente auf einem Buchstaben gehen nicht.
 refused-name-alphabets = Ein Wort in einem Namen darf nur Buchstaben eines Alphabets enthalten.
 refused-still-open = Noch frei: Platz { $seats }.
@@ -259,6 +260,12 @@ refused-token = Dieses Gerät ist hier nicht bekannt. Lade die Seite neu.
 refused-token-or-link = Dazu braucht es einen Platz oder einen Link zum Zuschauen.
 refused-token-ended = Dieses Gerät ist hier nicht mehr bekannt. Lade die Seite neu.
 refused-no-message = Das hat der Server nicht verstanden: { $name }
+refused-no-table = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
+refused-store-away = Der Speicher antwortet nicht: Es wurde nichts geändert. Versuche es gleich noch einmal.
+refused-nested = Das ist zu tief verschachtelt, um es zu lesen.
+refused-failed = Auf dem Server ist etwas schiefgegangen; nichts Bestätigtes ist verloren.
+refused-unfinished = Der Server konnte das nicht zu Ende bringen.
+refused-request = Der Server hat das nicht verstanden: { $name }
 refused-not-saved = Das konnte nicht gespeichert werden und ist nicht geschehen ({ $name }).
 refused-not-read = Der Tisch kann gerade nicht gelesen werden ({ $name }).
 refused-set-aside = Dieser Tisch ist stillgelegt ({ $name }).
@@ -280,3 +287,5 @@ refused-page-table = Diesen Tisch gibt es nicht, oder du darfst ihn nicht (mehr)
 refused-page-unreadable = Zu viele Nachrichten, die der Server nicht versteht.
 refused-page-watch = Dieser Link zum Zuschauen gilt nicht mehr.
 refused-page-left = Du hast keinen Platz mehr an diesem Tisch.
+refused-page-removed = Dieser Tisch wurde entfernt.
+refused-page-changed = Dieser Tisch wurde geändert: Verbinde dich gleich noch einmal.

@@ -1,15 +1,15 @@
-### Why something is refused. The engine and the server say it in English, exactly as here; by these words the browser
-### finds the message. What stands in a hole is told by its name: "seat" is "seat 2", "card", "planet", "space", "gate",
-### "bay" and "directive" likewise; "n" a number; "icons" are "1 piloting and 2 security", "fragments" "2 black and 1
-### white"; "colour", "ship", "shard" and "row" are one of the words below; "upgrade", "use", "special", "title" and "hrl" are
-### what stands on cards; "name" is left as it is. A second hole of its kind is numbered: "space2".
+### Why something is refused: one message per code. The engine says it in English by itself, so here is nothing but words
+### and holes. The name of a hole says what is filled in: a "seat", "card", "planet", "space", "gate", "bay" or "directive"
+### by its name at the table; "n" a number, "numbers" and "seats" several; "icons" and "fragments" how many of each;
+### "colour", "ship", "shard", "shards", "row", "upgrade", "use", "special" and "hrl" as the game calls them; "name" any
+### text. A second hole of its kind is numbered: "space2".
 
 ## AfterNova: extract and deals
 
 refused-planet = { $planet } is not face up; choose one that is
-refused-lacks = Planet { $name } still lacks { $icons }
+refused-lacks = { $planet } still lacks { $icons }
 refused-promise-lacks = your promise still lacks { $icons }
-refused-too-many = Planet { $name } is promised { $icons } too many
+refused-too-many = { $planet } is promised { $icons } too many
 refused-helper-bot = a helper is another player; Bot's part is stated separately
 refused-helper-nobody = a helper is another player; there is no { $seat }
 refused-alone = a deal needs a helper who promises icons; alone you simply extract
@@ -44,7 +44,7 @@ refused-shown = { $seat } has been shown { $card } in this turn
 refused-no-paw = { $card } is not a Paw in your hand
 refused-paw-twice = name each Paw once
 refused-upgrades = you have { $n } working { $upgrade }, not { $n2 }
-refused-paw-unneeded = { $name } is not needed; keep it in your hand
+refused-paw-unneeded = { $card } is not needed; keep it in your hand
 refused-return-unplayed = { $card } is not among the Paws you play, so it cannot return
 refused-returns = { $n } of these Paws can return to you, not { $n2 }
 refused-jettison-none = you have no Fragments to jettison now
@@ -72,8 +72,8 @@ refused-market-sweep = the Market has cards: begin with a take or a sweep
 refused-not-in-hand = { $card } is not in your hand
 refused-no-blueprint = { $card } is not a Blueprint in your hand
 refused-storage-lacks = your Storage lacks { $colour } Fragments for this payment
-refused-costs = { $name } costs { $fragments }
-refused-costs-prism = { $name } costs { $fragments }; of these { $n } may be of any other colour
+refused-costs = { $card } costs { $fragments }
+refused-costs-prism = { $card } costs { $fragments }; of these { $n } may be of any other colour
 refused-seventh = nobody completes a 7th Blueprint
 refused-completions = at this table a player completes at most { $n } in a turn
 refused-nothing-to-complete = completing takes a card in hand and { $n } stored Fragments or more
@@ -146,8 +146,8 @@ refused-hrl-orbit = { $hrl }: move the ship meant to a space of its ring with ne
 
 ## Nova-Raiders: cards, Shards and Bays
 
-refused-wrong-action = { $title } cannot be played for the basic action { $use }
-refused-wrong-special = { $title } is not a card for the action { $special }
+refused-wrong-action = { $card } cannot be played for the basic action { $use }
+refused-wrong-special = { $card } is not a card for the action { $special }
 refused-no-link = between two basic actions there has to be a Chain or a Special card
 refused-no-symbol = the action needs a { $shard } Shard in one of your Bays
 refused-special-first = a Special without its action needs a card before it in the row
@@ -195,7 +195,8 @@ refused-moved-since = somebody has moved since you left: ask the host for a link
 refused-all-taken = all seats are taken
 refused-one-seat = you have a seat here: leave the others to those who come
 refused-name-empty = a name needs at least one visible character
-refused-name = this name is not possible: { $name }
+refused-text-length = between 1 and { $n } characters are possible, not { $n2 }
+refused-text-control = control characters are not possible
 refused-name-accents = one letter cannot have so many accents
 refused-name-alphabets = one word of a name cannot mix letters of several alphabets
 refused-still-open = seats still open: { $seats }
@@ -218,6 +219,12 @@ refused-token = a valid token is needed, in the header Authorization: Bearer ...
 refused-token-or-link = a token or a link to watch is needed
 refused-token-ended = this token is not valid (any more)
 refused-no-message = not a message: { $name }
+refused-no-table = there is no such table, or it is not yours to see
+refused-store-away = the store does not answer: nothing was changed; try again in a moment
+refused-nested = this is nested too deeply to be read
+refused-failed = something went wrong on the server; nothing confirmed is lost
+refused-unfinished = the server could not finish this
+refused-request = { $name }
 refused-not-saved = not saved, so not done: { $name }
 refused-not-read = the table cannot be read: { $name }
 refused-set-aside = this table is set aside: { $name }
@@ -239,3 +246,5 @@ refused-page-table = there is no such table, or you may not see it (any more)
 refused-page-unreadable = too many messages that cannot be read
 refused-page-watch = this link to watch is not valid any more
 refused-page-left = you no longer have a seat at this table
+refused-page-removed = this table was removed
+refused-page-changed = this table was changed: connect again in a moment

@@ -1,11 +1,11 @@
-### Perché qualcosa è rifiutato. Lo si dice in inglese, con quelle parole; da esse il browser trova la frase.
+### Perché qualcosa è rifiutato: una frase per ogni codice. Che cosa va negli spazi lo dice il file inglese.
 
 ## AfterNova: Raccolta e accordi
 
 refused-planet = { $planet } non è scoperto. Scegli un Pianeta scoperto.
-refused-lacks = Per { $name } mancano ancora: { $icons }.
+refused-lacks = Per { $planet } mancano ancora: { $icons }.
 refused-promise-lacks = Per la tua promessa mancano ancora: { $icons }.
-refused-too-many = Per { $name } si promette troppo: { $icons } di troppo.
+refused-too-many = Per { $planet } si promette troppo: { $icons } di troppo.
 refused-helper-bot = Possono aiutare solo gli altri giocatori; la parte di Bot si indica separatamente.
 refused-helper-nobody = Possono aiutare solo gli altri giocatori; { $seat } qui non c’è.
 refused-alone = Un accordo richiede qualcuno che prometta icone; senza aiuto raccogli e basta.
@@ -52,7 +52,7 @@ refused-shown = { $seat } ha già visto { $card } in questo turno.
 refused-no-paw = { $card } non è una Zampesperta della tua mano.
 refused-paw-twice = Indica ogni Zampesperta una volta sola.
 refused-upgrades = Migliorie attive di tipo { $upgrade }: ne hai { $n }, non { $n2 }.
-refused-paw-unneeded = { $name } non serve; tieni la carta in mano.
+refused-paw-unneeded = { $card } non serve; tieni la carta in mano.
 refused-return-unplayed = { $card } non è tra le Zampesperte che giochi, quindi non può tornare.
 refused-returns = { $n ->
     [one] Solo una di queste Zampesperte può tornare da te, non { $n2 }.
@@ -98,8 +98,8 @@ refused-storage-lacks = Per questo pagamento nella tua Stiva mancano Frammenti {
     [purple] viola
    *[orange] arancioni
   }.
-refused-costs = { $name } costa { $fragments }.
-refused-costs-prism = { $name } costa { $fragments }; di questi { $n ->
+refused-costs = { $card } costa { $fragments }.
+refused-costs-prism = { $card } costa { $fragments }; di questi { $n ->
     [one] { $n } può essere di qualsiasi altro colore.
    *[other] { $n } possono essere di qualsiasi altro colore.
   }
@@ -186,8 +186,8 @@ refused-hrl-orbit = { $hrl }: muovi la nave indicata su uno spazio del suo anell
 
 ## Nova-Raiders: carte, Schegge e Stive
 
-refused-wrong-action = { $title } non si può giocare come { $use }.
-refused-wrong-special = { $title } non è una carta per l’azione { $special }.
+refused-wrong-action = { $card } non si può giocare come { $use }.
+refused-wrong-special = { $card } non è una carta per l’azione { $special }.
 refused-no-link = Tra due azioni base ci vuole una Catena o una carta Speciale.
 refused-no-symbol = Per l’azione ci vuole { $shard ->
     [yellow] una Scheggia gialla
@@ -239,7 +239,8 @@ refused-moved-since = Da quando hai lasciato il posto qualcuno ha giocato: chi h
 refused-all-taken = Tutti i posti sono occupati.
 refused-one-seat = Hai già un posto qui: lascia gli altri a chi arriva.
 refused-name-empty = Un nome deve avere almeno un carattere visibile.
-refused-name = Questo nome non va bene: { $name }
+refused-text-length = Sono possibili da 1 a { $n } caratteri, non { $n2 }.
+refused-text-control = I caratteri di controllo non sono possibili.
 refused-name-accents = Troppi accenti su una sola lettera.
 refused-name-alphabets = Una parola di un nome può avere lettere di un solo alfabeto.
 refused-still-open = Ancora liberi: posto { $seats }.
@@ -262,6 +263,12 @@ refused-token = Questo dispositivo non è riconosciuto. Ricarica la pagina.
 refused-token-or-link = Ci vuole un posto, o un link per guardare.
 refused-token-ended = Questo dispositivo non è più riconosciuto. Ricarica la pagina.
 refused-no-message = Il server non ha capito: { $name }
+refused-no-table = Questo tavolo non esiste, o non puoi vederlo.
+refused-store-away = L’archivio non risponde: non è cambiato nulla; riprova tra poco.
+refused-nested = È annidato troppo in profondità per essere letto.
+refused-failed = Qualcosa è andato storto sul server; nulla di ciò che era confermato è perduto.
+refused-unfinished = Il server non è riuscito a finire.
+refused-request = Il server non ha capito: { $name }
 refused-not-saved = Non è stato possibile salvare, quindi non è avvenuto ({ $name }).
 refused-not-read = Il tavolo al momento non si può leggere ({ $name }).
 refused-set-aside = Questo tavolo è stato sospeso ({ $name }).
@@ -283,3 +290,5 @@ refused-page-table = Questo tavolo non esiste, o non puoi (più) vederlo.
 refused-page-unreadable = Troppi messaggi che il server non capisce.
 refused-page-watch = Questo link per guardare non vale più.
 refused-page-left = Non hai più un posto a questo tavolo.
+refused-page-removed = Questo tavolo è stato rimosso.
+refused-page-changed = Questo tavolo è stato modificato: ricollegati tra poco.

@@ -46,9 +46,6 @@ class NovaRaidersScreen(Screen[View]):
     def sentence(self, words: str) -> Text:
         return marks.sentence(words)
 
-    def refused(self, words: str, seat: int) -> str:
-        return self.words(seat).refused(words)
-
     # ---- the table
 
     def board(self, view: View, viewer: int | None, width: int, _menu: Menu | None = None) -> RenderableType:

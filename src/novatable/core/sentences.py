@@ -1,0 +1,62 @@
+"""What the engine says, in English: the words of a message, with what it speaks of filled in.
+
+The messages are the Fluent files that the screens are written in (`novatable.locales`). The English of a
+refusal is nothing but words and holes, so it takes no library to say it. A hole's name says what is filled
+in; a second one of its kind is numbered: "space2".
+"""
+
+import re
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+from typing import Final, TypeAlias
+
+Arg: TypeAlias = int | str | tuple[int | str, ...] | dict[str, int]
+"""A number, a name, several of them, or how many there are of each name."""
+
+NOUNS: Final = {
+    "seat": "seat",
+    "card": "card",
+    "planet": "Planet",
+    "space": "space",
+    "gate": "Gate",
+    "bay": "Bay",
+    "directive": "Directive",
+}
+"""What has a number, and a name at the table: screens say the name, the engine the number."""
+_HOLE: Final = re.compile(r"\{ \$(\w+) \}")
+
+
+Namer: TypeAlias = Callable[[str, int], str | None]
+"""What a thing with a number is called, given its kind; None: it is called by its number."""
+
+
+def refused(code: str, args: dict[str, Arg], name: Namer = lambda _kind, _number: None) -> str:
+    """Why something is refused."""
+    return _HOLE.sub(lambda hole: _say(hole[1].rstrip("2"), args[hole[1]], name), _refusals()[code])
+
+
+def counted(names: tuple[str, ...], numbers: "tuple[int, ...] | list[int]") -> dict[str, int]:
+    """How many there are of each name, without those of which there are none."""
+    return {name: number for name, number in zip(names, numbers, strict=True) if number > 0}
+
+
+def _say(kind: str, value: Arg, name: Namer) -> str:
+    if kind in NOUNS:
+        called = name(kind, value) if isinstance(value, int) else None
+        return called or f"{NOUNS[kind]} {value}"
+    if isinstance(value, dict):
+        return " and ".join([f"{number} {name}" for name, number in value.items()])
+    if kind == "hrl" and isinstance(value, tuple):
+        return " ".join([str(word) for word in value]).capitalize()
+    if isinstance(value, tuple):
+        return (" or " if kind == "numbers" else ", ").join([str(each) for each in value])
+    return str(value).replace("_", " ") if kind == "special" else str(value)
+
+
+@cache
+def _refusals() -> dict[str, str]:
+    """The sentence of each code."""
+    text = files("novatable.locales").joinpath("en/refusals.ftl").read_text("utf-8")
+    lines = [line.removeprefix("refused-") for line in text.splitlines() if line.startswith("refused-")]
+    return {code: sentence for code, _, sentence in [line.partition(" = ") for line in lines]}
