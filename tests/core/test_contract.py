@@ -1,6 +1,7 @@
 """The contract of a game: the names and forms that others rely on, for every game."""
 
 import json
+import pickle
 import re
 from random import Random
 from typing import Any
@@ -101,7 +102,10 @@ def test_refusals_and_illegal_actions_say_the_same(subject: Subject) -> None:
     assert re.fullmatch(subject.rule, refusal.rule)
     with pytest.raises(IllegalAction) as raised:
         game.play(0, {"type": "no such action"})
-    assert (raised.value.rule, raised.value.message) == (refusal.rule, refusal.message)
+    raised_by = raised.value
+    assert (raised_by.rule, raised_by.code) == (refusal.rule, refusal.code)
+    assert (raised_by.args, raised_by.message) == (refusal.args, refusal.message)
+    assert pickle.loads(pickle.dumps(raised_by)).refusal == refusal
     assert str(raised.value) == str(refusal) == f"{refusal.message} ({refusal.rule})"
 
 

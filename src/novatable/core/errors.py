@@ -32,8 +32,25 @@ class IllegalAction(Exception):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
         self.refusal = refusal
-        self.rule = refusal.rule
-        self.message = refusal.message
+
+    def __reduce__(self) -> tuple[type["IllegalAction"], tuple[Refusal]]:
+        return IllegalAction, (self.refusal,)
+
+    @property
+    def rule(self) -> str:
+        return self.refusal.rule
+
+    @property
+    def code(self) -> str:
+        return self.refusal.code
+
+    @property
+    def args(self) -> Args:  # type: ignore[override]  # what the refusal speaks of, as in `Refusal`
+        return self.refusal.args
+
+    @property
+    def message(self) -> str:
+        return self.refusal.message
 
 
 class RulesGone(ValueError):

@@ -26,7 +26,6 @@ NOUNS: Final = {
 """What has a number, and a name at the table: screens say the name, the engine the number."""
 _HOLE: Final = re.compile(r"\{ \$(\w+) \}")
 
-
 Namer: TypeAlias = Callable[[str, int], str | None]
 """What a thing with a number is called, given its kind; None: it is called by its number."""
 
@@ -43,7 +42,7 @@ def counted(names: tuple[str, ...], numbers: "tuple[int, ...] | list[int]") -> d
 
 def _say(kind: str, value: Arg, name: Namer) -> str:
     if kind in NOUNS:
-        called = name(kind, value) if isinstance(value, int) else None
+        called = name(kind, value) if isinstance(value, int) and value >= 0 else None
         return called or f"{NOUNS[kind]} {value}"
     if isinstance(value, dict):
         return " and ".join([f"{number} {name}" for name, number in value.items()])

@@ -30,7 +30,7 @@ export function refusalInWords({ code, args = {} }: Refusal, name: Namer): strin
 
 function inWords(kind: string, value: Arg, name: Namer): string | number {
   const noun = NOUNS[kind];
-  if (noun) return (typeof value === "number" && name(kind, value)) || `${noun} ${value as number}`;
+  if (noun) return (typeof value === "number" && value >= 0 && name(kind, value)) || `${noun} ${value as number}`;
   if (typeof value === "number") return value;
   if (Array.isArray(value)) return several(kind, value);
   if (typeof value === "object")
