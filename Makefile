@@ -1,4 +1,4 @@
-# Novatable. Needs Python 3.11+ with venv, and make; `make help` lists what it does.
+# Novatable. Needs Python 3.11+ with venv, and make. `make help` lists the targets.
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -11,25 +11,25 @@ CODE := $(wildcard src tests bench tools examples)
 .PHONY: help run serve setup web wire screenshots test lint lint-python lint-web vitest format trust bench \
         bench-server bench-web compiled test-compiled mutants lock clean
 
-help: ## this list
+help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
-run: web ## the table server with its pages, at http://localhost:8000
+run: web ## start the table server and its pages at http://localhost:8000
 	$(BIN)/novatable serve
 
-serve: web ## the same with compiled rules, for many tables (needs a C compiler)
+serve: web ## the same with compiled rules, to host many tables (needs a C compiler)
 	$(MAKE) compiled
 	PYTHONPATH=build/compiled $(BIN)/novatable serve
 
-web: build/web.stamp ## the pages for the browser, built from web/ into the server's package
+web: build/web.stamp ## build the browser pages from web/ into the server's package
 
-setup: .venv/test.stamp ## only the environment that run, test and lint use
+setup: .venv/test.stamp ## create only the environment that run, test and lint use
 
-test: ## everything a change must pass
+test: ## run everything a change must pass
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync lint web vitest
 	$(BIN)/pytest -n $(JOBS) --maxschedchunk 2
 
-lint: lint-python lint-web ## style, types and import directions
+lint: lint-python lint-web ## check style, types and import directions
 
 lint-python: .venv/test.stamp
 	$(BIN)/ruff check $(CODE)
@@ -43,21 +43,21 @@ lint-web: web/node_modules/.stamp
 vitest: web/node_modules/.stamp
 	cd web && $(NODE_PATH) npm test --silent
 
-format: .venv/test.stamp web/node_modules/.stamp ## bring the code into the project's format
+format: .venv/test.stamp web/node_modules/.stamp ## format the code
 	$(BIN)/ruff check --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
 	cd web && $(NODE_PATH) npm run --silent format
 
-trust: .venv/test.stamp web ## the long run: every promise at the size of a release; goes on where it was interrupted
+trust: .venv/test.stamp web ## the long run: test every promise at release scale; resumes if interrupted
 	$(BIN)/python tools/trust.py --jobs $(JOBS)
 
-bench: .venv-bench/bench.stamp build/compiled.stamp ## speed, plain and compiled, side by side with a peer
+bench: .venv-bench/bench.stamp build/compiled.stamp ## measure speed, plain and compiled, next to another engine
 	.venv-bench/bin/python -m bench
 
-bench-server: .venv/run.stamp build/compiled.stamp build/bench-server/npm.stamp ## the table server under load, beside a peer (needs Node 20)
+bench-server: .venv/run.stamp build/compiled.stamp build/bench-server/npm.stamp ## load-test the table server next to another one (needs Node 20)
 	$(BIN)/python -m bench.server
 
-bench-web: .venv/test.stamp web ## the weight of the start page, and how soon a table is seen
+bench-web: .venv/test.stamp web ## measure the start page's size and how soon a table appears
 	$(BIN)/python bench/web.py
 
 build/bench-server/npm.stamp: $(wildcard bench/server/node/package*.json bench/server/node/.npmrc)
@@ -66,10 +66,10 @@ build/bench-server/npm.stamp: $(wildcard bench/server/node/package*.json bench/s
 	cd $(@D) && npm ci --no-audit --no-fund
 	@touch $@
 
-screenshots: .venv/test.stamp web ## pictures of every screen in three sizes, into docs/screenshots
+screenshots: .venv/test.stamp web ## save pictures of every screen in three sizes to docs/screenshots
 	$(BIN)/python tools/screenshots.py
 
-# The browser client. A machine without Node 20.19 or newer gets one from PyPI into the environment.
+# The browser client. If Node 20.19 or newer is missing, one from PyPI is installed into the environment.
 
 HAS_NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2> /dev/null && echo yes)
 NODE_PATH := $(if $(HAS_NODE),,PATH="$(CURDIR)/$(BIN):$$PATH")
@@ -84,26 +84,26 @@ build/web.stamp: .venv/run.stamp web/node_modules/.stamp $(wildcard web/*.*) \
 	cd web && $(NODE_PATH) npm run --silent build
 	@touch $@
 
-wire: .venv/run.stamp web/node_modules/.stamp ## the client's types of messages, generated from Python
+wire: .venv/run.stamp web/node_modules/.stamp ## generate the client's message types from Python
 	@mkdir -p build
 	$(BIN)/python -m novatable.server.schema > build/wire.json
 	cd web && $(NODE_PATH) npx openapi-typescript ../build/wire.json --output src/wire/schema.ts
 
-compiled: build/compiled.stamp ## the same source compiled into build/compiled (needs a C compiler)
+compiled: build/compiled.stamp ## compile the same source into build/compiled (needs a C compiler)
 
-test-compiled: compiled ## the tests, on the compiled code
+test-compiled: compiled ## run the tests on the compiled code
 	PYTHONPATH=build/compiled $(BIN)/pytest -n $(JOBS) --maxschedchunk 2
 
 build/compiled.stamp: .venv/compile.stamp tools/compile.py $(shell find src -type f ! -name '*.pyc')
 	$(BIN)/python tools/compile.py
 	@touch $@
 
-mutants: .venv/test.stamp ## break the program on purpose: do the tests notice?
+mutants: .venv/test.stamp ## break the program on purpose and see whether the tests notice
 	$(BIN)/python tools/mutants.py --jobs $(JOBS)
 
-# Environments. A stamp is newer than all it was made from, so a second make installs nothing.
-# The user's pip settings (index, proxy, certificates) hold; only those are put aside that would
-# install elsewhere than into the environment, or ask for a hash of our own package.
+# Environments. A stamp is newer than everything it was made from, so a second make installs nothing.
+# The user's pip settings (index, proxy, certificates) apply, except those that would install
+# outside the environment or require a hash for our own package.
 
 pip_install = PIP_REQUIRE_HASHES=0 $(1)/bin/python -m pip install --quiet --disable-pip-version-check \
               --no-user --target=
@@ -127,7 +127,7 @@ endef
 	$(call ourselves,$*)
 	@touch $@
 
-# After the other, as an environment has one installer at a time.
+# After run.stamp, because only one installer may change an environment at a time.
 .venv/test.stamp: requirements/test.txt .venv/run.stamp | $(if $(HAS_NODE),,.venv/node.stamp)
 	$(call locked,.venv,$<)
 	@touch $@
@@ -144,12 +144,12 @@ endef
 	$(call locked,.venv-bench,$<)
 	@touch $@
 
-# Locks name versions and hashes, never an index.
+# Locks contain versions and hashes, never an index.
 
 UV_COMPILE := build/lock/bin/uv pip compile --quiet --upgrade --universal --generate-hashes --no-header \
               --python-version 3.11
 
-lock: ## renew requirements/ to the newest versions that pyproject.toml allows
+lock: ## update requirements/ to the newest versions that pyproject.toml allows
 	$(PYTHON) -m venv build/lock
 	@$(call pip_install,build/lock) uv
 	$(UV_COMPILE) pyproject.toml --group build -o requirements/run.txt
@@ -158,7 +158,7 @@ lock: ## renew requirements/ to the newest versions that pyproject.toml allows
 	$(UV_COMPILE) --group compile -c requirements/run.txt -c requirements/test.txt -o requirements/compile.txt
 	$(UV_COMPILE) --group bench -c requirements/run.txt -o requirements/bench.txt
 
-clean: ## remove all that make, the tools and the tests left behind
+clean: ## remove everything that make, the tools and the tests left behind
 	rm -rf .venv .venv-bench build dist web/node_modules src/novatable/server/site htmlcov .coverage .hypothesis .mypy_cache .ruff_cache \
 	       .pytest_cache .import_linter_cache
 	find $(CODE) -name __pycache__ -prune -exec rm -rf {} +
