@@ -2,8 +2,8 @@
 
     python examples/verify_shuffle.py game.jsonl
 
-Checks that the seed matches the commitment made before the game. Then repeats the shuffles and prints the first
-player and every pile in the order it is drawn (docs/RECORD.md). Compare that with what you saw in the game.
+Checks that the seed matches the commitment made before the game. Then repeats the shuffles and prints the
+first player and every pile in the order it is drawn (docs/RECORD.md). Compare that with what you saw.
 """
 
 import hashlib
