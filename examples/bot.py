@@ -1,9 +1,9 @@
-"""A remote bot in one page: it connects with its token and plays something legal whenever it is waited for.
+"""A small remote bot: it connects with its token and plays a random legal action when it has to decide.
 
     python examples/bot.py http://localhost:8000 TABLE TOKEN
 
-The host of the table gets the token for a seat: POST /api/tables/TABLE/links {"purpose": "bot", "seat": 1}.
-docs/WIRE.md tells all the messages. Needs the package websockets.
+The host gets the token for a seat: POST /api/tables/TABLE/links {"purpose": "bot", "seat": 1}.
+docs/WIRE.md describes all messages. Needs the package websockets.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ Json = dict[str, Any]
 
 
 def decide(look: Json, rng: Random) -> Json:
-    """The bot's mind: `look["view"]` is what it sees, `look["legal"]` what it can do. Make it better!"""
+    """Choose an action. `look["view"]` is what the bot sees, `look["legal"]` what it can do. Improve this!"""
     action: Json = rng.choice(look["legal"])
     return action
 
@@ -31,7 +31,7 @@ async def play(socket: ClientConnection, table: str, token: str, rng: Random) ->
     async for text in socket:
         message = json.loads(text)
         if message["type"] == "gone":
-            if message["reason"] == "stopping":  # the server restarts
+            if message["reason"] == "stopping":  # the server is restarting
                 return False
             raise SystemExit(message["message"])
         looks = message.get("looks") or [face["look"] for face in message.get("faces", []) if "look" in face]
@@ -47,7 +47,7 @@ async def play(socket: ClientConnection, table: str, token: str, rng: Random) ->
 
 
 async def main(url: str, table: str, token: str) -> None:
-    """Connect, and connect again when the connection is lost."""
+    """Connect, and reconnect when the connection is lost."""
     rng = Random(token)
     while True:
         try:

@@ -1,9 +1,9 @@
-"""Verify the shuffles of a finished game without Novatable, with nothing but the standard library.
+"""Verify the shuffles of a finished game, using only the standard library, not Novatable.
 
     python examples/verify_shuffle.py game.jsonl
 
-Checks that the seed is the one that was promised before the game, then shuffles again and prints the first
-player and every pile in the order in which it is drawn (docs/RECORD.md). Compare that with what you saw.
+Checks that the seed matches the commitment made before the game. Then repeats the shuffles and prints the
+first player and every pile in the order it is drawn (docs/RECORD.md). Compare that with what you saw.
 """
 
 import hashlib
@@ -13,7 +13,7 @@ from typing import Any
 
 
 def shuffle(seed: bytes, stream: str, items: list[int], block: int = 0) -> int:
-    """Fisher-Yates in place, from the stream's given block on; returns the next unused block."""
+    """Fisher-Yates in place, starting at the given block of the stream; returns the next unused block."""
     words: list[int] = []
     for last in range(len(items) - 1, 0, -1):
         while True:
@@ -30,7 +30,7 @@ def shuffle(seed: bytes, stream: str, items: list[int], block: int = 0) -> int:
 
 
 def unshuffled(game: str, players: int) -> dict[str, list[int]]:
-    """What lies in each pile of the standard cards before its first shuffle, from bottom to top."""
+    """Each pile of the standard cards before its first shuffle, from bottom to top."""
     if game == "afternova":
         bag = [colour for colour in range(5) for _ in range(8)]
         piles = {"paws": range(40), "blueprints": range(40, 80), "planets": range(18), "starships": range(10)}
@@ -49,7 +49,7 @@ def unshuffled(game: str, players: int) -> dict[str, list[int]]:
 
 
 def verified(header: dict[str, Any]) -> dict[str, list[int]]:
-    """Every pile in the order in which it is drawn; for `first`, the seat that begins comes first."""
+    """Every pile in the order it is drawn. In `first`, the starting seat comes first."""
     seed = bytes.fromhex(header["seed"])
     if hashlib.sha256(b"novatable commitment " + seed).hexdigest() != header["commitment"]:
         raise ValueError("this is not the seed that was promised before the game")
