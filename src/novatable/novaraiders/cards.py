@@ -27,7 +27,7 @@ UPGRADE: Final = 4
 BASIC_ACTIONS: Final = ("orbit", "jump", "unload", "hijack", "upgrade")
 FURTHEST: Final = 9
 FACES: Final = (*[f"orbit {number}" for number in range(1, FURTHEST + 1)], *BASIC_ACTIONS[1:])
-"""What can stand on one half of a basic card: Orbits first, then the other actions."""
+"""What can be on one half of a basic card: Orbits first, then the other actions."""
 
 # In the order of NR-7.1 to NR-7.13.
 KINDS: Final = (

@@ -62,7 +62,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     memory: bool = True
     """Whether screens show what others have openly taken or shown; else people remember it themselves."""
     reasons: bool = False
-    """Whether computer players say why they act. That can tell something about their hands."""
+    """Whether computer players say why they act. That can reveal something about their hands."""
 
 
 class CardSets:

@@ -246,7 +246,7 @@ class Driver:
     async def _follow_instruction(
         self, live: Live, number: int, instruction: Instruction, action: Action
     ) -> None:
-        """At an even pace, so that nobody can tell how much there was to think about."""
+        """At an even pace, so that the time taken reveals nothing."""
         asked_at = live.table.game_seq
         await asyncio.sleep(self.settings.pace)
         await self._act(live, number, Decision(action, ""), asked_at, instruction)

@@ -60,7 +60,7 @@ def may_bring_bot(table: Table, number: int, who: str, now: int) -> Handed:
 
 
 def come_back(table: Table, number: int, who: str, now: int) -> entries.Sat:
-    """Whoever has left sits down again, as long as nobody has moved since."""
+    """Somebody who has left sits down again, as long as nobody has moved since."""
     left = table.seats[number].left
     if left is None or left.holder != who or table.status != "playing":
         raise Refused("seat", "not-left", {"seat": number})

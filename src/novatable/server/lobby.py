@@ -119,7 +119,7 @@ class Lobby:
     # ---- sitting
 
     async def join(self, person: Person, live: Live, secret: str | None, seat: int | None) -> int:
-        """Take an open seat, by the invitation or at a listed table. Whoever sits already stays there.
+        """Take an open seat, by the invitation or at a listed table. Those who have a seat keep it.
 
         At a listed table, somebody who was not invited takes only one seat.
         """

@@ -1,7 +1,7 @@
 """The tables open on this server: loaded from the store on demand, changed by one entry after another.
 
-The path of every change: under the table's lock the house allows it, the store commits it, the table takes
-it in, whoever asked is told, everybody at the table gets their face of it.
+The path of every change: under the table's lock the house allows it, the store commits it, the table
+applies it, the asker gets an answer, and everybody at the table gets their face of it.
 """
 
 import asyncio

@@ -152,7 +152,7 @@ class Session:
             self._say(f"Not possible: {self.screen.refused(refusal, seat)}.")
 
     def _curtain(self, seat: int) -> None:
-        """Nobody sees the hand of whoever sat here before."""
+        """Hides the hand of the person who sat here before."""
         if seat == self.at:
             return
         self._clear()

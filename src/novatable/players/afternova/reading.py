@@ -52,7 +52,7 @@ def offers_left(view: View) -> int:
 
 
 def is_new(view: View, terms: Terms) -> bool:
-    """Whether these terms neither stand nor were declined in this turn (AN-4.16)."""
+    """Whether these terms are neither on offer nor declined in this turn (AN-4.16)."""
     same = canonical(terms)
     return (
         same not in view.declined
