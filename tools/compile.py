@@ -1,4 +1,4 @@
-"""Compile the rules with mypyc into build/compiled, a tree of its own: PYTHONPATH=build/compiled runs it.
+"""Compile the rules with mypyc into a separate tree, build/compiled: PYTHONPATH=build/compiled runs it.
 
 The source tree stays untouched, so compiled and interpreted code never mix there.
 """
@@ -19,7 +19,7 @@ SCRATCH = ROOT / "build" / "mypyc"
 
 PACKAGES = ("core", "afternova", "novaraiders")
 
-# Interpreted by file name: they run once, when the cards are read or words are needed for people.
+# Not compiled, by file name: they run only when cards are read or words are needed for people.
 EXCLUDED = frozenset({"__init__.py", "cardfile.py", "words.py"})
 
 CHECK = """

@@ -1,4 +1,4 @@
-"""Every game of Nova-Raiders ends: play many over all player counts and rule options, and say how.
+"""Every game of Nova-Raiders ends: play many over all player counts and rule options, and report how.
 
     python tools/endings.py random --games 20000
     python tools/endings.py cadet --games 5000 --seed 2

@@ -1,9 +1,9 @@
-"""The worked examples that the rulebook on the screen shows, played by the engine.
+"""The worked examples of the on-screen rulebook, played by the engine.
 
     python -m tools.examples
 
 writes web/src/screens/examples.json. The positions are those of the tests of the worked examples; what is
-shown after each step is what the engine made of it. A test says when the file has to be written anew.
+shown after each step is what the engine made of it. A test fails when the file has to be written again.
 """
 
 import json
@@ -28,7 +28,7 @@ FILE: Final = Path(__file__).parents[1] / "web" / "src" / "screens" / "examples.
 ADA, BEN = 0, 1
 RED, BLUE = 0, 1
 HIGHEST_BAY: Final = 6
-"""So high a Bay can be built by whoever tries it out."""
+"""The highest Bay that readers can build when trying it out."""
 
 
 def examples() -> dict[str, Any]:
@@ -89,7 +89,7 @@ def _cover() -> dict[str, Any]:
 
 
 def _answer(game: Game, seat: int, action: Action) -> dict[str, str] | None:
-    """Why not; None: it is possible."""
+    """Why it is refused; None: it is possible."""
     refusal = game.check(seat, action)
     return None if refusal is None else msgspec.to_builtins(refusal) | {"message": refusal.message}
 
@@ -116,7 +116,7 @@ def _pay() -> list[dict[str, Any]]:
 
 
 def _crews(game: AfterNova, planet: int | None) -> dict[str, Any]:
-    """The Planet, while it is there, and what Ada and Ben have; with the offer that stands."""
+    """The Planet, while it is there, and what Ada and Ben have; with the standing offer."""
     table = game.view(None)
     laid = next((list(place.fragments) for place in table.planets if place.planet == planet), None)
     offer = table.offers[0] if table.offers else None
@@ -162,7 +162,7 @@ def _count() -> dict[str, Any]:
 
 
 def _gate() -> list[Any]:
-    """NR-4.6: onto a foreign Gate."""
+    """NR-4.6: onto another base's Gate."""
     at, card = nr.space(3, 0, 2), nr.basic("orbit 2", "jump")
     game = nr.arrange(nr.new(), ships={RED: {at: "Y"}}, piles={}, hands={RED: [card]})
     before = _board(game)

@@ -1,6 +1,6 @@
 """Keeps the shipped card sets by their hash, before they are changed: `python tools/keep_cards.py`.
 
-Games that began with a set go on with it (docs/RECORD.md). Whatever a release has shipped has to stay.
+Games that began with a set go on with it (docs/RECORD.md). Sets that a release has shipped must stay.
 """
 
 from pathlib import Path

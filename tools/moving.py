@@ -1,4 +1,4 @@
-"""Moving pictures of real games, a deal being made and a chained turn; and the picture that links show."""
+"""Films of real games, a deal being made and a chained turn; and the preview picture for shared links."""
 
 import io
 import json
@@ -20,12 +20,12 @@ DEAL = Scene("afternova", 3, 2, 0, lambda _game: True, (("first", 0),))
 """Lockjaw lies at the left: Mia can bring its three engineering icons, Tomás its one security icon."""
 
 CHAIN = (Scene("novaraiders", 3, 7, 0, over), 49, 10)
-"""A turn of two links: two flights and an unloading; from which step on, and how many."""
+"""A turn of two links: two flights and an unloading; its first step, and how many there are."""
 LINK_PICTURE = (1200, 630)
 
 
 class Film:
-    """What a page shows while something is done there."""
+    """A film of what a page shows."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -41,7 +41,7 @@ class Film:
             self.page.wait_for_timeout(max(0.0, EVERY - (time.monotonic() - began)) * 1000)
 
     def _add(self, picture: Image.Image) -> None:
-        """A picture like the one before only lasts longer."""
+        """Instead of repeating a picture, show it longer."""
         if self.pictures and picture.tobytes() == self.pictures[-1].tobytes():
             self.times[-1] = min(self.times[-1] + int(EVERY * 1000), 1200)
         else:
@@ -50,7 +50,7 @@ class Film:
 
     def click(self, selector: str, then: float = 0.6) -> None:
         self.page.locator(selector).first.click()
-        self.page.mouse.move(1, 1)  # nothing shall open because the mouse rests on it
+        self.page.mouse.move(1, 1)  # so that nothing opens because the mouse rests on it
         self.watch(then)
 
     def keep(self, file: Path) -> None:
@@ -133,7 +133,7 @@ def film_chain(browser: Browser, house: House, file: Path) -> None:
 
 
 def link_picture(browser: Browser, house: House, file: Path) -> None:
-    """What is shown where a link is shared: both games, and nothing to press."""
+    """The preview of a shared link: both games, and nothing to press."""
     width, height = LINK_PICTURE
     context = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB")
     page = context.new_page()

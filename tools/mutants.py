@@ -29,7 +29,7 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "novatable"
 EXCUSES = ROOT / "tests" / "mutants.toml"
 PATIENCE = 5
-"""A mutant counts as noticed with which tests take so many times as long as without: it runs for ever."""
+"""A mutant that makes tests take this many times as long counts as noticed: it runs for ever."""
 
 
 class Group(NamedTuple):
@@ -60,11 +60,11 @@ GROUPS = {
     "house": Group(("server/house.py",), ("tests/server/test_undo.py", *ENTRY), 40, 0.9),
 }
 ELSEWHERE = {"words.py", "cutting.py", "__init__.py"}
-"""Sentences are tested by their own tests; the view filter is a group of its own."""
+"""Sentences are tested by their own tests; the view filter has its own group."""
 
 
 class Mutant(NamedTuple):
-    """One change: what stands at a place of a module, and what stands there instead."""
+    """One change: a piece of a module's code, and what replaces it."""
 
     module: str
     line: int
@@ -103,7 +103,7 @@ REPLACED: dict[type[ast.operator], type[ast.operator]] = {
 
 
 def changed(node: ast.AST) -> Iterator[ast.AST]:
-    """What could stand in the place of a node."""
+    """What could replace a node."""
     match node:
         case ast.Compare(left, [op], [right]) if type(op) in COMPARED:
             yield ast.Compare(left, [COMPARED[type(op)]()], [right])
@@ -126,7 +126,7 @@ def changed(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def mutants(module: Path) -> Iterator[Mutant]:
-    """Every mutant of a module; types, docstrings and what is only said are left alone."""
+    """Every mutant of a module; types, docstrings and messages are left alone."""
     text = module.read_text("utf-8")
     starts = [0]
     for line in text.encode().splitlines(keepends=True):
@@ -169,7 +169,7 @@ def chosen(group: Group, share: float | None, seed: int) -> list[Mutant]:
 
 
 def passes(pattern: str, place: Path, seconds: float | None = None) -> bool:
-    """Whether all tests of a lot pass with the source at this place, within the time."""
+    """Whether all tests of a set pass with the source at this place, within the time."""
     files = [str(file) for file in sorted(ROOT.glob(pattern))]
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *files]
     environment = {**os.environ, "PYTHONPATH": str(place), "PYTHONDONTWRITEBYTECODE": "1"}
@@ -183,7 +183,7 @@ def passes(pattern: str, place: Path, seconds: float | None = None) -> bool:
 
 
 def unharmed(tests: tuple[str, ...]) -> dict[str, float]:
-    """How long each lot of tests takes with nothing broken, in seconds."""
+    """How long each set of tests takes with nothing broken, in seconds."""
     took = {}
     for pattern in tests:
         began = time.monotonic()
@@ -194,7 +194,7 @@ def unharmed(tests: tuple[str, ...]) -> dict[str, float]:
 
 
 def noticed(mutant: Mutant, tests: dict[str, float], place: Path) -> bool:
-    """Whether any test fails with it: one lot of tests after the other, as the first notices most."""
+    """Whether any test fails with it: one set of tests after the other, as the first notices most."""
     target = place / "novatable" / mutant.module
     original = (SOURCE / mutant.module).read_bytes()
     target.write_bytes(original[: mutant.start] + mutant.after.encode() + original[mutant.end :])

@@ -1,4 +1,4 @@
-"""Draw the pictures of the README into docs/pictures: each game in the terminal, a while after it began."""
+"""Draw the pictures of the README into docs/pictures: each game in the terminal, some way into it."""
 
 import re
 from io import StringIO
@@ -31,7 +31,7 @@ def main() -> None:
         )
         console.print(screen.board(game.view(seat), seat, WIDTH))
         drawn = console.export_svg(title=f"novatable play {name}")
-        # The fonts that rich names lie on a host of others; any monospaced one will do.
+        # rich refers to fonts on a third-party host; any monospaced one will do.
         drawn = re.sub(r"@font-face \{.*?\}|<!--.*?-->", "", drawn, flags=re.DOTALL)
         (FOLDER / f"{name}.svg").write_text(drawn.replace("Fira Code", "monospace"))
 

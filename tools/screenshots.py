@@ -23,7 +23,7 @@ from tools.stage import House, Scene, my_turn, over
 FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
 SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 SEEN = 15_000
-"""Milliseconds until a screen must be there."""
+"""Milliseconds within which a screen must appear."""
 
 
 class Screen(NamedTuple):
@@ -31,7 +31,7 @@ class Screen(NamedTuple):
 
     path: str
     ready: str
-    """A selector that is there when the screen is."""
+    """A selector that matches once the screen is there."""
     prepare: Callable[[Page], None] = lambda _page: None
 
 
@@ -45,7 +45,7 @@ def server() -> Iterator[House]:
             **os.environ,
             "NOVATABLE_PORT": str(port),
             "NOVATABLE_DATABASE": f"sqlite:///{folder}/novatable.db",
-            "NOVATABLE_ALLOWANCE": "100",  # many tables at once, for one who is in a hurry
+            "NOVATABLE_ALLOWANCE": "100",  # many tables at once, in a hurry
         }
         process = subprocess.Popen(
             [sys.executable, "-m", "novatable.server.serve"], env=environment, stderr=subprocess.DEVNULL
@@ -95,7 +95,7 @@ LINK_PICTURE = Path(__file__).parents[1] / "web" / "public" / "share.jpg"
 
 
 def screens(house: House, guest: dict[str, Any], name: str) -> Screen:
-    """A screen, with a table of its own where it needs one."""
+    """A screen, with its own table if it needs one."""
     if name in PAGES:
         return PAGES[name]
     if name == "waiting":

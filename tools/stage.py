@@ -1,4 +1,4 @@
-"""Positions worth looking at, played by computer players and set up at a server as a table of one's own."""
+"""Positions worth looking at, played by computer players and set up as tables on a server."""
 
 import json
 import urllib.request
@@ -16,7 +16,7 @@ NAMES = ("Juno", "Mia", "Tomás", "Vega", "Ola", "Kit")
 
 
 class Scene(NamedTuple):
-    """A game and when to stop it: at the first moment after `actions` decisions at which `when` holds."""
+    """A game and when to stop it: at the first moment after `actions` decisions when `when` holds."""
 
     game: str
     players: int
@@ -36,7 +36,7 @@ class Scene(NamedTuple):
 
 
 def my_turn(game: Game) -> bool:
-    """Seat 0 is to begin its turn."""
+    """Seat 0 is about to begin its turn."""
     view = game.view(0)
     begun = getattr(view, "row", ()) or getattr(view, "frames", ())
     return view.active == 0 and game.waiting_for() == (0,) and view.phase == "turn" and not begun
@@ -47,7 +47,7 @@ def over(game: Game) -> bool:
 
 
 class House:
-    """A running server, spoken to over HTTP."""
+    """A running server, used over HTTP."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -66,14 +66,14 @@ class House:
         return guest
 
     def set_up(self, scene: Scene, guest: dict[str, Any], seats: list[dict[str, Any]] | None = None) -> str:
-        """The scene as a table of the guest's, who has seat 0 while computer players have the others."""
+        """The scene as the guest's table; the guest has seat 0 and computer players the others."""
         others = [{"who": "computer", "level": "cadet"}] * (scene.players - 1)
         body = {"record": scene.record(), "seats": seats or [{"who": "me"}, *others]}
         table: str = self.ask("POST", "/api/tables/import", body, guest["token"])["table"]["id"]
         return table
 
     def play_on(self, scene: Scene, guest: dict[str, Any], last: int = 40) -> str:
-        """The scene as a table of people, who play its last moves there and talk: log and chat tell of it."""
+        """The scene as a table of people who play its last moves and talk, to fill log and chat."""
         lines = scene.record().splitlines(keepends=True)
         cut = max(1, len(lines) - last)
         seats = [{"who": "me"}, *[{"who": "open"}] * (scene.players - 1)]
@@ -105,7 +105,7 @@ TALK = {
     12: (3, "I would listen to a good offer."),
     5: (1, "So would I."),
 }
-"""Who says what, by how many moves are still to come."""
+"""Who says what, by the number of moves still to come."""
 
 
 class _Page:
@@ -129,14 +129,14 @@ class _Page:
         self._open.close()
 
     def ask(self, kind: str, **fields: Any) -> int:
-        """Something that must be done; the table's sequence after it."""
+        """A request that must succeed; the table's sequence after it."""
         self._asked += 1
         self._socket.send(json.dumps({"type": kind, "id": f"{kind}-{self._asked}", **fields}))
         seq: int = self._until("done")["seq"]
         return seq
 
     def _until(self, wanted: str) -> dict[str, Any]:
-        """What else comes meanwhile is passed over, but for a refusal."""
+        """Skips other messages, except a refusal."""
         while True:
             told: dict[str, Any] = json.loads(self._socket.recv(timeout=30))
             if told["type"] == wanted:

@@ -23,11 +23,11 @@ PAGE = ROOT / "docs" / "TRUST.md"
 BEGIN, END = "<!-- written by make trust -->\n", "<!-- end of what make trust writes -->\n"
 REST = "all other tests"
 TIMED = {"server/test_attackers.py"}
-"""Parts that measure how soon answers come: nothing runs beside them."""
+"""Parts that measure response times: nothing runs at the same time."""
 
 
 class Result(msgspec.Struct):
-    """What became of one part."""
+    """The result of one part."""
 
     source: str
     date: str
@@ -39,7 +39,7 @@ class Result(msgspec.Struct):
 
 
 def parts() -> dict[str, list[str]]:
-    """The files of each part. Those that do more at a release ask the fixture `work`."""
+    """The files of each part. Those that do more at a release use the fixture `work`."""
     files = sorted((ROOT / "tests").rglob("test_*.py"))
     long = [file for file in files if "work: Work" in file.read_text("utf-8")]
     own = {str(file.relative_to(ROOT / "tests")): [str(file)] for file in long}
@@ -47,7 +47,7 @@ def parts() -> dict[str, list[str]]:
 
 
 def source() -> str:
-    """Stands for the code and the tests as they are now."""
+    """Identifies the present code and tests."""
     listed = [
         "git",
         "ls-files",
@@ -117,7 +117,7 @@ def row(part: str, result: Result | None, now: str) -> str:
 
 
 def write(results: dict[str, Result | None], now: str) -> None:
-    """Put the table onto the page, between its marks."""
+    """Put the table into the page, between its marks."""
     table = "| tests | number | what they did | result | minutes | date |\n|---|---|---|---|---|---|\n"
     table += "".join(row(part, result, now) for part, result in results.items())
     before, rest = PAGE.read_text("utf-8").split(BEGIN)

@@ -1,6 +1,6 @@
 """Our own text of the rules: sections, and statements by their ids.
 
-English is read from docs/rules, with everything that stands there. Other languages have the statements.
+English is read from docs/rules, with everything in it. Other languages have only the statements.
 """
 
 import re
@@ -141,7 +141,7 @@ def _statement(row: tuple[str, ...]) -> Statement:
 
 
 def _paragraphs(text: str) -> tuple[str, ...]:
-    """Paragraphs, and the points of lists as paragraphs of their own that begin with "- "."""
+    """Paragraphs, and the points of lists as separate paragraphs that begin with "- "."""
     found: list[str] = []
     for block in re.split(r"\n\s*\n|\n(?=- )", text.strip()):
         if block.strip():

@@ -153,7 +153,7 @@ AnyAction = (
 
 
 def is_card_action(action: object, cards: int) -> bool:
-    """Whether this takes or discards one of so many cards: what is played most is looked at in place."""
+    """Whether this takes or discards one of `cards` cards: a fast path for the most frequent actions."""
     if type(action) is Take or type(action) is Discard:  # no subclass: the rules would not know it
         return type(action.card) is int and 0 <= action.card < cards
     return False

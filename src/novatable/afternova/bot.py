@@ -16,7 +16,7 @@ from novatable.core.actions import Event
 
 
 def take_turn(state: State, bot: Bot, events: list[Event]) -> None:
-    """Draw a Fragment and place it (AN-8.2); nothing to draw: the turn is over (AN-8.10)."""
+    """Draw a Fragment and place it (AN-8.2); with nothing to draw, the turn is over (AN-8.10)."""
     colour = draw_fragment(state, events)
     events.append(BotDrew(colour))
     if colour is not None:
@@ -34,11 +34,11 @@ def uncovered(state: State, bot: Bot) -> list[int]:
 
 
 def orders(state: State, bot: Bot, fragments: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """The orders of Fragments from a deal that come out differently; nearly always one (AN-8.7).
+    """The orders of a deal's Fragments that make a difference; nearly always one (AN-8.7).
 
-    Every Fragment has its icon in the row, in any order. But Bot may come to its 6th Blueprint before all
-    that are covered are scored, and then it matters which of them is first (AN-8.8). A Blueprint that is
-    laid meanwhile can be scored too, for one stored Fragment or more.
+    Every Fragment has its icon in the row, whatever the order. But Bot may reach its 6th Blueprint before
+    all covered ones are scored, and then it matters which of them is first (AN-8.8). A Blueprint laid
+    meanwhile can be scored too, with one or more stored Fragments.
     """
     scores = len(bot.scored) + len(bot.unseen) + sum(bot.storage)
     if scores + min(len(bot.row), len(fragments)) <= LAST_BLUEPRINT:
@@ -53,7 +53,7 @@ def orders(state: State, bot: Bot, fragments: tuple[int, ...]) -> list[tuple[int
 
 
 def _covered_by(state: State, bot: Bot, fragments: tuple[int, ...]) -> tuple[int, ...]:
-    """The Blueprints of the row that the Fragments cover, in the order in which they do."""
+    """The Blueprints of the row that the Fragments cover, in the order they are covered."""
     cards = state.rules.cards
     lying = [covered[:] for covered in bot.covered]
     done: list[int] = []

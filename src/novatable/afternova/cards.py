@@ -1,7 +1,7 @@
 """Card sets: what the cards say, and the tables of numbers that the rules read (AN-1.1 to AN-1.7).
 
-A card of a hand is known by one number: Paws come first, Blueprints after them. Planets and
-Starships are numbered on their own. docs/cards.md describes the file that a set is written in.
+A hand card is one number: Paws come first, Blueprints after them. Planets and Starships are
+numbered separately. docs/cards.md describes the file of a set.
 """
 
 from collections.abc import Sequence
@@ -95,7 +95,7 @@ class Starship(NamedTuple):
 
 
 class CardSet:
-    """All cards of a game. Nothing changes it once it is made: every game with it shares one."""
+    """All cards of a game. It never changes once made: all games with it share one."""
 
     __slots__ = (
         "blueprints",
@@ -195,7 +195,7 @@ def check(text: str, source: str) -> CardSet:
 
 @lru_cache(maxsize=64)
 def former(digest: str) -> CardSet | None:
-    """A standard set of an earlier release, by its hash: its games go on with it."""
+    """A standard set of an earlier release, by its hash, so that its games can go on."""
     data = cardfile.former(files("novatable.afternova").joinpath("cards/former"), digest)
     return None if data is None else CardSet.from_json(data)
 
@@ -223,7 +223,7 @@ def _card_set(file: CardFile) -> CardSet:
     distinct(blueprint_tables, "name", [blueprint.name for blueprint in blueprints], "AN-1.7")
     distinct(planet_tables, "name", [planet.name for planet in planets], "AN-1.7")
     distinct(starship_tables, "name", [starship.name for starship in starships], "AN-1.7")
-    # Ten Starships whose objectives all differ have all ten pairs.
+    # Ten Starships with different objectives have all ten pairs.
     objectives = [
         " and ".join(COLOURS[colour] for colour in starship.objective)
         if len(set(starship.objective)) == 2
@@ -271,7 +271,7 @@ def _starship(table: Table) -> Starship:
 
 
 def _count(words: list[int]) -> tuple[int, int, int, int, int]:
-    """How often each of five words stands in a list of their indices."""
+    """How often each of five words occurs in a list of their indices."""
     return (words.count(0), words.count(1), words.count(2), words.count(3), words.count(4))
 
 

@@ -22,7 +22,7 @@ from novatable.core.record import Setup
 
 
 def views_of(state: State, setup: Setup, seats: Sequence[int | None], waiting_for: Numbers) -> list[View]:
-    """Cut the state for each of these viewers. What is the same for all is put together once."""
+    """Cut the state for each of these viewers. The part shared by all is built once."""
     public = _public(state, setup, waiting_for)
     return [_seen_by(seat, public, state) for seat in seats]
 
@@ -81,7 +81,7 @@ def _public(state: State, setup: Setup, waiting_for: Numbers) -> View:
 
 
 def _seen_by(viewer: int | None, public: View, state: State) -> View:
-    """With what the viewer knows of hands, Starships, deals and choices."""
+    """The public view, plus what the viewer knows of hands, Starships, deals and choices."""
     me = state.players[viewer] if viewer is not None and viewer < state.rules.people else None
     return replace(
         public,
@@ -113,7 +113,7 @@ def _player(seat: int, player: Player, state: State) -> PlayerView:
 
 
 def _known(public: PlayerView, viewer: int | None, state: State) -> PlayerView:
-    """With the Starship and the cards of the hand that the viewer knows."""
+    """The public view of a player, plus the Starship and hand cards that the viewer knows."""
     player = state.players[public.seat]
     hand = player.hand
     starship: int | None = player.starship
@@ -122,8 +122,8 @@ def _known(public: PlayerView, viewer: int | None, state: State) -> PlayerView:
         seen = state.seen
         hand = [card for card in hand if seen[card] & eye]
         starship = None
-    known = tuple(sorted(hand))  # in no order that tells anything
-    return PlayerView(  # by position, not by `replace`: this is done for every player and viewer
+    known = tuple(sorted(hand))  # so that the order reveals nothing
+    return PlayerView(  # positional, not `replace`: this runs for every player and viewer
         public.seat,
         public.storage,
         public.capacity,

@@ -26,10 +26,10 @@ from novatable.core.errors import Refusal
 from novatable.core.sentences import counted
 
 MOST_OFFERS: Final = 100
-"""Proposals of a player in a turn where the table has agreed on no limit."""
+"""The most proposals of a player in a turn when the table has agreed on no limit."""
 
 OPEN = None
-"""The place of whoever is willing, in the terms of an open call."""
+"""Stands for any willing player in the terms of an open call."""
 
 
 # ---- terms
@@ -62,7 +62,7 @@ def _plus(a: Fragments, b: Fragments) -> Fragments:
 
 
 def _refuse_whom(rule: str, code: str, seat: int | None) -> Refusal:
-    """Because of somebody, or of the place that is open."""
+    """A refusal that names the seat, or its variant for the open place."""
     return Refusal(rule, f"{code}-open") if seat is OPEN else Refusal(rule, code, {"seat": seat})
 
 
@@ -106,7 +106,7 @@ def answering(terms: Terms, seat: int) -> Terms:
 
 
 def refuse_terms(state: State, terms: Terms) -> Refusal | None:
-    """Whether such a deal could be carried out, by public facts (AN-4.3 to AN-4.8)."""
+    """Whether such a deal could be carried out, going by public facts (AN-4.3 to AN-4.8)."""
     refusal = refuse_planet(state, terms.planet)
     if refusal is not None:
         return refusal
@@ -171,7 +171,7 @@ def _refuse_transfers(state: State, terms: Terms, sides: list[int | None]) -> Re
             return Refusal("AN-4.4", "given-outside")
     for giver in sides:
         if giver is OPEN:
-            continue  # whoever sits down there must hold them: checked with their answer
+            continue  # whoever takes the place must hold them: checked with their answer
         given = NO_FRAGMENTS
         for transfer in terms.transfers:
             if transfer.giver == giver:
@@ -224,7 +224,7 @@ def refuse_propose(state: State, seat: int, action: Propose) -> Refusal | None:
 
 
 def _refuse_idle(state: State, given: Terms, terms: Terms) -> Refusal | None:
-    """A helper promises at least one icon (AN-4.5); in canonical terms nobody is left who promises none."""
+    """A helper promises at least one icon (AN-4.5); canonical terms leave out those who promise none."""
     helping = participants(state, terms)
     for promise in given.promises:
         if promise.seat not in helping:
@@ -244,7 +244,7 @@ def _refuse_repeated(state: State, terms: Terms) -> Refusal | None:
 
 
 def _refuse_too_many(state: State, seat: int) -> Refusal | None:
-    """AN-4.16. Where there is no limit, there is still an end: everybody has to read what stands."""
+    """AN-4.16. Even without an agreed limit there is a maximum: everybody has to read the proposals."""
     limits = state.rules.offers_per_turn or (MOST_OFFERS, MOST_OFFERS)
     limit = limits[0] if seat == state.active else limits[1]
     if state.offers_made[seat] >= limit:
@@ -276,7 +276,7 @@ def answered_call(state: State, seat: int, terms: Terms) -> OpenCall | None:
 
 
 def propose(state: State, seat: int, action: Propose, events: list[Event]) -> None:
-    """Proposing is agreeing; everyone else who takes part is asked (AN-4.8, AN-4.10)."""
+    """Proposing is agreeing; all other participants are asked (AN-4.8, AN-4.10)."""
     terms = canonical(action.terms)
     call = answered_call(state, seat, terms)
     if call is None:
@@ -383,7 +383,7 @@ def refuse_withdraw(state: State, seat: int, action: Withdraw) -> Refusal | None
 
 
 def withdraw(state: State, seat: int, action: Withdraw, events: list[Event]) -> None:
-    """AN-4.10; the same may be proposed again."""
+    """AN-4.10; the same terms may be proposed again."""
     state.offers = [offer for offer in state.offers if offer.number != action.offer]
     state.calls = [call for call in state.calls if call.number != action.offer]
     events.append(OfferEnded(action.offer, seat, "withdrawn"))
@@ -408,7 +408,7 @@ def asked_seats(state: State) -> list[int]:
 
 
 def legal_answers(state: State, seat: int) -> list[Action]:
-    """Answers to proposals that stand, and withdrawing what one has agreed to."""
+    """Answers to standing proposals, and withdrawing from those one has agreed to."""
     actions: list[Action] = []
     cards = state.rules.cards
     player = state.players[seat]

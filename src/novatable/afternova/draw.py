@@ -20,7 +20,7 @@ def draw_card(state: State, row: int, events: list[Event]) -> int | None:
 
 
 def draw_planet(state: State, events: list[Event]) -> int:
-    """The top Planet; the discards are never empty with the deck, one was just extracted (AN-4.14)."""
+    """The top Planet; deck and discards are never both empty, as one was just extracted (AN-4.14)."""
     if not state.planet_deck:
         state.planet_deck.extend(state.planet_discard)
         state.planet_discard.clear()
@@ -45,7 +45,7 @@ def draw_fragment(state: State, events: list[Event]) -> int | None:
 
 
 def fill_row(state: State, row: int, events: list[Event]) -> list[int]:
-    """Lay out cards until the row has four, as far as there are any (AN-5.1, AN-5.4)."""
+    """Lay out cards until the row has four or none are left (AN-5.1, AN-5.4)."""
     cards = state.rows[row]
     new: list[int] = []
     while len(cards) < ROW:

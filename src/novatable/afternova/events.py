@@ -1,4 +1,4 @@
-"""What happens in AfterNova, told so that a screen can animate it and a log can say it in words.
+"""What happens in AfterNova, in enough detail for screens to animate it and logs to put it into words.
 
 Each event is written once, with its secrets; `face` cuts it for a viewer.
 """

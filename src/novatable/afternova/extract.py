@@ -151,7 +151,7 @@ def _with_fragments(state: State, icons: Icons, takes: list[int]) -> list[BotHel
 
 
 _AIDS: Final[dict[tuple[Icons, int], list[Aid]]] = {}
-"""By a Planet's need and the most icons; there are few of both."""
+"""A cache by a Planet's need and Bot's most icons; there are few of both."""
 
 
 def extract_alone(state: State, seat: int, action: Extract, events: list[Event]) -> None:
@@ -250,7 +250,7 @@ def refuse_jettison(state: State, seat: int, action: Jettison) -> Refusal | None
 
 
 def jettison(state: State, seat: int, action: Jettison, events: list[Event]) -> None:
-    """Chosen simultaneously: nothing is told or done until all are in (AN-4.11)."""
+    """Chosen simultaneously: nothing is revealed or done until all have chosen (AN-4.11)."""
     extraction = state.extraction
     assert extraction is not None
     choices = tuple(

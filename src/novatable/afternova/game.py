@@ -120,7 +120,7 @@ class AfterNova(Game):
         return self.state.rules.seats
 
     def waiting_for(self) -> tuple[int, ...]:
-        """Whoever is asked for an answer comes before the active player, who may act all the same."""
+        """Players asked for an answer come before the active player, who may still act."""
         state = self.state
         phase = state.phase
         if phase == TURN:
@@ -161,7 +161,7 @@ class AfterNova(Game):
     def outcome(self) -> Outcome | None:
         return self.state.outcome
 
-    # ---- what the contract asks of a game
+    # ---- the contract of a game
 
     @staticmethod
     def check_players(players: object, options: dict[str, Value]) -> None:

@@ -1,4 +1,4 @@
-"""Dealing the cards whose place a viewer does not know, so that all can keep what they have agreed to."""
+"""Dealing the cards that a viewer has not located, so that everybody can keep their promises."""
 
 from random import Random
 
@@ -10,11 +10,11 @@ from novatable.afternova.terms import Icons
 from novatable.afternova.view import View
 
 FIRST_TRY = 60
-"""How many Paws are given or taken back before a search starts again, with twice as many then."""
+"""How many Paws a search gives or takes back before it starts again with twice as many."""
 
 
 class Holder:
-    """A player who has agreed to proposals: what they promised in each, and what the hand has towards it."""
+    """A player who has agreed to proposals: what they promised in each, and what the hand has for it."""
 
     __slots__ = ("given", "icons", "is_helper", "needs", "places", "player", "useful")
 
@@ -48,7 +48,7 @@ class Holder:
                 self.useful[place] += by
 
     def missing(self) -> int:
-        """How many icons the promise lacks that is furthest from being covered, with all Upgrades."""
+        """How many icons the promise furthest from being covered lacks, with all Upgrades."""
         return max([self._missing(place) for place in range(len(self.needs))])
 
     def _missing(self, place: int) -> int:
@@ -83,7 +83,7 @@ class Hands:
         self.hopeless: set[tuple[tuple[PerIcon, ...], ...]] = set()
 
     def deal(self) -> bool:
-        """Deal at random; where promises stay uncovered, first deal what covers them. Whether that exists."""
+        """Deal at random; if promises stay uncovered, first deal what covers them. False if nothing does."""
         known = [list(player.hand) for player in self.state.players]
         self._fill(known)
         for holder in self.holders.values():
@@ -115,7 +115,7 @@ class Hands:
         self.state.decks = [paws[more_paws:], self.blueprints[more_blueprints:]]
 
     def _cover(self) -> bool:
-        """Look for Paws that cover every promise, each time more patiently: no world is missed for ever."""
+        """Look for Paws that cover every promise, with more steps each time so that no world is ruled out."""
         patience = FIRST_TRY
         while True:
             for holder in self.holders.values():
@@ -130,9 +130,9 @@ class Hands:
             patience *= 2
 
     def _give(self) -> bool:
-        """Give a Paw to whoever has least room to spare, going back where that leads nowhere.
+        """Give a Paw to whoever has least room to spare, backtracking from dead ends.
 
-        Whatever covers an uncovered promise has a further useful Paw in it: trying each kind misses no world.
+        Any cover of an uncovered promise contains another useful Paw, so trying each kind misses no world.
         """
         self.steps -= 1
         lacking = [(holder.missing(), holder) for holder in self.holders.values()]

@@ -1,6 +1,6 @@
-"""A whole game that a viewer could be in: what the viewer cannot know is chosen at random.
+"""A whole game that fits a view: what the viewer cannot know is chosen at random.
 
-Everything the view tells is kept, so the imagined game gives the same view. Hands are dealt from
+Everything in the view is kept, so the imagined game gives the same view. Hands are dealt from
 the cards the viewer has not located; a player who has agreed to a proposal gets Paws that can cover it.
 """
 
@@ -159,7 +159,7 @@ def _offers(state: State, view: View, rng: Random) -> list[Offer]:
 
 
 def _remember(state: State, view: View, rng: Random) -> None:
-    """What has been seen and shown: as the viewer knows it, and as it may be between others (AN-10.5)."""
+    """What has been seen and shown: as the viewer knows it, and guessed for other players (AN-10.5)."""
     eye = 1 << (state.rules.seats if view.seat is None else view.seat)
     for player in view.players:
         for card in player.open:

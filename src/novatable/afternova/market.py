@@ -30,7 +30,7 @@ DECLARE: Final = Market()
 
 
 def legal(state: State) -> list[Action]:
-    """What the active player can do at the Market, at the start of a turn or in the action."""
+    """What the active player can do at the Market, at the start of a turn or during the action."""
     if state.phase == DISCARD:
         return [DISCARDS[card] for card in state.players[state.active].hand]
     if not can_take(state):
@@ -47,7 +47,7 @@ def legal(state: State) -> list[Action]:
 
 
 def can_take(state: State) -> bool:
-    """AN-5.7: a face-up card, or in the first edition one of a deck."""
+    """AN-5.7: a face-up card, or in the first edition one from a deck."""
     if state.rows[PAWS] or state.rows[BLUEPRINTS]:
         return True
     return state.rules.first_edition and (can_draw(state, PAWS) or can_draw(state, BLUEPRINTS))
@@ -106,7 +106,7 @@ def refuse_discard(state: State, seat: int, action: Discard) -> Refusal | None:
 
 
 def _takes(player: Player) -> int:
-    """Cards in a Market action (AN-5.1, AN-9.4)."""
+    """How many cards a Market action takes (AN-5.1, AN-9.4)."""
     return TAKES + player.upgrades[RECRUITER]
 
 
@@ -152,7 +152,7 @@ def _after_take(state: State, player: Player, events: list[Event]) -> None:
 
 
 def discard(state: State, seat: int, action: Discard, events: list[Event]) -> None:
-    """Down to the hand limit, of one's choice (AN-5.5)."""
+    """Down to the hand limit; the player chooses (AN-5.5)."""
     card = action.card
     state.players[seat].hand.remove(card)
     state.seen[card] = 0
@@ -163,7 +163,7 @@ def discard(state: State, seat: int, action: Discard, events: list[Event]) -> No
 
 
 def sweep(state: State, seat: int, action: Sweep, events: list[Event]) -> None:
-    """Discard what lies in a row, then lay out four (AN-5.2, AN-5.3); by a Scanner for nothing (AN-9.5)."""
+    """Discard the cards of a row, then lay out four (AN-5.2, AN-5.3); free with a Scanner (AN-9.5)."""
     _begin(state, events)
     free = state.free_sweeps > 0
     if free:
@@ -180,13 +180,13 @@ def sweep(state: State, seat: int, action: Sweep, events: list[Event]) -> None:
 
 
 def declare(state: State, _seat: int, _action: Market, events: list[Event]) -> None:
-    """A Market action with nothing to take is declared and over (AN-5.7)."""
+    """A Market action with nothing to take ends when declared (AN-5.7)."""
     end_offers(state, "market", events)
     _finish(state, events)
 
 
 def _go_on(state: State, events: list[Event]) -> None:
-    """The action lasts while there are takes and anything to take (AN-5.7)."""
+    """The action lasts while takes are left and there is something to take (AN-5.7)."""
     if state.takes == 0 or not can_take(state):
         _finish(state, events)
 

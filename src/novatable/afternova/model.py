@@ -1,6 +1,6 @@
 """The state of a game of AfterNova: small integers, lists and counts, with a cheap `copy`.
 
-Cards are numbers (Paws first, then Blueprints; Planets and Starships count on their own), colours
+Cards are numbers (Paws first, then Blueprints; Planets and Starships are numbered separately), colours
 and skills are positions in COLOURS and SKILLS, holdings are counts per colour. `PAWS` and
 `BLUEPRINTS` index the two rows of the Market with their decks and discards.
 """
@@ -156,7 +156,7 @@ class Bot:
         )
 
     def finished(self) -> bool:
-        """After its 6th Bot scores and draws nothing more (AN-8.8)."""
+        """After its 6th Blueprint, Bot scores and draws nothing more (AN-8.8)."""
         return len(self.scored) + len(self.unseen) >= LAST_BLUEPRINT
 
 

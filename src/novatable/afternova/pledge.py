@@ -14,11 +14,11 @@ Cover = tuple[tuple[int, ...], tuple[SkillUpgrade, ...]]
 """Paws and Upgrades."""
 
 Uses = tuple[int, int, int]
-"""Boosts of the first and of the second skill, and Adapters, that are used."""
+"""How many boosts of the first skill, boosts of the second and Adapters are used."""
 Key = tuple[int, int, int, int, int, tuple[int, ...]]
-"""Icons needed and boosts to be had for both skills, Adapters, the kinds of the useful Paws in order."""
+"""Icons needed and boosts available for both skills, Adapters, the kinds of the useful Paws in order."""
 Plan = tuple[tuple[int, ...], Uses]
-"""Which of the useful Paws to play, by their places."""
+"""Which of the useful Paws to play, by index."""
 _NO_USE: Final = (0, 0, 0)
 _PLANS: Final[dict[Key, list[Plan]]] = {}
 _KINDS: Final[dict[tuple[str, int, int, bool], list[int]]] = {}
@@ -27,7 +27,7 @@ _KINDS: Final[dict[tuple[str, int, int, bool], list[int]]] = {}
 def lacking(
     cards: CardSet, paws: tuple[int, ...], upgrades: tuple[str, ...], need: Icons
 ) -> list[int] | None:
-    """Per skill the icons still missing, wild icons and Adapters used where they serve; None if covered."""
+    """The icons still missing per skill, with wild icons and Adapters put to use; None if covered."""
     on_paws = [0, 0, 0, 0]
     free = 0
     for paw in paws:
@@ -67,9 +67,9 @@ def refuse_pledge(
     need: Icons,
     planet: int | None = None,
 ) -> Refusal | None:
-    """Whether these cards of the player's cover the need, none of them in vain.
+    """Whether these cards of the player cover the need, none of them superfluous.
 
-    It is that of a Planet (AN-4.1), or of the player's promise in a deal (AN-4.5).
+    The need is a Planet's (AN-4.1), or the player's promise in a deal (AN-4.5).
     """
     for paw in paws:
         if paw not in player.hand or not cards.is_paw(paw):
@@ -116,7 +116,7 @@ def icons_of(cards: CardSet, hand: list[int]) -> list[int]:
 
 
 def shortfall(icons: list[int], player: Player, need: Icons) -> int:
-    """How many icons not even all these with all Upgrades bring: a quick no before a search."""
+    """How many icons are missing even with all these and all Upgrades: a quick no before a search."""
     upgrades = player.upgrades
     missing = 0
     for skill in range(4):
@@ -132,10 +132,10 @@ def is_useful(cards: CardSet, player: Player, need: Icons, paw: int) -> bool:
 
 
 def covers_of(cards: CardSet, player: Player, need: Icons) -> list[Cover]:
-    """Every set of Paws that covers the need without one in vain, each with fitting Upgrades.
+    """Every set of Paws that covers the need with none superfluous, each with fitting Upgrades.
 
-    Paws with the same icons for this need are interchangeable, so what can be played depends on the kinds in
-    the hand alone: that is remembered, as places among the useful Paws, and spelled out for the hand at hand.
+    Paws with the same icons for this need are interchangeable, so the result depends only on the kinds in
+    the hand. It is cached as indices into the useful Paws, and expanded for the actual hand.
     """
     if need == NO_ICONS:
         return [((), ())]
@@ -185,9 +185,9 @@ def _named(first: int, second: int, uses: Uses) -> tuple[SkillUpgrade, ...]:
 
 
 def _kinds(cards: CardSet, first: int, second: int, adapters: bool) -> list[int]:
-    """Per card its icons for these two skills as one number: wild, second, first. 0: of no use.
+    """Each card's icons for these two skills as the digits of a number: wild, second, first. 0: no use.
 
-    With Adapters any icon is of use: the others are its thousands.
+    With Adapters every icon is of use: the other skills' icons are the thousands.
     """
     key = (cards.hash, first, second, adapters)
     kinds = _KINDS.get(key)
@@ -203,7 +203,7 @@ def _kinds(cards: CardSet, first: int, second: int, adapters: bool) -> list[int]
 
 
 def _spelled_out(key: Key) -> list[Plan]:
-    """Every way to cover, with the places of the Paws to play among the useful ones."""
+    """Every way to cover the need, with the indices of the Paws to play among the useful ones."""
     groups: dict[int, list[int]] = {}
     for place, kind in enumerate(key[5]):
         groups.setdefault(kind, []).append(place)
@@ -218,7 +218,7 @@ def _spelled_out(key: Key) -> list[Plan]:
 
 
 def _search(key: Key, kinds: list[tuple[int, int]]) -> list[tuple[tuple[int, ...], Uses]]:
-    """How many of each kind cover, no Paw in vain for the Upgrades used; fewest Upgrades for each."""
+    """Counts of each kind that cover, no Paw superfluous with the Upgrades used; fewest Upgrades for each."""
     need_first, need_second, boosts_first, boosts_second, adapters, _ = key
     hands = list(product(*[range(have + 1) for _, have in kinds]))
     found: dict[tuple[int, ...], Uses] = {}

@@ -32,9 +32,9 @@ def _breakdown(state: State, starship: int, completed: list[int], stored: int) -
 
 
 def _tie_break(state: State, tied: list[int]) -> tuple[int, str | None]:
-    """AN-7.3: the tied player later in turn order, or by option who had a turn last; Bot loses ties.
+    """AN-7.3: the tied player later in turn order or, by option, the last to have a turn; Bot loses ties.
 
-    With the winner, what decided.
+    Gives the winner and what decided.
     """
     rules = state.rules
     if len(tied) == 1:

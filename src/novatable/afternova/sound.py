@@ -1,4 +1,4 @@
-"""Whether a position that comes from outside is one of the game: its limits and its moment of the turn."""
+"""Whether a position from outside is possible in the game: its limits and its moment of the turn."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ from novatable.afternova.terms import MOST, Extraction, Offer, Pledge
 from novatable.afternova.turn import might_complete
 
 LAST: Final = (WINDOW, OVER)
-"""Where a 6th Blueprint can lie completed."""
+"""The phases in which a 6th Blueprint can be completed already."""
 
 
 def demand(holds: bool, what: str) -> None:
@@ -34,7 +34,7 @@ def demand(holds: bool, what: str) -> None:
 
 
 def check(state: State) -> None:
-    """ValueError says what in a state cannot be; its cards and Fragments have been counted."""
+    """ValueError says what in a state is impossible; its cards and Fragments have been counted."""
     _check_numbers(state)
     _check_table(state)
     _check_players(state)
@@ -110,7 +110,7 @@ def _check_knowledge(state: State) -> None:
 
 
 def _check_moment(state: State) -> None:
-    """Somebody can act, and it is who the moment says (AN-3.1, AN-5.7, AN-6.6, AN-7.1, AN-7.5)."""
+    """Somebody can act, and it is the right player now (AN-3.1, AN-5.7, AN-6.6, AN-7.1, AN-7.5)."""
     rules = state.rules
     phase = state.phase
     demand(
@@ -176,7 +176,7 @@ def _covered(state: State, offer: Offer, pledge: Pledge) -> bool:
 
 
 def _check_extraction(state: State, extraction: Extraction) -> None:
-    """AN-4.11: who overflows has yet to choose, at least one of them."""
+    """AN-4.11: those above capacity choose, and at least one has yet to do so."""
     demand(extraction.slot in range(PLANETS), "the extracted Planet is laid out")
     demand(not any(state.fragments[extraction.slot]), "an extracted Planet is empty")
     seats = [pledge.seat for pledge in extraction.pledges]

@@ -1,4 +1,4 @@
-"""The terms of deals and what stands of them: promises, shares, transfers, pledges, proposals, calls."""
+"""The terms of deals, and deals in progress: promises, shares, transfers, pledges, proposals, calls."""
 
 from typing import Annotated, Final, Literal
 
@@ -8,7 +8,7 @@ from msgspec import Meta
 Number = Annotated[int, Meta(ge=0, le=9999)]
 MOST: Final = 1_000_000_000
 OfferNumber = Annotated[int, Meta(ge=0, le=MOST)]
-"""Proposals are numbered through a whole game; a long one has more than fit a Number."""
+"""Proposals are numbered through a whole game; a long game has more than fit into a Number."""
 Icons = tuple[Number, Number, Number, Number]
 """Icons per skill: piloting, engineering, security, extraction."""
 Fragments = tuple[Number, Number, Number, Number, Number]
@@ -68,7 +68,7 @@ class Pledge(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A proposal that stands: its terms, who is still asked, who has agreed with what."""
+    """A standing proposal: its terms, who is still asked, who has agreed with what."""
 
     number: int
     seat: int
@@ -86,7 +86,7 @@ class OpenCall(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Extraction(msgspec.Struct, frozen=True):
-    """An Extract that waits for Fragments above capacity to be jettisoned (AN-4.11)."""
+    """An Extract waiting for Fragments above capacity to be jettisoned (AN-4.11)."""
 
     slot: int
     pledges: tuple[Pledge, ...]

@@ -19,7 +19,7 @@ from novatable.core.actions import Event
 
 
 def might_complete(state: State, seat: int) -> bool:
-    """Whether by public facts the player might complete something in this window (AN-6.6)."""
+    """Whether, going by public facts, the player might complete something in this window (AN-6.6)."""
     player = state.players[seat]
     limit = state.rules.completions_per_turn
     return (
@@ -96,7 +96,7 @@ def fill_rows(state: State, events: list[Event]) -> None:
 
 
 def begin_turn(state: State, events: list[Event]) -> None:
-    """AN-3.1; Bot's turn is its procedure and a window like any other's (AN-8.10)."""
+    """AN-3.1; Bot's turn is its procedure, then a window like in any other turn (AN-8.10)."""
     state.turn += 1
     state.phase = TURN
     state.offers_made = [0] * state.rules.seats

@@ -1,6 +1,6 @@
 """AfterNova in plain English: what happened, what a seat can do, what a deal says.
 
-Made from events and actions, the cards and the seats' names alone. The viewer's own seat is "you".
+Made only from events and actions, the cards and the seats' names. The viewer's own seat is "you".
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from novatable.core.actions import Action, Event
 from novatable.core.words import Seated, capital, listed, plural
 
 Pledged = Pledge | actions.Extract | actions.Propose | actions.Agree
-"""Whatever names Paws, Upgrades and Paws to take back (AN-4.10)."""
+"""Anything that names Paws, Upgrades and Paws to take back (AN-4.10)."""
 
 KINDS: Final = {"paws": "Paw", "blueprints": "Blueprint", "planets": "Planet", "bag": "Fragment"}
 REASONS: Final = {
@@ -91,7 +91,7 @@ class Words(Seated):
         return self.cards.planets[planet].name
 
     def _completing(self, blueprint: int, paid: Fragments) -> str:
-        """The payment is said where it is not the printed cost (AN-9.7)."""
+        """Mentions the payment if it is not the printed cost (AN-9.7)."""
         otherwise = "" if paid == self.cards.cost[blueprint] else f", paying {fragments_in_words(paid)}"
         return f"complete {self.card(blueprint)}{otherwise}"
 
@@ -119,7 +119,7 @@ class Words(Seated):
         return clauses
 
     def _playing(self, pledge: Pledged) -> str:
-        """What covers a promise, as what somebody does: "play Swoop and Tock with Autopilot"."""
+        """What covers a promise, as a verb phrase: "play Swoop and Tock with Autopilot"."""
         used = listed([upgrade.capitalize() for upgrade in pledge.upgrades]) if pledge.upgrades else ""
         if not pledge.paws:
             return f"use {used}" if used else "play no Paw"
@@ -140,7 +140,7 @@ class Words(Seated):
     # ---- events
 
     def happened(self, event: events.AnyEvent) -> str:
-        """A clause without capital and full stop; empty if there is nothing to say."""
+        """A clause without capital or full stop; empty if there is nothing to say."""
         match event:
             case events.TurnBegan():
                 return f"turn {event.turn}, round {event.round}: it is {self.whose(event.seat)} turn"

@@ -1,4 +1,4 @@
-"""What an operator does to a server's database (`admin`)."""
+"""What an operator can do to a server's database (`admin`)."""
 
 import asyncio
 import time
@@ -63,9 +63,9 @@ def backup(file: Path, database: Database = None) -> None:
 
 @app.command()
 def restore(file: Path, database: Database = None) -> None:
-    """Put the backup FILE in the place of the database. Stop the server first.
+    """Replace the database with the backup FILE. Stop the server first.
 
-    An SQLite file that is there is kept under another name; a PostgreSQL database must be empty.
+    An existing SQLite file is kept under another name; a PostgreSQL database must be empty.
     """
     from novatable.server.store import StoreFailure
     from novatable.server.store.backup import restore as put_back
@@ -103,7 +103,7 @@ def list_(
     limit: Limit = 50,
     database: Database = None,
 ) -> None:
-    """Tables, those used last first, or people, with their ids."""
+    """Tables, most recently used first, or people, with their ids."""
     from novatable.server import admin
 
     async def work() -> list[str]:
@@ -141,7 +141,7 @@ def mute(
     off: Annotated[bool, typer.Option("--off", help="Let them speak again.")] = False,
     database: Database = None,
 ) -> None:
-    """Let a person say nothing more at any table."""
+    """Stop a person from chatting at any table."""
     from novatable.server import admin
 
     async def work() -> str:
@@ -162,9 +162,9 @@ def retention(
     ] = None,
     database: Database = None,
 ) -> None:
-    """Close abandoned tables and remove old ones now. Servers do this by themselves every hour.
+    """Close abandoned tables and remove old ones now. Servers also do this every hour.
 
-    Without options by NOVATABLE_ABANDONED_DAYS and NOVATABLE_REMOVED_DAYS.
+    Without options, uses NOVATABLE_ABANDONED_DAYS and NOVATABLE_REMOVED_DAYS.
     """
     from novatable.server import admin
 

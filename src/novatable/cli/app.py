@@ -26,7 +26,7 @@ app.add_typer(admin.app, name="admin")
 
 
 def main() -> None:
-    """Run the command; a screen that cannot show a character shows something else in its place."""
+    """Run the command; a character that the screen cannot show is replaced."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -1,4 +1,4 @@
-"""Card sets: listed, and checked."""
+"""Card sets: listing and checking them."""
 
 import tomllib
 from collections.abc import Callable
@@ -21,7 +21,7 @@ FILE: Final = typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="
 
 
 class Kind(NamedTuple):
-    """The card sets of one game: which is shipped, and how one is read, as a list and a summary."""
+    """The card sets of one game: which is shipped, and how to read, list and summarise one."""
 
     shipped: str
     read: Callable[[str], tuple[RenderableType, str]]
@@ -49,7 +49,7 @@ def list_cards(
         str, typer.Argument(metavar="[GAME or FILE]", help=f"{', '.join(KINDS)}, or a card set in TOML.")
     ] = "afternova",
 ) -> None:
-    """List all cards of a card set: the one that is shipped with a game, or one of your own.
+    """List all cards of a card set: the one shipped with a game, or your own.
 
     Examples:
 
@@ -71,7 +71,7 @@ def list_cards(
 
 @app.command()
 def check(file: Annotated[Path, FILE]) -> None:
-    """Check a card set of your own; every problem is named with its line.
+    """Check your own card set; every problem is listed with its line.
 
     The key game in the file says which game it is for. Exit code 1 if there is a problem.
 
@@ -92,7 +92,7 @@ def _read(kind: Kind, path_or_name: str) -> tuple[RenderableType, str]:
 
 
 def _game_of(file: Path) -> str:
-    """The game that a file says it is for; the first game's reader explains a file that does not say."""
+    """The game that a file says it is for; if it does not say, the first one, whose reader explains that."""
     try:
         game = tomllib.loads(file.read_text(encoding="utf-8-sig")).get("game")
     except (ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""What several commands share: their parameters, and how they say that something is not right."""
+"""What several commands share: their parameters, and how they report errors."""
 
 import json
 from collections.abc import Callable, Collection
@@ -14,7 +14,7 @@ USAGE: Final = 2
 
 
 def one_of(games: Collection[str]) -> Callable[[str], str]:
-    """The check of a game's name by those for which a command is made."""
+    """A check that a game's name is one of those the command is for."""
 
     def check(name: str) -> str:
         if name not in games:
@@ -54,7 +54,7 @@ def new_game(name: str, players: int, seed: int | None, cards: str, options: dic
 
 
 def wrong_usage(message: str) -> NoReturn:
-    """Say what was asked for that is not possible, and end with exit code 2."""
+    """Say what is wrong with the command, and end with exit code 2."""
     errors().print(message, style="red", markup=False)
     raise typer.Exit(USAGE)
 
@@ -70,5 +70,5 @@ def output() -> Console:
 
 
 def errors() -> Console:
-    """Messages and progress, so that the output itself can be piped."""
+    """For messages and progress, so that the output itself can be piped."""
     return Console(stderr=True, highlight=False)

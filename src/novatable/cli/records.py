@@ -1,4 +1,4 @@
-"""Records: stepped through, and verified."""
+"""Records: stepping through them, and verifying them."""
 
 import sys
 from pathlib import Path
@@ -32,7 +32,7 @@ def replay(
 ) -> None:
     """Step through a recorded game, or verify it.
 
-    Enter shows the next action, a number goes to that action, q ends. Not at a terminal, all is printed.
+    Enter shows the next action, a number goes to that action, q ends. Without a terminal, all is printed.
 
     Exit code 1: the record cannot be read or played, or (--verify) differs from what it says.
 
@@ -65,7 +65,7 @@ def replay(
 
 
 def _verify(console: Console, file: Path, record: Record, game: Game) -> None:
-    """Play it again and compare; the header alone has shown that the seed keeps its commitment."""
+    """Play it again and compare; reading the header has already checked the seed against its commitment."""
     for number in range(1, len(record.actions) + 1):
         _play(file, record, game, number)
         digest = record.digests[number - 1]
@@ -95,7 +95,7 @@ def _play(file: Path, record: Record, game: Game, number: int) -> list[Event]:
 
 
 class Replay:
-    """A record on its way through the terminal."""
+    """A record shown step by step in the terminal."""
 
     def __init__(self, console: Console, file: Path, record: Record, game: Game, seat: int | None) -> None:
         self.console = console
@@ -145,7 +145,7 @@ class Replay:
         seat, _ = self.record.actions[self.done - 1]
         events = _play(self.file, self.record, self.game, self.done)
         line = Text(f"{self.done:4}  {self.screen.names[seat]}: ", "bold")
-        if self.seat in (None, seat):  # what others name, such as their Paws for a deal, is theirs to know
+        if self.seat in (None, seat):  # what others name, such as their Paws for a deal, is secret
             line += self.screen.choice(self.game.history[-1][1], self.seat)
         self.console.print(line)
         self.watch.tell(events, boards=self.by_hand)

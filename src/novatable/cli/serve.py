@@ -30,7 +30,7 @@ def serve(host: Host = None, port: Port = None, database: Database = None, worke
 
     novatable serve --host 0.0.0.0 --port 9000 --database sqlite:///games.db
     """
-    from novatable.server.serve import serve as run  # half a second that other commands need not wait
+    from novatable.server.serve import serve as run  # saves other commands half a second
 
     given = {"host": host, "port": port, "database": database, "workers": workers}
     try:

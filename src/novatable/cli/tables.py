@@ -1,4 +1,4 @@
-"""Games at the terminal: watched (`demo`) and played (`play`)."""
+"""Games at the terminal: watching (`demo`) and playing (`play`)."""
 
 import secrets
 import time
@@ -100,7 +100,7 @@ def play(
 ) -> None:
     """Play a whole game at the terminal, against computer players or with friends at one keyboard.
 
-    Type help in the game to see the commands. With several me, a curtain falls between the hands.
+    Type help in the game to see the commands. With several me seats, the screen is cleared between hands.
 
     Exit code 1: the input ended before the game did.
 
@@ -147,7 +147,7 @@ def play(
 
 
 def _check_writable(file: Path) -> None:
-    """Better now than after the game."""
+    """Better to find out now than after the game."""
     try:
         file.open("a").close()
     except OSError as error:
@@ -162,7 +162,7 @@ def _computers(who: Sequence[str], game: str, seed: int) -> list[AnyPlayer | Non
 
 
 def _names(who: Sequence[str], given: Sequence[str]) -> list[str]:
-    """Names as given, to the people first; whoever gets none has one of their own."""
+    """Names as given, to the people first; the rest get default names."""
     taken = {name.casefold() for name in given}
     if len(given) > len(who) or len(taken) < len(given) or taken & RESERVED:
         wrong_usage(f"Give up to {len(who)} different names (none of {', '.join(sorted(RESERVED))}).")

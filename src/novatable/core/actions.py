@@ -7,7 +7,7 @@ import msgspec
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """Something a seat decides. Each kind is a class of its own with a `type` tag."""
+    """Something a seat decides. Each kind is its own class with a `type` tag."""
 
     rule: ClassVar[str]
     """The rule that the action carries out; malformed actions of this kind are refused with it."""
@@ -22,10 +22,10 @@ class Action(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_field
 
     @classmethod
     def from_json(cls, data: object) -> Self:
-        """The action of a JSON form; msgspec.ValidationError says what is not right in it.
+        """The action in a JSON form; msgspec.ValidationError says what is wrong with it.
 
-        Called on a game's base class it reads any kind of that game's actions. Converting to the one
-        kind is fifty times faster than to a union of all, which msgspec takes apart every time.
+        Called on a game's base class, it reads any of that game's actions. Converting to one kind is
+        fifty times faster than to a union of all, which msgspec analyses every time.
         """
         kind = cls.kind_of(data)
         if kind is cls and cls.__subclasses__():
@@ -34,7 +34,7 @@ class Action(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_field
 
     @classmethod
     def kind_of(cls, data: object) -> "builtins.type[Self]":
-        """The kind of action that a JSON form claims to be; this class itself if it is none of its kinds."""
+        """The kind of action that a JSON form claims to be; this class itself if there is no such kind."""
         kinds = _KINDS.get(cls)
         if kinds is None:
             kinds = _KINDS[cls] = {str(kind.__struct_config__.tag): kind for kind in cls.__subclasses__()}
@@ -43,7 +43,7 @@ class Action(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_field
 
 
 _KINDS: dict[type[Action], dict[str, type[Action]]] = {}
-"""Per base class the kinds of its actions by their tags."""
+"""For each base class, the kinds of its actions by tag."""
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="type"):
@@ -53,9 +53,9 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
     """
 
     reveals: ClassVar[bool] = False
-    """Whether somebody learns something that was hidden, so that it cannot simply be taken back."""
+    """Whether somebody learns something that was hidden, so that it cannot simply be undone."""
     surprises: ClassVar[bool] = False
-    """Whether even who acts could not have known it: chance decides, or what others hold."""
+    """Whether even the acting player could not foresee it: chance decides, or what others hold."""
 
     def face(self, _viewer: int | None) -> Self:
         return self
@@ -72,4 +72,4 @@ class Outcome(msgspec.Struct, frozen=True):
     reason: str
     breakdown: tuple[dict[str, int], ...]
     tie: str | None = None
-    """What decided among those with the most points, by rule id, if there were several."""
+    """What broke a tie for the most points, by rule id."""

@@ -1,8 +1,8 @@
 """Data files written by people (cards, boards, tracks): every problem is found, each with its line.
 
 A game opens a file with `read`, `parse` or `CardFile(data, source)`, asks its `root` table for what
-it needs, adds problems of its own with `Table.problem`, and calls `finish`. A value that is not
-right is noted and replaced by a harmless one, so that reading goes on and finds the rest.
+it needs, adds its own problems with `Table.problem`, and calls `finish`. A wrong value is noted
+and replaced by a harmless one, so that reading goes on and finds the rest.
 """
 
 import json
@@ -17,7 +17,7 @@ from typing import Final, NamedTuple, TypeVar
 LONGEST_TEXT: Final = 60
 
 Place = tuple[str | int, ...]
-"""Where a value stands: ("paws", 2, "icons") are the icons of the third Paw."""
+"""Where a value is: ("paws", 2, "icons") are the icons of the third Paw."""
 
 T = TypeVar("T")
 
@@ -30,7 +30,7 @@ class Problem(NamedTuple):
 
 
 class CardFileError(ValueError):
-    """A data file that cannot be used, with everything that is wrong in it."""
+    """A data file that cannot be used, with everything that is wrong with it."""
 
     def __init__(self, source: str, problems: Sequence[Problem]) -> None:
         super().__init__(source, problems)
@@ -79,7 +79,7 @@ class CardFile:
         return self._lines[place]
 
     def finish(self) -> None:
-        """Note the keys that nobody asked for; CardFileError if there is any problem at all."""
+        """Note the keys that were never asked for; CardFileError if there is any problem."""
         for table in self._tables:
             table.note_unknown_keys()
         if self._problems:
@@ -98,7 +98,7 @@ class Table:
         self._asked: list[str] = []
         self.place = place
         self.sound = True
-        """Whether no problem of this table is known; says if its values can be compared with others."""
+        """Whether the table has no known problem, so that its values can be compared with others."""
 
     def problem(self, key: str | None, message: str, rule: str) -> None:
         """Note a problem with a key, or with the whole table."""
@@ -112,7 +112,7 @@ class Table:
         return key in self._data
 
     def text(self, key: str, rule: str) -> str:
-        """One line of text; "" if it is not right."""
+        """One line of text; "" if it is wrong."""
         text = self._get(key, str, "a text", rule)
         if text is None:
             return ""
@@ -126,7 +126,7 @@ class Table:
         return text
 
     def number(self, key: str, low: int, high: int, rule: str) -> int:
-        """A whole number from `low` to `high`; `low` if it is not right."""
+        """A whole number from `low` to `high`; `low` if it is wrong."""
         wanted = f"a whole number from {low} to {high}"
         value = self._get(key, int, wanted, rule)
         if value is None:
@@ -137,13 +137,13 @@ class Table:
         return value
 
     def word(self, key: str, allowed: Sequence[str], rule: str) -> int:
-        """One of the allowed words, as its index; 0 if it is not right."""
+        """One of the allowed words, as its index; 0 if it is wrong."""
         word = self._get(key, str, "a word in quotes", rule)
         index = None if word is None else self._index(key, word, allowed, rule)
         return index or 0
 
     def words(self, key: str, allowed: Sequence[str], low: int, high: int, rule: str) -> list[int]:
-        """A list of `low` to `high` of the allowed words, as indices; those that are right."""
+        """A list of `low` to `high` of the allowed words, as indices, without wrong ones."""
         words = self._get(key, list, "a list of words", rule)
         if words is None:
             return []
@@ -154,7 +154,7 @@ class Table:
     def amounts(
         self, key: str, allowed: Sequence[str], entries: int, low: int, high: int, rule: str
     ) -> list[int]:
-        """A table `{ word = number, ... }` of so many entries, as one number per allowed word."""
+        """A table `{ word = number, ... }` with that many entries, as one number per allowed word."""
         amounts = [0] * len(allowed)
         given = self._get(key, dict, "a table { word = number, ... }", rule)
         if given is None:
@@ -172,7 +172,7 @@ class Table:
         return amounts
 
     def tables(self, key: str, low: int, high: int, rule: str) -> list["Table"]:
-        """An array of `low` to `high` tables; those that are tables."""
+        """An array of `low` to `high` tables, without anything else in it."""
         entries = self._get(key, list, f"a list of tables [[{key}]]", rule)
         if entries is None:
             return []
@@ -218,9 +218,9 @@ class Table:
 
 
 def distinct(tables: Sequence[Table], key: str, values: Sequence[str], rule: str) -> None:
-    """Note every table whose `key` says the same as an earlier one's, capitals aside.
+    """Note every table whose `key` has the same value as an earlier one's, ignoring case.
 
-    An empty value stands for one that could not be read and is passed over.
+    An empty value is one that could not be read, and is skipped.
     """
     first: dict[str, Table] = {}
     for table, value in zip(tables, values, strict=True):
@@ -256,7 +256,7 @@ def parse(text: str, source: str) -> CardFile:
 
 
 def former(folder: Traversable, digest: str) -> object | None:
-    """A set that was shipped once, whole, as records carry sets: FOLDER/HASH.json. None if there is none."""
+    """A set shipped earlier, in the form that records carry, from FOLDER/HASH.json; None if there is none."""
     if re.fullmatch("[0-9a-f]{64}", digest) is None:
         return None
     file = folder.joinpath(f"{digest}.json")
@@ -302,7 +302,7 @@ def _statements(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _find_lines(text: str) -> dict[Place, int]:
-    """The line of every table and key of a valid TOML text, which tomllib does not tell."""
+    """The line of every table and key of a valid TOML text, which tomllib does not give."""
     lines: dict[Place, int] = {(): 1}
     sizes: dict[Place, int] = {}
     table: Place = ()
@@ -349,7 +349,7 @@ def _hint(word: object, known: Sequence[str]) -> str:
 
 
 def _shown(value: object) -> str:
-    """A value as an error message shows it: short, and never failing on a strange one."""
+    """A value for an error message: short, and safe for any value."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):

@@ -7,11 +7,11 @@ import msgspec
 from novatable.core import sentences
 
 Args: TypeAlias = dict[str, sentences.Arg]
-"""What a sentence speaks of. A name says of what kind it is: "seat", "card", "n", see `core.sentences`."""
+"""The values in a sentence. Their names say of which kind: "seat", "card", "n"; see `core.sentences`."""
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """The answer "no" to an action: the rule that forbids it, what is wrong, and with what."""
+    """Why an action is refused: the rule that forbids it, a code for what is wrong, and the values for it."""
 
     rule: str
     code: str
@@ -45,7 +45,7 @@ class IllegalAction(Exception):
         return self.refusal.code
 
     @property
-    def args(self) -> Args:  # type: ignore[override]  # what the refusal speaks of, as in `Refusal`
+    def args(self) -> Args:  # type: ignore[override]  # the refusal's, not the exception's
         return self.refusal.args
 
     @property
@@ -54,4 +54,4 @@ class IllegalAction(Exception):
 
 
 class RulesGone(ValueError):
-    """A game began by rules so old that this program has them no more: its record is kept, not played."""
+    """A game began under rules that this program no longer has: its record is kept but not played."""

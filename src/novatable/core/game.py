@@ -1,4 +1,4 @@
-"""The contract of a game. Each game subclasses `Game` and brings its rules; this is the rest."""
+"""The contract of a game. Each game subclasses `Game` and adds its rules; the rest is here."""
 
 import secrets
 from abc import ABC, abstractmethod
@@ -26,9 +26,9 @@ def _card_set_named(cards: object) -> str:
 
 
 class Game(ABC):
-    """One game in progress: `state, action -> state, events`, and everything told about it.
+    """One game in progress: `state, action -> state, events`, with its views, record and dump.
 
-    A game begins by its set-up rules (`new`) or from a position (`imagine`, `load` of a dump
+    A game begins with its set-up rules (`new`) or from a position (`imagine`, `load` of a dump
     without history). Its record is the set-up, or that position, and every action since.
     """
 
@@ -41,7 +41,7 @@ class Game(ABC):
     """The rules versions that can be played, each with what it changed. New games have the newest."""
     options: ClassVar[tuple[Option, ...]]
     actions: ClassVar[type[Action]]
-    """The base class of the game's actions; its rule is cited for what is no action at all."""
+    """The base class of the game's actions; its rule is cited for anything that is not an action."""
     seat_rule: ClassVar[str]
     """The rule that says who plays."""
     kinds: ClassVar[dict[str, type["Game"]]] = {}
@@ -89,9 +89,9 @@ class Game(ABC):
         cards: object = "standard",
         **options: object,
     ) -> "Game":
-        """A new game. ValueError says what is possible if something asked for is not.
+        """A new game. If something asked for is not possible, ValueError says what is.
 
-        A seed is a whole number, 64 hex digits or 32 bytes (None: by chance), cards a set's name or path.
+        A seed is a whole number, 64 hex digits or 32 bytes (None: random), cards a set's name or path.
         """
         kind = Game.kind(game)
         settled = settle(kind.options, options)
@@ -111,9 +111,9 @@ class Game(ABC):
 
     @staticmethod
     def replay(text: str) -> "Game":
-        """The game that a record tells, played again action by action.
+        """The game in a record, replayed action by action.
 
-        ValueError if it cannot be, or if a digest in the record is of another state.
+        ValueError if that fails, or if a digest in the record does not match.
         """
         record = read_record(text)
         game = Game._follow(record.setup, record.start, record.actions, record.digests)
@@ -123,9 +123,9 @@ class Game(ABC):
 
     @staticmethod
     def load(dump: Any) -> "Game":
-        """The game that `dump` gave. A dump without `history` resumes from its position.
+        """The game in a dump. A dump without `history` resumes from its position.
 
-        ValueError if the document is damaged, or does not follow from the history in it.
+        ValueError if the document is damaged, or does not match the history in it.
         """
         try:
             setup = msgspec.convert(dump["setup"], Setup)
@@ -149,7 +149,7 @@ class Game(ABC):
 
     @staticmethod
     def _kind_of(setup: Setup) -> type["Game"]:
-        """The game of a set-up that comes from outside; ValueError if `new` would not have made it."""
+        """The game of a set-up from outside; ValueError if `new` would not have made it."""
         kind = Game.kind(setup.game)
         kind.check_rules(setup.rules)
         missing = [option.name for option in kind.options if option.name not in setup.options]
@@ -192,10 +192,10 @@ class Game(ABC):
 
     @classmethod
     def foresee(cls, view: Any, action: object) -> tuple[list[Event], "Game | None"]:
-        """What the viewer's action would lead to, as far as the viewer can know; IllegalAction.
+        """What the viewer's action would lead to, as far as the viewer can know; or IllegalAction.
 
-        It is played in a world imagined from the view, so it can tell no secret, and told up to the first
-        event that chance or others' cards decide. If there is none, the world after it comes too.
+        It is played in a world imagined from the view, so it reveals no secret. The events stop before
+        the first that chance or others' cards decide; if there is none, the resulting world is returned too.
         """
         world = Game.imagine(view, Random(0))
         foreseen: list[Event] = []
@@ -220,7 +220,7 @@ class Game(ABC):
     def legal(self, seat: int) -> tuple[Action, ...]:
         """The finite legal actions of that seat now."""
 
-    # What comes from outside may be anything, also to the eyes of compiled code: hence `object`.
+    # Input from outside may be anything, even for compiled code: hence `object`.
 
     def check(self, seat: object, action: object) -> Refusal | None:
         """None if the seat may do this now, else the rule that forbids it and why."""
@@ -228,7 +228,7 @@ class Game(ABC):
         return read if isinstance(read, Refusal) else self.refusal(cast(int, seat), read)
 
     def read_action(self, seat: object, action: object) -> Action | Refusal:
-        """The action meant, from its object or JSON form, or why it is none."""
+        """The action meant, from its object or JSON form, or why it is not one."""
         if type(seat) is not int or not 0 <= seat < self.seats:
             return Refusal(self.seat_rule, "no-seat", {"seat": f"{seat!r:.40}", "n": self.seats - 1})
         if self.is_sound(action):
@@ -241,7 +241,7 @@ class Game(ABC):
             return Refusal(self.actions.kind_of(data).rule, "no-action", {"name": f"{error!s:.200}"})
 
     def play(self, seat: object, action: object) -> list[Event]:
-        """Carry the action out and tell what happened; IllegalAction leaves the game unchanged."""
+        """Carry the action out and return what happened; IllegalAction leaves the game unchanged."""
         read = self.read_action(seat, action)
         if isinstance(read, Refusal):
             raise IllegalAction(read)
@@ -252,7 +252,7 @@ class Game(ABC):
         return self.carry_out(number, read)
 
     def carry_out(self, seat: int, action: Action) -> list[Event]:
-        """`play` for what `read_action` gave and `refusal` accepts: it is not asked again."""
+        """`play` for an action from `read_action` that `refusal` accepts: it is not checked again."""
         events = self.apply(seat, action)
         self.history.append((seat, action))
         return events
@@ -263,7 +263,7 @@ class Game(ABC):
 
     @abstractmethod
     def views(self, seats: Sequence[int | None]) -> Sequence[View]:
-        """What each of them may see. Much is the same for all, so together they cost little more than one."""
+        """What each of these may see. Much of it is shared, so several views cost little more than one."""
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
@@ -277,7 +277,7 @@ class Game(ABC):
         twin.opening = self.opening
         return twin
 
-    # ---- telling
+    # ---- saving
 
     def record(self) -> str:
         """The whole private record, seed included, as JSON lines."""
@@ -300,12 +300,12 @@ class Game(ABC):
         document = {"setup": msgspec.to_builtins(self.setup), "state": self.state_json()}
         return sha256(msgspec.json.encode(document, order="sorted")).hexdigest()
 
-    # ---- what a game brings
+    # ---- what a game provides
 
     @staticmethod
     @abstractmethod
     def check_players(players: object, options: dict[str, Value]) -> None:
-        """ValueError if the game cannot be played by so many."""
+        """ValueError if the game cannot be played by that many."""
 
     @staticmethod
     @abstractmethod
@@ -337,9 +337,9 @@ class Game(ABC):
 
     @abstractmethod
     def is_sound(self, action: object) -> bool:
-        """Whether this is an action of the game that is well-formed beyond doubt: a quick yes for most.
+        """Whether this is certainly a well-formed action of the game: a quick yes for most.
 
-        Any other object is checked like its JSON form: whoever made it may have put anything in.
+        Any other object is checked like its JSON form, as it may contain anything.
         """
 
     @abstractmethod

@@ -1,4 +1,4 @@
-"""Rule options: declared once per game, checked with words that say what is possible."""
+"""Rule options: declared once per game, and checked with messages that say what is possible."""
 
 from collections.abc import Callable, Sequence
 
@@ -6,14 +6,14 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 Value = bool | int | str | list[int] | None
-"""What an option can be, in a form that JSON has."""
+"""An option's value, as JSON has it."""
 Reader = Callable[[object], Value]
 
 
 class Option(msgspec.Struct, frozen=True):
     """One rule option. `read` gives the value in its JSON form or raises ValueError.
 
-    `among_people` is the default at a table without computer players, where it is another.
+    `among_people` is the default at a table without computer players, if it differs.
     """
 
     name: str
@@ -53,7 +53,7 @@ def whole(low: int, high: int) -> Reader:
 
 
 def or_none(reader: Reader) -> Reader:
-    """The same, and None for "no limit" or "not given"."""
+    """The same reader, which also takes None for "no limit" or "not given"."""
 
     def read(value: object) -> Value:
         return None if value is None else reader(value)

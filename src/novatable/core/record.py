@@ -37,10 +37,10 @@ def cards_of(
     former: Callable[[str], Cards | None],
     from_json: Callable[[object], Cards],
 ) -> Cards:
-    """The card set that is meant: one that is or was shipped, or the one carried along; else ValueError.
+    """The card set meant: one that is or was shipped, or the one carried along; else ValueError.
 
     Only shipped sets are looked up here: a record from elsewhere must not open files. One that was shipped
-    earlier is found by its hash, so that its games can be played on.
+    earlier is found by its hash, so that its games can go on.
     """
     if used.set is None and used.name != shipped:
         raise ValueError(f"card set {used.name!r:.80} is not shipped, so the set-up has to carry it")
@@ -67,7 +67,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A record, read but not yet replayed. `digests` has those that stand beside actions."""
+    """A record, read but not yet replayed. `digests` are the ones next to actions."""
 
     setup: Setup
     start: dict[str, Any] | None
@@ -83,7 +83,7 @@ def write_record(
     closing: str | None,
     digests: list[str] | None = None,
 ) -> str:
-    """The lines of a record; without the digest of the end it has no closing line."""
+    """The lines of a record; without a final digest it has no closing line."""
     header = {"novatable": FORMAT, **msgspec.to_builtins(setup)}
     if start is not None:
         header["start"] = start
@@ -100,7 +100,7 @@ def write_record(
 
 
 def read_record(text: str) -> Record:
-    """Read a record's lines; ValueError names the line that is not right."""
+    """Read a record's lines; ValueError names the line that is wrong."""
     lines = text.splitlines()
     if not lines:
         raise ValueError("line 1: a record begins with a header")

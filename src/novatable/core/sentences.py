@@ -1,8 +1,8 @@
-"""What the engine says, in English: the words of a message, with what it speaks of filled in.
+"""What the engine says, in English: messages with their values filled in.
 
-The messages are the Fluent files that the screens are written in (`novatable.locales`). The English of a
-refusal is nothing but words and holes, so it takes no library to say it. A hole's name says what is filled
-in; a second one of its kind is numbered: "space2".
+The messages are in the Fluent files that the screens use (`novatable.locales`). An English refusal is
+only words and placeholders, so it needs no library. A placeholder's name says what is filled in; a second
+one of the same kind is numbered: "space2".
 """
 
 import re
@@ -23,11 +23,11 @@ NOUNS: Final = {
     "bay": "Bay",
     "directive": "Directive",
 }
-"""What has a number, and a name at the table: screens say the name, the engine the number."""
+"""Things with a number, and a name at the table: screens use the name, the engine the number."""
 _HOLE: Final = re.compile(r"\{ \$(\w+) \}")
 
 Namer: TypeAlias = Callable[[str, int], str | None]
-"""What a thing with a number is called, given its kind; None: it is called by its number."""
+"""The name of a thing, given its kind and number; None: use the number."""
 
 
 def refused(code: str, args: dict[str, Arg], name: Namer = lambda _kind, _number: None) -> str:
@@ -36,7 +36,7 @@ def refused(code: str, args: dict[str, Arg], name: Namer = lambda _kind, _number
 
 
 def counted(names: tuple[str, ...], numbers: "tuple[int, ...] | list[int]") -> dict[str, int]:
-    """How many there are of each name, without those of which there are none."""
+    """How many there are of each name, without zeros."""
     return {name: number for name, number in zip(names, numbers, strict=True) if number > 0}
 
 

@@ -1,4 +1,4 @@
-"""What every game's view has: enough to know which game this is, how it stands and whose move it is."""
+"""What every game's view has: enough to know which game this is, where it stands and whose move it is."""
 
 from typing import Any
 

@@ -28,20 +28,20 @@ class Seated:
         self.viewer = viewer
 
     def name(self, seat: int | None) -> str:
-        """Seat None is somebody who is not settled yet."""
+        """Seat None is somebody not decided yet."""
         if seat is None:
             return "whoever is willing"
         return "you" if seat == self.viewer else self.names[seat]
 
     def named(self, kind: str, number: int) -> str | None:
-        """What a thing with a number is called in a refusal; None: by its number."""
+        """The name of a thing in a refusal, by its kind and number; None: use the number."""
         return self.names[number] if kind == "seat" and number < len(self.names) else None
 
     def whose(self, seat: int) -> str:
         return "your" if seat == self.viewer else f"{self.names[seat]}'s"
 
     def does(self, seat: int | None, doing: str) -> str:
-        """Who does it: `doing` begins with a verb in its plain form."""
+        """Who does what: `doing` begins with a verb in its plain form."""
         verb, space, more = doing.partition(" ")
         if seat is None or seat != self.viewer:
             verb = _third_person(verb)

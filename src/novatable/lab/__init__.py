@@ -1,1 +1,1 @@
-"""The lab: what many games between computer players tell about players, cards and rules."""
+"""The lab: what many games between computer players show about players, cards and rules."""

@@ -12,7 +12,7 @@ Z95: Final = 1.959963984540054
 
 
 class Share(msgspec.Struct, frozen=True):
-    """How many of how many, with Wilson's 95 % interval for the true share."""
+    """A count out of a total, with Wilson's 95 % interval for the true share."""
 
     count: int
     total: int
@@ -43,7 +43,7 @@ def share_of(count: int, total: int) -> Share:
     weight = Z95 * Z95 / total
     middle = (share + weight / 2) / (1 + weight)
     half = Z95 * sqrt(share * (1 - share) / total + weight / total / 4) / (1 + weight)
-    low = middle - half if count else 0.0  # exactly, whatever the rounding
+    low = middle - half if count else 0.0  # exactly 0, whatever the rounding
     high = middle + half if count < total else 1.0
     return Share(count, total, share, low, high)
 

@@ -1,4 +1,4 @@
-"""Many games between computer players, in several processes, and what they tell.
+"""Many games between computer players, in several processes, and what they show.
 
 The same seed gives the same result, whatever the number of processes.
 """
@@ -25,7 +25,7 @@ STATISTICS: Final = {
     "novaraiders": Statistics(novaraiders.tally, novaraiders.MEASURES, "H.R.L."),
 }
 CHUNK: Final = 10
-"""Games that a process plays before it reports."""
+"""How many games a process plays before it reports."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -33,7 +33,7 @@ class Entry(msgspec.Struct, frozen=True):
 
     name: str
     seats: int
-    """Seats per game; so many of all seats are its fair share of wins."""
+    """Seats per game: this many out of all seats is its fair share of wins."""
     wins: Share
     score: Mean
 
@@ -92,8 +92,8 @@ def simulate(
 ) -> Simulation:
     """Play games between these levels, one for each player or one for all, who change seats every game.
 
-    `processes` None: one per processor. `progress` is told how many more games are done. ValueError says what
-    is possible if something asked for is not.
+    `processes` None: one per processor. `progress` is called with how many more games are done. If something
+    asked for is not possible, ValueError says what is.
     """
     levels = tuple(with_levels) * players if len(with_levels) == 1 else tuple(with_levels)
     job = Job(game, players, levels, seed, cards, dict(options or {}))
@@ -122,7 +122,7 @@ def _check(job: Job, games: int, processes: int | None) -> None:
 
 
 def _chunks(job: Job, games: int, processes: int) -> Iterator[list[Result]]:
-    """The results in the order of the games, some at a time."""
+    """The results in the order of the games, a few at a time."""
     starts = range(0, games, CHUNK)
     stops = [min(start + CHUNK, games) for start in starts]
     if processes == 1:
@@ -155,7 +155,7 @@ def _play(job: Job, number: int) -> Result:
 
 
 def _seed(*numbers: int) -> int:
-    """A seed of its own for each game and each player of a simulation."""
+    """A separate seed for each game and each player of a simulation."""
     return int.from_bytes(sha256(repr(numbers).encode()).digest()[:8])
 
 

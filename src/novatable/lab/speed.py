@@ -21,7 +21,7 @@ class Speed(msgspec.Struct, frozen=True):
 
 
 def measure(name: str, players: int = 4, seconds: float = 2.0, seed: int = 0) -> Speed:
-    """Whole games of random choices for about so long: `waiting_for`, `legal` and `play`, set-up included."""
+    """Whole random games for about that long: `waiting_for`, `legal` and `play`, set-up included."""
     games = decisions = 0
     rng = Random(seed)
     began = time.process_time()

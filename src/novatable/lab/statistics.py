@@ -1,4 +1,4 @@
-"""What a game contributes to a simulation: how its events are counted, and what is made of the counts."""
+"""What a game contributes to a simulation: how its events are counted, and how the counts are used."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -24,11 +24,11 @@ class Statistics(NamedTuple):
     tally: Callable[[Iterable[Event], Counts], None]
     measures: tuple[Measure, ...]
     automa: str
-    """What the seat is called that no player sits at."""
+    """The name of the seat that no player sits at."""
 
 
 def measured(measures: Sequence[Measure], counts: Counts) -> dict[str, float]:
-    """The measures by name; one that has nothing to be counted by is left out."""
+    """The measures by name, without those whose divisor is zero."""
     return {
         measure.name: counts[measure.of] / counts[measure.per] for measure in measures if counts[measure.per]
     }

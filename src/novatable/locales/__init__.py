@@ -1,6 +1,6 @@
-"""Words in the reader's language. The messages are Fluent files, the same that the browser shows.
+"""Words in the reader's language. The messages are Fluent files, the same ones that the browser uses.
 
-A message that a language does not have is said in English.
+A message that a language lacks is in English.
 """
 
 from functools import cache
@@ -39,7 +39,7 @@ class Words:
 
 @cache
 def words(language: str) -> Words:
-    """The words of a language; those of English for one that we do not speak."""
+    """The words of a language; English for one that we do not have."""
     if language not in LANGUAGES:
         return words("en")
     order = (language,) if language == "en" else (language, "en")

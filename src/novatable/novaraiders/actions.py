@@ -309,7 +309,7 @@ AnyAction = (
 
 
 def all_numbers(action: NovaRaidersAction) -> bool:
-    """Whether every value in an action is a number: whoever made the object may have put others in."""
+    """Whether every value in an action is a number; an object from outside may contain anything."""
     for value in msgspec.structs.astuple(action):
         if type(value) is not int or not 0 <= value <= LARGEST:
             return False

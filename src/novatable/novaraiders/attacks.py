@@ -166,7 +166,7 @@ def gate_ram(state: State, seat: int, action: GateRam, events: list[Event]) -> N
 
 
 def _ram(state: State, by: int, ship: int, left: int, events: list[Event]) -> None:
-    """Push a ship one Gate inward, first whoever stands there; from the innermost ring into the Star."""
+    """Push a ship one Gate inward, any ship standing there first; from the innermost ring into the Star."""
     owner = state.ships[ship]
     assert owner is not None
     to = _inward(state, ship)
@@ -188,7 +188,7 @@ def _ram(state: State, by: int, ship: int, left: int, events: list[Event]) -> No
 
 
 def add_breaches(state: State, seat: int, card: int, actions: list[Action]) -> None:
-    """To every Gate without an own ship; in both directions where an opponent can be pushed (NR-7.13)."""
+    """To every Gate without one's own ship; in both directions where an opponent can be pushed (NR-7.13)."""
     catalogue = state.rules.catalogue
     jumps = catalogue.jumps[card]
     pushes = catalogue.breaches[card]

@@ -202,7 +202,7 @@ def _take(state: State, seat: int, card: int, events: list[Event]) -> None:
 
 
 def _take_unseen(state: State, seat: int, events: list[Event]) -> None:
-    """The deck's top card; the row goes under the deck in random order and is laid out anew."""
+    """The deck's top card; the row goes under the deck in random order and is laid out again."""
     deck = state.academy_deck
     card = deck.pop()
     player = state.players[seat]

@@ -31,7 +31,7 @@ def refuse_stow(_state: State, _frame: Unloading, action: Stow) -> Refusal | Non
 
 
 def stow(state: State, frame: Unloading, action: Stow, events: list[Event]) -> None:
-    """The top Shard onto a Bay; after the last the ship docks and time advances (NR-5.1, NR-5.2)."""
+    """The top Shard onto a Bay; after the last one the ship docks and time advances (NR-5.1, NR-5.2)."""
     seat, ship = frame.seat, frame.ship
     stack = state.shards[ship]
     shard = stack[-1]

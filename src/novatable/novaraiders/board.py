@@ -1,7 +1,7 @@
 """The board: rings of spaces around the Star, computed from a few numbers (section 1).
 
-A space is one number. They count from the innermost ring outward and along a ring clockwise from
-the Gate of base 0, so every space of a covered ring is lower than every other one. Rings count
+A space is one number. Numbers go from the innermost ring outward, and clockwise along a ring from
+the Gate of base 0, so every space of a covered ring is lower than all others. Rings are numbered
 from 0 here; people say 1 to 5.
 """
 
@@ -13,7 +13,7 @@ COUNTER_CLOCKWISE: Final = -1
 
 
 class Board:
-    """The geometry of a board with its Time Track. Nothing changes it: every game shares one."""
+    """The geometry of a board with its Time Track. It never changes: all games share one."""
 
     __slots__ = (
         "adjacent",
@@ -68,7 +68,7 @@ class Board:
         self.counter_clockwise: list[int] = [self.along(space, -1) for space in spaces]
         self.adjacent: list[tuple[int, ...]] = [self._adjacent(space) for space in spaces]
 
-        # Gates count ring by ring, base by base; `gate` is a space's number among them.
+        # Gates are numbered ring by ring, base by base; `gate` is a space's number among them.
         self.gates: list[int] = [space for space in spaces if self.step[space] == 0]
         self.gate: list[int | None] = [None] * self.size
         for number, space in enumerate(self.gates):
@@ -89,7 +89,7 @@ class Board:
         return self.start[ring] + (base * width + step) % (width * self.bases)
 
     def along(self, space: int, steps: int) -> int:
-        """So many spaces along the ring, clockwise if positive (NR-4.6)."""
+        """The space that many steps along the ring, clockwise if positive (NR-4.6)."""
         ring = self.ring[space]
         start = self.start[ring]
         return start + (space - start + steps) % (self.start[ring + 1] - start)

@@ -1,7 +1,7 @@
 """Card sets: boards, decks and Directives as data, and the tables that the rules read (NR-1.3 to NR-8.2).
 
-A hand card is known by one number: the basic cards of its owner come first, the Specials after
-them. Directives and H.R.L. cards are numbered on their own.
+A hand card is one number: the basic cards of its owner come first, the Specials after them.
+Directives and H.R.L. cards are numbered separately.
 """
 
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ UPGRADE: Final = 4
 BASIC_ACTIONS: Final = ("orbit", "jump", "unload", "hijack", "upgrade")
 FURTHEST: Final = 9
 FACES: Final = (*[f"orbit {number}" for number in range(1, FURTHEST + 1)], *BASIC_ACTIONS[1:])
-"""What can stand on one half of a basic card: Orbits first, then the other actions."""
+"""What can be on one half of a basic card: Orbits first, then the other actions."""
 
 # In the order of NR-7.1 to NR-7.13.
 KINDS: Final = (
@@ -136,7 +136,7 @@ class Special(NamedTuple):
 
 
 class Directive(NamedTuple):
-    """A Directive; `shard` and `at_least` are what its goal speaks of, if it does (section 10)."""
+    """A Directive; `shard` and `at_least` are the values in its goal, if it has any (section 10)."""
 
     name: str
     goal: int
@@ -154,7 +154,7 @@ class HrlCard(NamedTuple):
 
 
 class CardSet:
-    """All data of a game. Nothing changes it once it is made: every game with it shares one."""
+    """All data of a game. It never changes once made: all games with it share one."""
 
     __slots__ = (
         "basics",
@@ -193,7 +193,7 @@ class CardSet:
         self.hrl: tuple[HrlCard, ...] = tuple(hrl)
         self.boards: list[Board] = [_board(plan) for plan in self.plans]
 
-        # By the number of a hand card; what a Special does not have, or a basic card, is empty.
+        # By the number of a hand card; empty where a Special or a basic card has no such value.
         self.n_basics: int = len(basics)
         self.n_cards: int = len(basics) + len(specials)
         self.orbits: list[tuple[int, ...]] = [
@@ -216,7 +216,7 @@ class CardSet:
         return hash(self.hash)
 
     def board(self, players: int) -> Board:
-        """The board for so many players (NR-1.1)."""
+        """The board for that many players (NR-1.1)."""
         bases = max(players, 3)
         return next(board for board in self.boards if board.bases == bases)
 
@@ -273,7 +273,7 @@ def check(text: str, source: str) -> CardSet:
 
 @lru_cache(maxsize=64)
 def former(digest: str) -> CardSet | None:
-    """A standard set of an earlier release, by its hash: its games go on with it."""
+    """A standard set of an earlier release, by its hash, so that its games can go on."""
     data = cardfile.former(files("novatable.novaraiders").joinpath("cards/former"), digest)
     return None if data is None else CardSet.from_json(data)
 
@@ -285,7 +285,7 @@ def _standard() -> CardSet:
 
 @cache
 def _standard_boards() -> list[BoardPlan]:
-    """The boards of a set that has none of its own."""
+    """The boards of a set without its own."""
     found = [_shipped(f"boards/{name}.toml") for name in BOARDS]
     plans = [_plan(file.root) for file in found]
     for file in found:
@@ -402,7 +402,7 @@ def _check_symbols(tables: list[Table], specials: list[Special]) -> None:
 
 
 def _check_hrl(tables: list[Table], cards: list[HrlCard]) -> None:
-    """Some card must be left in the deck for two players (NR-8.1)."""
+    """At least one card must be left in the deck for two players (NR-8.1)."""
     unused = (COLOURS.index("red"), COLOURS.index("white"))
     if cards and all(card.action == HRL_HIJACK and card.colour in unused for card in cards):
         tables[0].problem("colour", "not all cards may hijack red or white", "NR-8.1")

@@ -1,6 +1,6 @@
-"""The actions that recur, built once for a card set and board and handed out from tables.
+"""The recurring actions, built once for a card set and board and looked up in tables.
 
-Every table is by card number first; None where the card has no such action.
+Every table is indexed by card number first; None where the card has no such action.
 """
 
 from functools import lru_cache

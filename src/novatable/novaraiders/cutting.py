@@ -10,7 +10,7 @@ from novatable.novaraiders.view import HrlView, Numbers, PlayerView, RowCard, Vi
 
 
 def views_of(state: State, setup: Setup, seats: Sequence[int | None], waiting_for: Numbers) -> list[View]:
-    """Cut the state for each of these viewers. What is the same for all is put together once."""
+    """Cut the state for each of these viewers. The part shared by all is built once."""
     public = _public(state, setup, waiting_for)
     return [_seen_by(seat, public, state) for seat in seats]
 
@@ -57,7 +57,7 @@ def _public(state: State, setup: Setup, waiting_for: Numbers) -> View:
 
 
 def _seen_by(viewer: int | None, public: View, state: State) -> View:
-    """With the viewer's own cards."""
+    """The public view, plus the viewer's own cards."""
     if viewer is None or viewer >= len(state.players):
         return replace(public, seat=viewer)
     players = list(public.players)
@@ -76,7 +76,7 @@ def _player(state: State, seat: int, over: bool) -> PlayerView:
         draw_size=len(player.draw),
         draw=tuple(player.draw) if over else None,
         discard=tuple(player.discard),
-        # Sorted, as their order would tell which of two cards taken unseen this one was.
+        # Sorted, as their order would show which of two cards taken unseen this one was.
         specials=tuple(sorted([card for card in player.specials if card not in player.unseen])),
         unseen_count=len(player.unseen),
         unseen=None,
@@ -89,7 +89,7 @@ def _player(state: State, seat: int, over: bool) -> PlayerView:
 
 
 def _own(public: PlayerView, player: Player) -> PlayerView:
-    """What a player sees of themselves, and everybody when the game is over."""
+    """What players see of themselves, and everybody sees when the game is over."""
     return replace(
         public,
         hand=tuple(player.hand),

@@ -1,7 +1,7 @@
-"""What happens in Nova-Raiders, told so that a screen can animate it and a log can say it in words.
+"""What happens in Nova-Raiders, in enough detail for screens to animate it and logs to put it into words.
 
-Each event is written once, with its secrets; `face` cuts it for a viewer. Shards are told from the
-lowest to the highest, ships by the space they are on and the seat that owns them.
+Each event is written once, with its secrets; `face` cuts it for a viewer. Shards are listed from the
+lowest to the highest; ships are named by their space and the seat that owns them.
 """
 
 from typing import ClassVar, Literal

@@ -209,7 +209,7 @@ class NovaRaiders(Game):
     def outcome(self) -> Outcome | None:
         return self.state.outcome
 
-    # ---- what the contract asks of a game
+    # ---- the contract of a game
 
     @staticmethod
     def check_players(players: object, options: dict[str, Value]) -> None:
@@ -251,7 +251,7 @@ class NovaRaiders(Game):
         return position.write(self.state)
 
     def is_sound(self, action: object) -> bool:
-        """The rules refuse a wrong number themselves; a Breach has a direction, which is none."""
+        """The rules refuse wrong numbers themselves; a Breach has a direction, which is not a number."""
         if type(action) not in STEPS or type(action) is Breach:
             return False
         return isinstance(action, NovaRaidersAction) and all_numbers(action)

@@ -11,7 +11,7 @@ from novatable.novaraiders.model import NO_SHARD, State
 from novatable.novaraiders.moving import landing, move, push
 
 REACH = 3
-"""H.R.L. hijacks on so many innermost rings (NR-8.6), and flees to the last of them (NR-8.7)."""
+"""H.R.L. hijacks on this many innermost rings (NR-8.6), and flees to the last of them (NR-8.7)."""
 
 
 def turn_up(state: State, seat: int, events: list[Event]) -> None:
@@ -102,7 +102,7 @@ def _hijack_landing(state: State, ship: int, side: int, victim: int) -> int | No
         return landing(state, victim, direction, 1 + len(shards[ship]))
     if ships[side] is not None:
         return None
-    # Move up, look, and move back: nobody sees it.
+    # Move up, look, and move back, unseen.
     under, pile = shards[ship], shards[side]
     ships[side], ships[ship] = ships[ship], None
     shards[ship], shards[side] = NO_SHARD, pile + under

@@ -1,6 +1,6 @@
-"""A whole game that a viewer could be in: what the viewer cannot know is chosen at random.
+"""A whole game that fits a view: what the viewer cannot know is chosen at random.
 
-Everything the view tells is kept, so the imagined game gives the same view.
+Everything in the view is kept, so the imagined game gives the same view.
 """
 
 from random import Random
@@ -62,7 +62,7 @@ def _shuffled(rng: Random, items: list[int]) -> list[int]:
 
 
 def _unlocated_specials(view: View, rules: Rules) -> list[int]:
-    """Special cards of which the viewer does not know whose they are: the deck's and others' unseen ones."""
+    """Special cards whose owner the viewer does not know: the deck's and others' unseen ones."""
     located = {*view.academy}
     for player in view.players:
         located.update(player.specials, player.unseen or ())

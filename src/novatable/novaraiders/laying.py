@@ -1,4 +1,4 @@
-"""Laying a hand card onto the row, and what has to be true of it first (NR-3.1 to NR-3.7)."""
+"""Laying a hand card onto the row, and what must hold first (NR-3.1 to NR-3.7)."""
 
 from novatable.core.actions import Event
 from novatable.core.errors import Refusal
@@ -50,7 +50,7 @@ def refuse_special(state: State, seat: int, card: int, kind: int) -> Refusal | N
 
 
 def refuse_ship(state: State, seat: int, ship: int, rule: str) -> Refusal | None:
-    """The ship named is one of one's own on the board."""
+    """The named ship is the player's own and on the board."""
     if ship in state.fleets[seat]:
         return None
     return Refusal(rule, "no-own-ship", {"space": ship})

@@ -13,7 +13,7 @@ from novatable.novaraiders.cards import CardSet
 from novatable.novaraiders.catalogue import BAYS, Catalogue, catalogue_of
 from novatable.novaraiders.frames import AnyFrame, Shards
 
-DIRECTIVES: Final = 0  # everybody keeps one of two Directives
+DIRECTIVES: Final = 0  # each player keeps one of two Directives
 TURN: Final = 1  # the active player launches, plays cards, ends the turn
 DISCARD: Final = 2  # the active player has played no card and may discard
 DRAW: Final = 3  # from here on, steps of the end of a turn (NR-6.7)

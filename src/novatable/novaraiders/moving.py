@@ -14,7 +14,7 @@ STAY: Final = Run(None)
 
 
 def depart(state: State, seat: int, ship: int, to: int, events: list[Event]) -> None:
-    """Move an own ship; a Stack is asked first what it leaves behind (NR-4.3)."""
+    """Move one's own ship; for a Stack, first ask what it leaves behind (NR-4.3)."""
     if state.shards[ship]:
         state.frames.append(Leaving(seat, ship, to))
     else:

@@ -31,7 +31,7 @@ class PlayerPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All of a state that the set-up does not say."""
+    """Everything in a state that the set-up does not give."""
 
     order: tuple[int, ...]
     chance: Numbers
@@ -104,7 +104,7 @@ def write(state: State) -> dict[str, Any]:
 
 
 def read(document: object, cards: CardSet, people: int, options: dict[str, Value], seed: bytes) -> State:
-    """The state that a document tells; ValueError says what in it cannot be."""
+    """The state in a document; ValueError says what in it is impossible."""
     try:
         position = msgspec.convert(document, Position)
     except msgspec.ValidationError as error:

@@ -14,7 +14,7 @@ END_TURN: Final = EndTurn()
 
 
 def legal(state: State, seat: int) -> list[Action]:
-    """Everything that the active player can do between two cards."""
+    """Everything the active player can do between two cards."""
     cards = state.rules.cards
     n_basics = cards.n_basics
     chain = state.rules.catalogue.chain

@@ -51,7 +51,7 @@ def outcome_of(state: State, reason: str) -> Outcome:
 
 
 def _tie(ranks: list[tuple[int, int, int]]) -> str | None:
-    """NR-9.4: what decided among those with the most points, if there were several."""
+    """NR-9.4: what broke a tie for the most points, if there was one."""
     best = max(ranks)
     tied = [rank for rank in ranks if rank[0] == best[0]]
     if len(tied) == 1:
@@ -83,7 +83,7 @@ def _breakdown(state: State, seat: int) -> dict[str, int]:
 
 
 def bay_points(bay: Shards) -> int:
-    """The best division into neighbours: 10 for three different, 5 for two, 1 for one (NR-9.1)."""
+    """The best division into groups of neighbours: 10 for three different, 5 for two, 1 for one (NR-9.1)."""
     best = [0]
     for end, shard in enumerate(bay):
         points = best[end] + 1
@@ -100,7 +100,7 @@ def special_points(state: State, seat: int) -> int:
 
 
 def points_of_specials(cards: CardSet, specials: Sequence[int], per_set: int) -> int:
-    """By symbol: so many for three, 3 for a pair, 1 for a single one (NR-9.2)."""
+    """By symbol: `per_set` for three, 3 for a pair, 1 for a single one (NR-9.2)."""
     symbols = [cards.symbol[card] for card in specials]
     points = 0
     for symbol in range(len(SHARDS)):
@@ -139,7 +139,7 @@ def _holds(state: State, seat: int, directive: Directive) -> bool:
 
 
 def _most(state: State, seat: int, counts: list[int]) -> bool:
-    """More than any other player; a tie does not do."""
+    """More than any other player; a tie is not enough."""
     return all(counts[seat] > counts[other] for other in range(state.rules.people) if other != seat)
 
 

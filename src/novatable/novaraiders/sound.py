@@ -1,4 +1,4 @@
-"""Whether a position that comes from outside is one of the game: all in its place, and an answer possible."""
+"""Whether a position from outside is possible in the game: all in its place, and an answer possible."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ def demand(holds: bool, what: str) -> None:
 
 
 def check(state: State) -> None:
-    """ValueError if the state cannot be; the ships of the fleets are put onto their spaces."""
+    """ValueError if the state is impossible; the ships of the fleets are put onto their spaces."""
     _check_board(state)
     _check_shards(state)
     _check_cards(state)
@@ -137,7 +137,7 @@ def _check_moment(state: State) -> None:
     demand(state.nova is None or state.nova in rules.order, "a player triggers the Supernova")
     ended = state.time == len(rules.board.track)
     demand(ended == (state.nova is not None) and (over or not ended), "the Supernova ends the game")
-    if not state.frames:  # while a decision waits, the end has not been looked for yet (NR-6.5)
+    if not state.frames:  # while a decision is pending, the end has not been checked for yet (NR-6.5)
         demand(over or end_reason(state) is None, "the game ends with the last ship, and with the last Shard")
     demand(not state.row or state.phase in (TURN, OVER), "cards are played in a turn")
     if state.phase == DIRECTIVES:
@@ -171,7 +171,7 @@ def links_after(rules: Rules, row: list[tuple[int, str]]) -> tuple[bool, bool]:
 
 
 def _check_frames(state: State) -> None:
-    """What is pending can be answered by who is asked."""
+    """What is pending can be answered by the seat that is asked."""
     frames = state.frames
     if not frames:
         demand(state.phase <= DISCARD or state.phase == OVER, "the end of a turn waits for a decision only")

@@ -124,7 +124,7 @@ def refuse_stevedore(state: State, seat: int, action: Stevedore) -> Refusal | No
 
 
 def stevedore(state: State, seat: int, action: Stevedore, events: list[Event]) -> None:
-    """NR-7.2; a Shard of the card's symbol is in some Bay, so there is always one to take."""
+    """NR-7.2; a Shard of the card's symbol is in a Bay, so there is always one to take."""
     lay(state, seat, action.card, "stevedore", events)
     state.linked = True
     if action.bay is None:

@@ -19,7 +19,7 @@ from novatable.novaraiders.model import NO_SHARD, State
 
 
 def advance(state: State, trigger: int, why: Why, events: list[Event]) -> None:
-    """The token goes one space on and the event there takes place (NR-5.2)."""
+    """The token moves on by one space and the event there takes place (NR-5.2)."""
     event = state.rules.board.track[state.time]
     state.time += 1
     state.idle = 0
@@ -34,14 +34,14 @@ def advance(state: State, trigger: int, why: Why, events: list[Event]) -> None:
 
 
 def spawn_order(state: State, trigger: int) -> tuple[int, ...]:
-    """From the left of who triggered it (NR-6.2); with two players the other one again (NR-8.8)."""
+    """From the left of the player who triggered it (NR-6.2); with two, the other one again (NR-8.8)."""
     people = state.rules.people
     seats = tuple([(trigger + step) % people for step in range(1, people + 1)])
     return (*seats, seats[0]) if state.rules.hrl_seat is not None else seats
 
 
 def _spawn(state: State, queue: tuple[int, ...], events: list[Event]) -> None:
-    """The next one draws and is asked where the Shard goes, or is skipped (NR-6.2)."""
+    """The next player draws and is asked where the Shard goes, or is skipped (NR-6.2)."""
     while queue:
         seat, queue = queue[0], queue[1:]
         if not state.bag:
@@ -118,7 +118,7 @@ def lose_shards(state: State, space: int) -> None:
 
 
 def destroy(state: State, owner: int, space: int, by: int) -> None:
-    """A ship leaves the game; an opponent's counts for who did it (NR-10.4)."""
+    """A ship leaves the game; an opponent's counts for whoever did it (NR-10.4)."""
     state.ships[space] = None
     state.fleets[owner].remove(space)
     if owner != by:

@@ -91,7 +91,7 @@ def refuse_discard(state: State, seat: int, action: Discard) -> Refusal | None:
 
 
 def discard(state: State, seat: int, action: Discard, events: list[Event]) -> None:
-    """NR-3.10; a discarded card is known to all. With an empty hand there is no more to ask."""
+    """NR-3.10; a discarded card is known to all. With an empty hand there is nothing left to ask."""
     player = state.players[seat]
     card = action.card
     player.hand.remove(card)
@@ -108,7 +108,7 @@ def draw_now(state: State, seat: int, _action: Draw, events: list[Event]) -> Non
 
 
 def draw_up(state: State, seat: int, events: list[Event]) -> None:
-    """Up to 5 cards; the discards are shuffled when a card must be drawn and none is there (NR-3.2)."""
+    """Up to 5 cards; the discards are shuffled when a card must be drawn and none is left (NR-3.2)."""
     state.phase = DRAW
     player = state.players[seat]
     drawn: list[int] = []
@@ -126,7 +126,7 @@ def draw_up(state: State, seat: int, events: list[Event]) -> None:
 
 
 def go_on(state: State, events: list[Event]) -> None:
-    """With nothing pending: end the game, or take the steps of the end of a turn until one asks something."""
+    """With nothing pending: end the game, or go through the end of a turn until a step needs a decision."""
     while not state.frames:
         reason = end_reason(state)
         if reason is not None:

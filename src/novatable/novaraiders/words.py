@@ -1,7 +1,7 @@
 """Nova-Raiders in plain English: what happened, what a seat can do, what is on a card.
 
-Made from events and actions, the cards, and who plays alone. The viewer's own seat is "you". Rings count
-from 1 and Bays from 1, as people do; Shards are named from the lowest to the highest.
+Made only from events and actions, the cards, and who plays. The viewer's own seat is "you". Rings and Bays
+count from 1, as people do; Shards are named from the lowest to the highest.
 """
 
 from collections.abc import Sequence
@@ -158,7 +158,7 @@ class Words(Seated):
         return f"{capital(self.happened(cast(events.AnyEvent, event.face(self.viewer))))}."
 
     def happened(self, event: events.AnyEvent) -> str:
-        """A clause without capital and full stop."""
+        """A clause without capital or full stop."""
         match event:
             case events.DirectiveKept():
                 kept = "a Directive" if event.directive is None else self.directive(event.directive)

@@ -5,7 +5,7 @@ from novatable.players.novaraiders import LEVELS as NOVARAIDERS
 from novatable.players.player import AnyPlayer, Maker, Player
 
 LEVELS: dict[str, dict[str, Maker]] = {"afternova": AFTERNOVA, "novaraiders": NOVARAIDERS}
-"""Per game its levels, from the weakest to the strongest."""
+"""The levels of each game, from the weakest to the strongest."""
 
 
 def make(level: str, game: str = "afternova", seed: int = 1) -> AnyPlayer:

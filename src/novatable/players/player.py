@@ -1,4 +1,4 @@
-"""What a computer player is: somebody who decides for a seat, from views."""
+"""A computer player: it decides for a seat, from views."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -11,13 +11,13 @@ V = TypeVar("V")
 
 
 class Player(ABC, Generic[V]):
-    """Decides from views (of type V) and an own generator: same seed and same views, same moves.
+    """Decides from views (of type V) and its own generator: the same seed and views give the same moves.
 
-    `reason` says in one sentence why the last decision was made; it is empty where there was no choice.
+    `reason` says in one sentence why the last decision was made; it is empty if there was no choice.
     """
 
     volunteers: ClassVar[bool] = False
-    """Whether `volunteer` can ever answer something else than None; whoever never does is not asked."""
+    """Whether `volunteer` can ever return anything but None; otherwise it is not called."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Random(seed)
@@ -25,13 +25,13 @@ class Player(ABC, Generic[V]):
 
     @abstractmethod
     def decide(self, view: V, legal: Sequence[Action]) -> Action:
-        """An action for the seat of the view, which is waited for.
+        """An action for the seat of the view, which the game waits for.
 
-        Mostly one of `legal`; also one that only `Game.check` can tell, such as a proposal.
+        Usually one of `legal`, but also one that only `Game.check` can judge, such as a proposal.
         """
 
     def volunteer(self, _view: V) -> Action | None:
-        """An action of a seat that is not waited for but may speak up; None to stay silent."""
+        """An action for a seat that the game does not wait for but that may speak up; None to stay silent."""
         return None
 
 

@@ -13,7 +13,7 @@ from novatable.players.novaraiders import talk as novaraiders
 from novatable.players.player import AnyPlayer
 
 TALK: Final = {"afternova": afternova, "novaraiders": novaraiders}
-"""Per game: after which events another turn begins, and after which others may want to speak up."""
+"""For each game: after which events another turn begins, and after which others may want to speak up."""
 SPEECHES: Final = 3
 """How often a seat may speak up in one turn, so that every turn ends."""
 
@@ -91,10 +91,10 @@ class Table:
         return move
 
     def _open_talk(self) -> None:
-        """Whoever ever speaks up unasked may react, clockwise, and last the one who spoke."""
+        """Players that ever speak up unasked may react, clockwise, the one who spoke last of all."""
         seats = [seat for seat, player in enumerate(self.players) if player is not None and player.volunteers]
         self._listening = sorted(seats, key=self._after_speaker)
 
     def _after_speaker(self, seat: int) -> int:
-        """Places after whoever acted last, so that others answer before the same one goes on."""
+        """How many places after the last to act, so that others answer before the same player goes on."""
         return (seat - self._speaker - 1) % len(self.players)

@@ -1,4 +1,4 @@
-"""What an operator does to a database, while servers run or not: `novatable admin`.
+"""What an operator can do to a database, whether or not servers are running: `novatable admin`.
 
 Running servers read the notices that every change leaves (see `upkeep`).
 """
@@ -18,7 +18,7 @@ from novatable.server.store import Conflict, Damaged, Listing, Person, Row, Stor
 from novatable.server.tables import listing
 
 SOMEBODY = "Guest"
-"""What people are called whose name was erased."""
+"""The name of people whose name was erased."""
 NOTHING_SAID = "…"
 DAY = 24 * 3600 * 1000
 
@@ -28,7 +28,7 @@ class NotThere(Exception):
 
 
 class Checked(NamedTuple):
-    """What a check of all logs has found."""
+    """What a check of all logs found."""
 
     logs: int
     entries: int
@@ -37,7 +37,7 @@ class Checked(NamedTuple):
 
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[Store]:
-    """The database, beside servers that may be running."""
+    """The database, which running servers may be using too."""
     store = await Store.open(url, "beside")
     try:
         yield store
@@ -68,7 +68,7 @@ async def _all(store: Store) -> AsyncIterator[str]:
 
 
 async def close(store: Store, table: str, why: Closing = "operator") -> bool:
-    """Nothing happens at the table any more; False if nothing did before."""
+    """Close the table; False if it was over or closed already."""
     while True:
         rows = await _log(store, table)
         found, _, _ = fold(table, rows)
@@ -80,7 +80,7 @@ async def close(store: Store, table: str, why: Closing = "operator") -> bool:
             await store.append(
                 table, len(rows) + 1, entries.encode(entry), listing=listing(found), at=entry.at
             )
-        except Conflict:  # somebody was faster: look again
+        except Conflict:  # somebody else was faster: look again
             continue
         await store.change(keeping.noticed("table", table, now_ms()))
         return True
@@ -92,7 +92,7 @@ async def remove_table(store: Store, table: str) -> None:
 
 
 async def _log(store: Store, table: str) -> list[Row]:
-    """All that is good of it."""
+    """The good part of a table's log."""
     try:
         rows = await store.read(table)
     except Damaged as damage:
@@ -118,9 +118,9 @@ async def mute(store: Store, person_id: str, muted: bool) -> Person:
 
 
 async def remove_person(store: Store, person_id: str) -> int:
-    """Erase somebody's name, token and words everywhere; at how many tables.
+    """Erase somebody's name, token and words everywhere; returns at how many tables.
 
-    What they did stays: a random id did it, which leads to nobody any more.
+    What they did stays, under a random id that no longer leads to anybody.
     """
     await store.change(keeping.remove_person(person_id, now_ms()))
     touched = await store.look(keeping.tables_with(person_id))
@@ -136,7 +136,7 @@ async def remove_person(store: Store, person_id: str) -> int:
 
 
 def erased(rows: list[Row], person: str) -> Mapping[int, bytes]:
-    """The entries of a log in which somebody's name or words stand, without them."""
+    """The entries of a log that contain somebody's name or words, with these removed."""
     names: set[str] = set()
     bodies: dict[int, bytes] = {}
     for row in rows:
@@ -170,7 +170,7 @@ def _without(entry: Entry, person: str, names: set[str]) -> Entry:
 
 
 async def retain(store: Store, abandoned_days: int, removed_days: int) -> tuple[int, int]:
-    """Close what nobody has used for so long, remove what has been over for so long (0: never). How many."""
+    """Close tables unused for that long, remove those over for that long (0: never). Returns how many."""
     closed = removed = 0
     if abandoned_days:
         before = now_ms() - abandoned_days * DAY

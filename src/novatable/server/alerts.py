@@ -1,7 +1,7 @@
 """Turn alerts: a webhook per table that names the table and whose turn it is.
 
 Off unless the operator allows hosts by name. The address is looked up once, checked, and connected to as
-checked; no redirects; short time-outs; in threads of their own, never on the event loop.
+checked; no redirects; short time-outs; in separate threads, never on the event loop.
 """
 
 import asyncio
@@ -28,14 +28,14 @@ from novatable.server.table import Table
 log = logging.getLogger("novatable.alerts")
 
 SECONDS = 5.0
-"""For connecting, for TLS, and for the answer."""
+"""Time-out for connecting, for TLS, and for the answer."""
 INTERVAL = 10.0
-"""Seconds between two alerts of a table; what changes in between is told by the next."""
+"""Seconds between two alerts of a table; the next one has what changed in between."""
 MOST_QUEUED = 200
 _COMMANDS = {ord(sign): ord(sign) + 0xFEE0 for sign in "<>@#&*_~`|\\[](){}!/:"}
-"""Signs by which chat services call people, link or format, and their wide twins, which do nothing."""
+"""Characters with which chat services mention, link or format, and their harmless full-width twins."""
 LONGEST_ANSWER = 1000
-"""Bytes that its first line may have."""
+"""The most bytes of its first line."""
 
 
 class Alert(msgspec.Struct, frozen=True):
@@ -49,7 +49,7 @@ class Alert(msgspec.Struct, frozen=True):
 
 
 class Target(NamedTuple):
-    """Where an alert goes: a checked address, and the name to say there."""
+    """Where an alert goes: a checked address, and the host name to use there."""
 
     scheme: str
     host: str
@@ -59,7 +59,7 @@ class Target(NamedTuple):
 
 
 def check_url(url: str, settings: Settings) -> None:
-    """ValueError if no alerts may be sent there. Names only; the address is checked at every sending."""
+    """ValueError if no alerts may be sent there. Only checks the name; `find_target` checks the address."""
     if not settings.alert_hosts:
         raise ValueError("turn alerts are off on this server")
     try:
@@ -96,11 +96,11 @@ def _public(address: str) -> bool:
             return _public(str(inside))
         if ip.teredo is not None or ip.is_site_local:
             return False
-    return ip.is_global and not ip.is_multicast and not ip.is_reserved  # as all other IPv4 within IPv6 is
+    return ip.is_global and not ip.is_multicast and not ip.is_reserved  # so is any other IPv4 within IPv6
 
 
 def post(url: str, body: bytes, settings: Settings) -> int:
-    """Deliver, and give the status of the answer. Blocks; OSError and ValueError say why not."""
+    """Deliver, and return the status of the answer. Blocks; OSError and ValueError say why it failed."""
     target = find_target(url, settings)
     raw = socket.create_connection((target.address, target.port), SECONDS)
     try:
@@ -118,7 +118,7 @@ def post(url: str, body: bytes, settings: Settings) -> int:
 
 
 def _status(answer: socket.socket) -> int:
-    """All that is read of an answer. However slowly it drips, it has so many seconds and no more."""
+    """The only part of an answer that is read. However slowly it arrives, SECONDS is the limit."""
     end = time.monotonic() + SECONDS
     line = b""
     while b"\n" not in line:
@@ -134,7 +134,7 @@ def _status(answer: socket.socket) -> int:
 
 
 class Alerts:
-    """Tells the world outside when the people waited for change."""
+    """Sends an alert when the people waited for change."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -169,7 +169,7 @@ class Alerts:
 
     def _sent(self, table_id: str, sending: asyncio.Future[str | None]) -> None:
         self._queued -= 1
-        if sending.cancelled():  # the server stops
+        if sending.cancelled():  # the server is stopping
             return
         why = sending.result()
         (METRICS.alerts if why is None else METRICS.alerts_failed).add()
@@ -183,7 +183,7 @@ class Alerts:
 
 
 def _deliver(table: Table, url: str, turn: tuple[str, ...], settings: Settings) -> str | None:
-    """In a thread: to learn a language takes a second. Why not, if not; the address may hold a secret."""
+    """In a thread: loading a language takes a second. Returns why it failed; never the URL, a secret."""
     told = alert(table, turn, words(settings.alert_language))
     try:
         status = post(url, msgspec.json.encode(told), settings)
@@ -199,7 +199,7 @@ def whose_turn(table: Table) -> tuple[str, ...]:
 
 
 def harmless(name: str) -> str:
-    """A name that no chat service takes for a command: `<!channel>`, `@everyone`, `[here](http://...)`."""
+    """A name that no chat service mistakes for a command: `<!channel>`, `@everyone`, `[here](http://...)`."""
     plain = name.translate(_COMMANDS)
     return re.sub(r"\.(?=\S)", "\u2024", plain)  # nor for an address
 

@@ -31,7 +31,7 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
 }
-"""In every answer. Nothing is loaded from elsewhere, and no script stands in a page."""
+"""In every answer. Nothing is loaded from elsewhere, and pages have no inline scripts."""
 
 
 async def add_headers(message: Message, _scope: Scope) -> None:
@@ -42,7 +42,7 @@ async def add_headers(message: Message, _scope: Scope) -> None:
 
 
 def http_app(lobby: Lobby | None, settings: Settings, budgets: Budgets | None = None) -> Litestar:
-    """The application; without a lobby only to be described."""
+    """The application; without a lobby, only for its description."""
     refusals = {status: ResponseSpec(Error, description=told) for status, told in errors.ERRORS.items()}
     handlers = (*routes.HANDLERS, *library.HANDLERS)
     for handler in handlers:

@@ -1,4 +1,4 @@
-"""Who asks over HTTP, for which table, and who pays for it."""
+"""Who is asking over HTTP, for which table, and who pays for it."""
 
 import asyncio
 from typing import Any
@@ -20,7 +20,7 @@ ThePerson = NamedDependency[Person]
 TheLive = NamedDependency[Live]
 
 NOBODY: list[dict[str, list[str]]] = [{}]
-"""Who must say who they are, for the document: nobody; else by token. Or also spectators, by their link."""
+"""OpenAPI security: no token required. ANYBODY_THERE: a token, or a spectator link."""
 ANYBODY_THERE: list[dict[str, list[str]]] = [{"token": []}, {"watch": []}]
 
 
@@ -30,7 +30,7 @@ async def first_of_all(request: AnyRequest) -> None:
 
 
 async def pay(request: AnyRequest, what: str, *payers: Payer) -> None:
-    """The address pays for whoever asks, and so do they; who owes something waits. Overdrawn: too much."""
+    """Charge the address and the payers; wait while they are in debt. Overdrawn: too much."""
     budgets: Budgets = request.app.state.budgets
     wait = budgets.pay(what, address(request), *payers)
     if wait:
@@ -63,7 +63,7 @@ def secret_of(request: AnyRequest, wanted: str) -> str | None:
 
 
 async def the_live(request: AnyRequest, table_id: FromPath[str], person: ThePerson, lobby: TheLobby) -> Live:
-    """The table of the path, for who has said who they are. Whoever wants to change something pays a line."""
+    """The table in the path, for an identified person. Requests that change something pay a line."""
     live = await lobby.tables.open(table_id)
     if request.method != "GET":
         await pay(request, "line", Payer("person", person.id), Payer("table", table_id))

@@ -1,4 +1,4 @@
-"""Who is there, who is gone, and whose time is up: what a table writes about its people by itself."""
+"""Who is there, who is gone, and whose time is up: what a table records about its people by itself."""
 
 import time
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ class Overtaken(Exception):
 
 
 def all_well(live: Live) -> bool:
-    """Everybody is here, plays for themselves and may take their time: a quick no to all that is below."""
+    """Everybody is here, plays for themselves and may take their time: a quick no to everything below."""
     table = live.table
     if live.unseen or live.foreign or table.config.decision_seconds is not None or table.status != "playing":
         return False
@@ -32,7 +32,7 @@ def all_well(live: Live) -> bool:
 
 
 def returned(live: Live) -> Decide | None:
-    """Somebody counts as gone who has a page open here. What has had its time is left to the stand-in."""
+    """Those who count as gone but have a page open here. If time is up, the stand-in still decides."""
     seats = tuple(
         [
             number
@@ -47,7 +47,7 @@ def returned(live: Live) -> Decide | None:
 
 
 def due(live: Live, grace: float) -> Decide | None:
-    """What the clock asks for now: the end noted, the absent marked, a stand-in seated."""
+    """What is due now: noting the end, marking the absent, seating a stand-in."""
     table = live.table
     if table.status == "over":
         return None if table.ended else _ended
@@ -63,7 +63,7 @@ def due(live: Live, grace: float) -> Decide | None:
 
 
 def next_due(live: Live, grace: float) -> float | None:
-    """In how many seconds the clock will ask for something."""
+    """In how many seconds something will be due."""
     now = now_ms()
     waits = [(standing.due - now) / 1000 for standing in stand_ins(live.table)]
     waits += [at - time.monotonic() for _, at in _absences(live, grace)]
@@ -73,7 +73,7 @@ def next_due(live: Live, grace: float) -> float | None:
 
 
 def unless_changed(table: Table, number: int, entry: Entry) -> Decide:
-    """The entry about a seat, dated when written, unless the seat has changed hands until then."""
+    """The entry about a seat, dated when written, unless the seat has changed hands by then."""
     hands = _hands(table, (number,))
 
     def decide(table: Table) -> Entry:
@@ -121,7 +121,7 @@ def _stood_in(table: Table, number: int) -> Entry:
 
 
 def _closed(table: Table) -> Entry:
-    """The rules are gone: the log says so once, and lists know it."""
+    """The rules are gone: noted once in the log, so that lists know it."""
     if table.closed is not None:
         raise Overtaken
     return entries.Closed(at=now_ms(), why="rules")

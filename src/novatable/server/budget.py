@@ -1,7 +1,7 @@
 """What everybody may ask of the server: budgets per person, address and table, paid at named prices.
 
 There are three purses. `work` is milliseconds of the server's time: whoever overdraws it is slowed until the
-debt is paid back, and cut off if it grows beyond patience. `entries` are lines in a table's log that are no
+debt is paid back, and cut off if it grows beyond patience. `entries` are lines in a table's log that are not
 moves, and `doors` are new guests and tables: whoever has none left is refused, and can ask again later.
 """
 
@@ -19,20 +19,20 @@ Purse = Literal["work", "entries", "doors"]
 PATIENCE = 10.0
 """Seconds of debt after which somebody is cut off."""
 ON_END = 30.0
-"""Seconds that one person may be in debt without a pause."""
+"""Seconds that one person may be in debt continuously."""
 KEPT = 20_000
 """How many accounts are remembered; those that are full again are forgotten first."""
 
 
 class Payer(NamedTuple):
-    """Who pays. A stranger is a connection of which nobody knows yet whose it is."""
+    """Who pays. A stranger is a connection not yet known to be anybody's."""
 
     kind: Kind
     name: str
 
 
 class Allowance(NamedTuple):
-    """So much a second, and so much at once."""
+    """How much per second, and how much at once."""
 
     rate: float
     burst: float
@@ -67,7 +67,7 @@ PRICES: dict[str, Price] = {
     # bytes and frames of any kind
     "kilobyte": Price("work", 0.1),
     "frame": Price("work", 0.05),
-    # what is asked over a WebSocket
+    # requests over a WebSocket
     "page": Price("work", 3),
     "hello": Price("work", 5),
     "alive": Price("work", 0.1),
@@ -77,13 +77,13 @@ PRICES: dict[str, Price] = {
     "play": Price("work", 1.5),
     "aside": Price("work", 1.5),
     "shown": Price("work", 0.05),
-    # what is asked over HTTP
+    # requests over HTTP
     "connection": Price("work", 0.5),
     "request": Price("work", 2),
     "listed": Price("work", 0.5),
     "lookup": Price("work", 10),
     "import": Price("work", 200),
-    # time that was really used elsewhere, in a process or a thread beside the event loop
+    # time actually used elsewhere, in a process or thread outside the event loop
     "millisecond": Price("work", 1),
     # lines in a log
     "line": Price("entries", 1),
@@ -92,7 +92,7 @@ PRICES: dict[str, Price] = {
     "guest": Price("doors", 1),
     "table": Price("doors", 1),
 }
-"""All prices there are. Work is priced at what it takes on a slow machine."""
+"""All prices. Work is priced at what it takes on a slow machine."""
 
 
 class Overdrawn(Exception):
@@ -143,7 +143,7 @@ class Budgets:
         self._accounts: dict[tuple[Payer, Purse], Account] = {}
 
     def pay(self, what: str, *payers: Payer, times: float = 1.0) -> float:
-        """Charge them all; how many seconds to wait before it is done. Overdrawn: it is not to be done."""
+        """Charge them all; returns how many seconds to wait before doing it. Overdrawn: do not do it."""
         purse, amount = PRICES[what]
         amount *= times
         now = self._clock()
@@ -187,11 +187,11 @@ class Budgets:
             if account.left >= account.burst:
                 del self._accounts[key]
         for key in tuple(self._accounts)[: max(0, len(self._accounts) - KEPT // 2)]:
-            del self._accounts[key]  # whoever has so many addresses is not stopped by a longer list
+            del self._accounts[key]  # somebody with that many addresses is not stopped by a longer list
 
 
 def _on_end(payer: Payer, account: Account, amount: float) -> bool:
-    """Whether somebody asks for too much all the time. Addresses and tables are many people."""
+    """Whether somebody constantly asks for too much. Not for addresses and tables, which are many people."""
     if payer.kind not in ("stranger", "person") or account.since is None:
         return False
     return account.left < amount and account.at - account.since > ON_END
@@ -199,10 +199,10 @@ def _on_end(payer: Payer, account: Account, amount: float) -> bool:
 
 @lru_cache(4096)
 def address_of(host: str) -> str:
-    """What counts as one address: of IPv6 the network that one household is given."""
+    """What counts as one address: for IPv6, the network that one household is given."""
     try:
         ip = ip_address(host.partition("%")[0])
-    except ValueError:  # a socket of the system, or nothing
+    except ValueError:  # a Unix socket, or nothing
         return host[:100]
     if not isinstance(ip, IPv6Address):
         return str(ip)

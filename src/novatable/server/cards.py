@@ -133,7 +133,7 @@ Cards = AfternovaCards | NovaraidersCards
 
 def cards_of(game: str, used: CardsUsed) -> Cards:
     """The card set that a game is played with."""
-    told = msgspec.json.encode(used)  # a set that is carried along is a dict, which no cache takes
+    told = msgspec.json.encode(used)  # a set that is carried along is a dict, which is not hashable
     return _cards(game, told)
 
 

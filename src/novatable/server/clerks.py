@@ -1,4 +1,4 @@
-"""Long work beside the event loop: worker processes, each with a queue that is fair between those who wait.
+"""Long work outside the event loop: worker processes, with queues that are fair to those who wait.
 
 Threads would not do: they share one interpreter with the event loop. What a clerk can be asked for is in
 `errands`. One that takes too long is killed, one that crashes is replaced; `Unfinished` says so.
@@ -21,11 +21,11 @@ SPAWN = multiprocessing.get_context("spawn")
 START_SECONDS = 60.0
 PREVIEW_SECONDS = 5.0
 RECORD_SECONDS = 20.0
-"""That a clerk may take to begin, and for one errand."""
+"""Seconds that a clerk may take to start, and for one errand."""
 
 
 class Unfinished(Exception):
-    """An errand came to no end; the words say why."""
+    """An errand was not finished; the message says why."""
 
 
 class Errand(NamedTuple):
@@ -34,7 +34,7 @@ class Errand(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What came of an errand: an answer or, as a ValueError, why there is none. `ms` of work it took."""
+    """The result of an errand: an answer or, as a ValueError, why there is none. `ms` of work it took."""
 
     answer: Any
     problem: str | None
@@ -43,7 +43,7 @@ class Result(NamedTuple):
 
 def run_errands(connection: "Connection[Any, Any]") -> None:
     """The life of a clerk. It ends when the server closes its end, or dies."""
-    from novatable.server import errands  # what is learnt takes a moment: not before the process has begun
+    from novatable.server import errands  # slow to import: only in the worker process
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its clerks
     connection.send("ready")
@@ -99,7 +99,7 @@ class Clerk:
 
 
 class Clerks:
-    """A few of them for one kind of work, started when first needed."""
+    """A few clerks for one kind of work, started when first needed."""
 
     def __init__(self, workers: int, seconds: float, budgets: Budgets) -> None:
         self.seconds = seconds
@@ -114,7 +114,7 @@ class Clerks:
     async def run(self, payers: tuple[Payer, ...], name: str, *args: Any) -> Any:
         """Run an errand when the turn of its first payer comes: one turn each, however much they ask for.
 
-        They all pay for the time that it took, if need be with debt. ValueError: there is no answer, and why.
+        All payers pay for the time it took, with debt if need be. ValueError says why there is no answer.
         Unfinished: it took too long.
         """
         waiting: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
@@ -124,7 +124,7 @@ class Clerks:
         try:
             answer, problem, ms = await waiting
         finally:
-            with suppress(Overdrawn):  # then they owe more than enough
+            with suppress(Overdrawn):  # they are deep in debt already
                 self._budgets.pay("millisecond", *payers, times=ms)
         if problem is not None:
             raise ValueError(problem)
@@ -146,7 +146,7 @@ class Clerks:
         self._free += 1
         error = (
             None if running.cancelled() else running.exception()
-        )  # looked at, also if nobody waits any more
+        )  # retrieved, even if nobody waits any more
         if not waiting.done():
             if running.cancelled():
                 waiting.cancel()
@@ -183,7 +183,7 @@ class Clerks:
 
 
 class Office:
-    """The clerks of a server. What people wait for at the table is not kept waiting by long records."""
+    """The clerks of a server. Long records do not hold up what people at the table wait for."""
 
     def __init__(self, budgets: Budgets) -> None:
         self.previews = Clerks(1, PREVIEW_SECONDS, budgets)

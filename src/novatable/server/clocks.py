@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 from novatable.server.table import Table
 
 COMING_BACK = 60
-"""Seconds that everybody has at least after the server has started."""
+"""Minimum seconds that everybody has after the server has started."""
 
 
 class StandIn(NamedTuple):
@@ -19,9 +19,9 @@ class StandIn(NamedTuple):
 
 
 def stand_ins(table: Table) -> Iterator[StandIn]:
-    """The seats waited for that a stand-in will take over, if nothing happens until then.
+    """The seats waited for that a stand-in will take over, if nothing happens before.
 
-    Nobody stands in for the absent while nobody is there to wait; the clock of decisions runs all the same.
+    Nobody stands in for the absent while nobody is there to wait; the decision clock runs even then.
     """
     config = table.config
     gone = [seat for seat in table.seats if seat.away is not None]

@@ -62,7 +62,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     memory: bool = True
     """Whether screens show what others have openly taken or shown; else people remember it themselves."""
     reasons: bool = False
-    """Whether computer players say why they act. That can tell something about their hands."""
+    """Whether computer players say why they act. That can reveal something about their hands."""
 
 
 class CardSets:
@@ -109,7 +109,7 @@ def settled(config: Config, cards: CardSets) -> Config:
 
 
 def new_game(config: Config, cards: CardSets, first: int | None) -> Game:
-    """A freshly dealt game. `first` starts, where the game lets that be said."""
+    """A freshly dealt game. `first` starts, if the game has that option."""
     options: Mapping[str, Any] = config.options
     if first is not None and any(option.name == "first" for option in Game.kind(config.game).options):
         options = {**options, "first": first}
@@ -131,6 +131,6 @@ def check_level(game: str, level: str | None) -> None:
 
 
 def simpler(game: str, level: str) -> str:
-    """The next weaker level; the weakest has none below it."""
+    """The next weaker level; for the weakest, itself."""
     levels = levels_of(game)
     return levels[max(0, levels.index(level) - 1)]

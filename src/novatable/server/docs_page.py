@@ -1,4 +1,4 @@
-"""The HTTP interface told for programs, and as one plain page: no scripts, nothing fetched from elsewhere."""
+"""The HTTP interface described for programs, and as one plain page: no scripts, nothing from elsewhere."""
 
 from html import escape
 from typing import Any

@@ -1,4 +1,4 @@
-"""Who comes in: how many connections there may be, how long they may keep us waiting, why one was ended."""
+"""Connections: how many there may be, how long they may keep us waiting, why one was ended."""
 
 import asyncio
 import logging
@@ -14,23 +14,23 @@ log = logging.getLogger("novatable.doors")
 STATE = "novatable.doors"
 """Where the protocols find the doors, in the state that an ASGI server keeps for its application."""
 HEADER_SECONDS = 10.0
-"""From connecting, or the first byte of a further request, to the end of its headers."""
+"""From connecting, or the first byte of another request, to the end of its headers."""
 BODY_SECONDS = 30.0
 """From there to the end of its body."""
 ANSWER_SECONDS = 30.0
-"""That an answer may wait for whoever asked to read it."""
+"""How long an answer may wait to be read."""
 LOG_SECONDS = 60.0
-"""Between two lines of the log about the same address for the same reason."""
+"""Between two log lines about the same address for the same reason."""
 
 
 RESERVED_FILES = 100
-"""Of the files that a process may have open, those for the database, computer players and the like."""
+"""Open files reserved for the database, computer players and the like."""
 
 
 def file_limit() -> int:
     """How many files the process may have open, raised as far as the system allows."""
     try:
-        import resource  # not on every system
+        import resource  # not available on every system
     except ImportError:
         return 2048
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -49,7 +49,7 @@ class Connection(Protocol):
 
 
 class Doors:
-    """Counts connections. Who has not yet said what they want makes room first."""
+    """Counts connections. Those that have not yet sent a request make room first."""
 
     def __init__(self, budgets: Budgets, most: int, most_per_address: int) -> None:
         self.budgets = budgets
@@ -63,7 +63,7 @@ class Doors:
         self._logged: dict[tuple[str, str], tuple[float, int]] = {}
 
     def enter(self, connection: Connection, address: str, *, proxy: bool) -> bool:
-        """Whether there is room. A proxy brings many people: for them their own addresses count, later."""
+        """Whether there is room. A proxy brings many people: their own addresses count, later."""
         if len(self._open) >= self.most and not self._make_room():
             return self._refuse(connection, "full", address)
         if not proxy:
@@ -80,7 +80,7 @@ class Doors:
         return True
 
     def _make_room(self) -> bool:
-        """In the place of the one that has been of no use for longest, if there is one."""
+        """End the connection that has been idle or incomplete for longest, if there is one."""
         for some in (self._idle, self._waiting):
             if some:
                 oldest, address = next(iter(some.items()))
@@ -94,7 +94,7 @@ class Doors:
         return False
 
     def waits(self, connection: Connection, address: str) -> None:
-        """A request has begun and is not complete. If there are too many such, the oldest makes room."""
+        """A request has begun and is not complete. If there are too many of these, the oldest makes room."""
         self._idle.pop(connection, None)
         self._waiting.setdefault(connection, address)
         if len(self._waiting) > self.most_waiting:
@@ -102,12 +102,12 @@ class Doors:
             self.end(oldest, "room", its_address)
 
     def complete(self, connection: Connection) -> None:
-        """It is being answered."""
+        """The request is complete and is being answered."""
         self._waiting.pop(connection, None)
         self._idle.pop(connection, None)
 
     def rests(self, connection: Connection, address: str) -> None:
-        """It was answered, and is kept for a further request."""
+        """The request was answered, and the connection is kept for another."""
         self._waiting.pop(connection, None)
         self._idle[connection] = address
 

@@ -1,7 +1,7 @@
 """What happens at a table by itself: computer players, stand-ins, standing instructions, clocks, absences.
 
-`tend` is called after every change. What is to be done now is done by two tasks per table, one for those who
-think and one for those who come and go; what is to be done later waits for one timer per table.
+`tend` is called after every change. What is due now is done by two tasks per table, one for decisions and
+one for people who come and go; what is due later waits for one timer per table.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ ANSWERING = 24
 
 
 class Driver:
-    """Sees to all live tables of this process."""
+    """Looks after all live tables of this process."""
 
     def __init__(self, tables: Tables, minds: Minds, settings: Settings) -> None:
         self.tables = tables
@@ -50,7 +50,7 @@ class Driver:
         if happening is not None and isinstance(happening.entry, entries.Acted):
             live.speaker = happening.entry.seat
         if happening is not None and isinstance(happening.entry, entries.Undone):
-            live.refused.clear()  # a call that comes now may have an old number
+            live.refused.clear()  # a new call may reuse an old number
             live.said.clear()
         said = None if happening is None else happening.entry
         if isinstance(said, entries.Said) and said.refuses is not None:
@@ -64,7 +64,7 @@ class Driver:
         if self.stopping or live.damaged is not None or live.table.seq >= MOST_ENTRIES:
             return
         loop = asyncio.get_running_loop()
-        # First, as time goes on: what has to wait a moment longer when it is looked for has its timer.
+        # First, as time passes: whatever turns out to be due a moment later already has its timer.
         self._set_timer(live, self._rest(live))
         if live.noting is None and self._to_note(live) is not None:
             live.noting = loop.create_task(self._note(live))
@@ -72,7 +72,7 @@ class Driver:
             live.playing = loop.create_task(self._play(live))
 
     async def stop(self) -> None:
-        """Begin nothing more. What is being written is written all the same."""
+        """Begin nothing more. What is being written is still written."""
         self.stopping = True
         tasks = []
         for live in self.tables.live.values():
@@ -82,10 +82,10 @@ class Driver:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    # ---- what the clock and the doors ask for
+    # ---- clocks and attendance
 
     async def _note(self, live: Live) -> None:
-        """Write one such entry after the other. Nobody's thinking is waited for."""
+        """Write one such entry after the other, without waiting for computer players."""
         async with self._patiently(live):
             while not self.stopping and (decide := self._to_note(live)) is not None:
                 with suppress(Overtaken):
@@ -98,7 +98,7 @@ class Driver:
             decide = due(live, self.settings.grace)
         return decide
 
-    # ---- what computer players and instructions ask for
+    # ---- choosing the next step
 
     async def _play(self, live: Live) -> None:
         """Take one such step after the other."""
@@ -145,7 +145,7 @@ class Driver:
         return until is not None and now_ms() < until
 
     def _listens(self, live: Live, number: int) -> float | None:
-        """For how many seconds yet a computer player waits for people to answer its open call (AN-4.8)."""
+        """How many more seconds a computer player waits for people to answer its open call (AN-4.8)."""
         table = live.table
         seat = table.seats[number]
         talk = TALK.get(table.config.game)
@@ -164,14 +164,14 @@ class Driver:
     # ---- computer players and instructions
 
     async def _speak(self, live: Live, number: int, level: str) -> None:
-        """Let a computer player speak up that is not waited for, if it wants to."""
+        """Let a computer player that is not waited for speak up, if it wants to."""
         live.listening.pop(0)
         asked_at = live.table.game_seq
         decision = await self._ask(live, number, level, speak=True)
         if decision is None:
             return
         if decision.action is None:
-            if live.table.game_seq == asked_at:  # else it has not seen what it would say no to
+            if live.table.game_seq == asked_at:  # else it has not seen what it would refuse
                 await self._refuse_calls(live, number, decision.reason)
             return
         live.speeches[number] = live.speeches.get(number, 0) + 1
@@ -182,7 +182,7 @@ class Driver:
                 raise
 
     async def _refuse_calls(self, live: Live, number: int, reason: str) -> None:
-        """Whoever has nothing to say to an open call says so, once, that nobody waits for it (AN-4.8)."""
+        """A player who will not answer an open call says so once, so that nobody waits for it (AN-4.8)."""
         table = live.table
         talk = TALK.get(table.config.game)
         for call in talk.open_to(running(table).view(number)) if talk is not None else ():
@@ -205,7 +205,7 @@ class Driver:
             await self._replace(live, number, level, MindFailed("chose something impossible"))
 
     async def _ask(self, live: Live, number: int, level: str, speak: bool) -> Decision | None:
-        """The computer player's decision; None if it failed, and a simpler one has its place now."""
+        """The computer player's decision; None if it failed and a simpler one has replaced it."""
         table = live.table
         game = running(table)
         legal = None if speak else game.legal(number)
@@ -223,7 +223,7 @@ class Driver:
         return decision
 
     async def _replace(self, live: Live, number: int, level: str, failure: MindFailed) -> None:
-        """A simpler player goes on. The simplest has nobody below: the first legal action is played."""
+        """A simpler player goes on. If the simplest fails, the first legal action is played."""
         if self.stopping:
             return
         METRICS.minds_failed.add()
@@ -246,7 +246,7 @@ class Driver:
     async def _follow_instruction(
         self, live: Live, number: int, instruction: Instruction, action: Action
     ) -> None:
-        """At an even pace, so that nobody can tell how much there was to think about."""
+        """At an even pace, so that the time taken reveals nothing."""
         asked_at = live.table.game_seq
         await asyncio.sleep(self.settings.pace)
         await self._act(live, number, Decision(action, ""), asked_at, instruction)
@@ -283,13 +283,13 @@ class Driver:
 
         await self.tables.perform(live, decide)
 
-    # ---- until later
+    # ---- later
 
     def _rest(self, live: Live) -> float | None:
         """In how many seconds to look again.
 
-        Of several processes with the same table, the one that wrote the last entry sees to what follows; the
-        others do so only if it does not.
+        Of several processes with the same table, the one that wrote the last entry does what follows; the
+        others do it only if it does not.
         """
         if live.foreign:
             return 2 + self.settings.mind_seconds
@@ -300,7 +300,7 @@ class Driver:
 
     @asynccontextmanager
     async def _patiently(self, live: Live) -> AsyncIterator[None]:
-        """Whatever goes wrong at one table, it is tried again later, and the others go on."""
+        """If anything goes wrong at one table, it is tried again later, and the others go on."""
         try:
             yield
         except Refused as refusal:
@@ -324,7 +324,7 @@ class Driver:
 
 
 def _hear(live: Live, happening: Happening) -> None:
-    """Every computer player may react to talk, clockwise, and last the one who spoke."""
+    """Every computer player may react to talk, clockwise, the one who spoke last of all."""
     talk = TALK.get(live.table.config.game)
     if talk is None:
         return

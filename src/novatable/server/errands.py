@@ -1,6 +1,6 @@
-"""What clerks do, in processes of their own: previews, records and replays. Functions of what they are given.
+"""What clerks do, in separate processes: previews, records and replays. Results depend only on the arguments.
 
-The answers to clients are encoded here too, so that the event loop has only to send them.
+The answers to clients are encoded here too, so that the event loop only has to send them.
 """
 
 from collections import OrderedDict
@@ -17,7 +17,7 @@ from novatable.server.replay import Replay
 from novatable.server.table import Table, Viewer
 
 MOST_ACTIONS = 5000
-"""Of a record that is taken. Games have some hundred; this is several times the longest."""
+"""The most actions in an imported record. Games have some hundred; this is several times the longest."""
 KEPT_REPLAYS = 8
 
 
@@ -49,7 +49,7 @@ def _foreseen(request: str, view: Any, actions: Sequence[object], preview: bool)
         return wire.Checked(request)
     try:
         events, ahead = Game.foresee(view, action)
-    except (ValueError, IllegalAction):  # no world was found in which the viewer could be
+    except (ValueError, IllegalAction):  # no world was found that fits the view
         return wire.Checked(request, unforeseen=True)
     legal = () if ahead is None else tuple(ahead.legal(view.seat))
     return wire.Checked(request, events=events, legal=legal)
@@ -107,7 +107,7 @@ def _followed(table_id: str, rows: list[Line]) -> tuple[Table, Any]:
 # ---- replays
 
 _replays: OrderedDict[str, Replay] = OrderedDict()
-"""Those looked at last. A clerk that does not have one is given the whole log."""
+"""The replays looked at last. A clerk that does not have one is given the whole log."""
 
 
 def steps(

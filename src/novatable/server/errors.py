@@ -30,7 +30,7 @@ STATUS = {
     "damaged": 409,
     "closed": 409,
 }
-"""HTTP's number for a refusal's word; the others are 403."""
+"""The HTTP status for a refusal's word; all others are 403."""
 ERRORS = {
     400: "Not possible as asked; the message says what would be.",
     401: "No valid token.",
@@ -81,7 +81,7 @@ def _http(_request: AnyRequest, error: HTTPException) -> Response[Error]:
     answer = _error(
         error.status_code, Refusal("request", "request", {"name": f"{error.detail}{details}"[:1000]})
     )
-    answer.headers.update(error.headers or {})  # such as what is allowed instead
+    answer.headers.update(error.headers or {})  # such as Allow
     return answer
 
 

@@ -55,7 +55,7 @@ def _undo(table: Table) -> UndoInfo | None:
 
 
 def look(table: Table, viewer: Viewer) -> Look | None:
-    """The game as it stands, for one viewer; None before it begins."""
+    """The game as it is now, for one viewer; None before it begins."""
     game = table.game
     if game is None:
         return None
@@ -79,7 +79,7 @@ def look(table: Table, viewer: Viewer) -> Look | None:
 
 
 def told_view(view: Any) -> Any:
-    """Without a card set that the game carries along: clients ask for it once, by its own request."""
+    """The view without a card set that the game carries along: clients fetch that once, separately."""
     cards = view.cards
     return view if cards.set is None else replace(view, cards=CardsUsed(cards.name, cards.hash))
 
@@ -90,7 +90,7 @@ def looks(table: Table, viewers: tuple[Viewer, ...]) -> list[Look]:
 
 
 def welcome(table: Table, damaged: str | None, viewers: tuple[Viewer, ...], now: int) -> bytes:
-    """The table as it stands."""
+    """The table as it is now."""
     seats = tuple([viewer for viewer in viewers if viewer is not None])
     return encode(Welcome(table.seq, table_info(table, damaged), seats, looks(table, viewers), now))
 
@@ -104,7 +104,7 @@ def frame(
 ) -> bytes:
     """One entry, for a page with these viewers. `newest`: the table, if this is its last entry.
 
-    `since`, per seat: the entry with which its holder came.
+    `since`: for each seat, the entry with which its holder came.
     """
     shown = None
     if happening.game_changed or isinstance(happening.entry, entries.Instructed):
@@ -122,14 +122,14 @@ def frame(
 
 
 def face(happening: Happening, viewer: Viewer, newest: Look | None, since: int = 0) -> Face:
-    """Whoever came to the seat with entry `since` sees what it saw before, but not what it was whispered."""
+    """Whoever took the seat with entry `since` sees what the seat saw before, but not its private chat."""
     events = [event.face(viewer) for event in happening.events]
     ears = viewer if happening.seq >= since else None
     return Face(viewer, news(happening.entry, ears), events, newest)
 
 
 def cut_record(view: Any, happenings: list[Happening], viewer: int) -> str:
-    """What a seat knows in mid-game, as JSON lines: what happened in its eyes, and how things stand."""
+    """What a seat knows in mid-game, as JSON lines: what it saw happen, and its view now."""
     lines = [encode({"novatable_cut": 1, "seat": viewer, "commitment": view.commitment})]
     for happening in happenings:
         if happening.events or happening.game_changed:
@@ -144,10 +144,10 @@ def _before(entry: entries.Sat | entries.MindSet) -> str | None:
 
 
 def news(entry: Entry, viewer: Viewer) -> News:
-    """The entry as the viewer may know it: field by field, nothing is passed on whole."""
+    """The entry as the viewer may know it: copied field by field, never whole."""
     kind = str(entry.__struct_config__.tag)
     match entry:
-        case entries.Acted():  # most are
+        case entries.Acted():  # the most frequent
             return News(kind, seat=entry.seat, how=entry.how, reason=entry.reason or None)
         case entries.Sat():
             bot = True if entry.holder.startswith(BOT) else None

@@ -1,4 +1,4 @@
-"""A table from its log: entry after entry, as far as they can be followed."""
+"""A table from its log: entry by entry, as far as they can be applied."""
 
 from collections.abc import Iterable
 
@@ -12,7 +12,7 @@ Folded = tuple[Table | None, list[Happening], str | None]
 
 
 def fold(table_id: str, rows: Iterable[Line]) -> Folded:
-    """The table that these rows tell."""
+    """The table that these rows describe."""
     table: Table | None = None
     happenings: list[Happening] = []
     for seq, body in rows:

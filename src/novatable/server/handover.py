@@ -1,6 +1,6 @@
-"""How a seat passes into other hands: by its holder's will, or after the absence that the table agreed on.
+"""How a seat changes hands: because its holder wants it, or after the absence that the table agreed on.
 
-Pure, as the house is: a table, who asks, and the time. Before the deal there is no hand to see, and the host
+Pure, like the house: a table, who asks, and the time. Before the deal there is no hand to see, and the host
 may empty a seat; from then on nobody takes one against its holder's will, and nobody who runs or plays the
 game looks into a second hand.
 """
@@ -12,7 +12,7 @@ from novatable.server.seat import Seat
 from novatable.server.table import Table
 
 SECOND_THOUGHTS = 10
-"""Seconds in which nobody plays for whoever has just left: they may come back as if nothing had been."""
+"""Seconds in which nobody plays for somebody who has just left, as they may still come back."""
 
 
 def gone_long_enough(table: Table, seat: Seat, now: int) -> bool:
@@ -27,7 +27,7 @@ def gives(seat: Seat, who: str) -> bool:
 
 
 def how_it_passes(table: Table, number: int, who: str, now: int) -> Handed:
-    """By what right `who` takes a seat out of the hands it is in; Refused if by none."""
+    """By what right `who` takes a seat from its present holder; Refused if by none."""
     seat = table.seats[number]
     if seat.holder is None:
         return "free" if seat.level is None else "computer"
@@ -42,7 +42,7 @@ def how_it_passes(table: Table, number: int, who: str, now: int) -> Handed:
 
 
 def claim(table: Table, number: int, who: str, now: int) -> Handed:
-    """By what right `who`, who has the link to a seat, takes it; Refused if by none."""
+    """By what right `who` takes a seat with the link to it; Refused if by none."""
     seat = table.seats[number]
     if seat.holder is not None and seat.link_given:
         return "given"
@@ -53,14 +53,14 @@ def claim(table: Table, number: int, who: str, now: int) -> Handed:
 
 
 def may_bring_bot(table: Table, number: int, who: str, now: int) -> Handed:
-    """As `how_it_passes`; but whoever brings a bot sees what it sees, so never a hand that is not theirs."""
+    """Like `how_it_passes`, but never for another's hand: whoever brings a bot sees what it sees."""
     if table.status == "playing" and not gives(table.seats[number], who):
         raise Refused("held", "bot-hand")
     return how_it_passes(table, number, who, now)
 
 
 def come_back(table: Table, number: int, who: str, now: int) -> entries.Sat:
-    """Whoever has left sits down again, as long as nobody has moved since."""
+    """Somebody who has left sits down again, as long as nobody has moved since."""
     left = table.seats[number].left
     if left is None or left.holder != who or table.status != "playing":
         raise Refused("seat", "not-left", {"seat": number})
@@ -70,7 +70,7 @@ def come_back(table: Table, number: int, who: str, now: int) -> entries.Sat:
 
 
 def thinks_twice(table: Table, number: int) -> int | None:
-    """Until when, in ms, whoever has just left this seat may think better of it."""
+    """Until when, in ms, somebody who has just left this seat may change their mind."""
     left = table.seats[number].left
     if left is None or left.game_seq != table.game_seq:
         return None

@@ -1,4 +1,4 @@
-"""The house's rules: who may do what at a table. Each function gives the entry to write, or refuses.
+"""The house's rules: who may do what at a table. Each function returns the entry to write, or refuses.
 
 Pure: a table, what is asked, and the time. The game's own rules are asked through `check`.
 """
@@ -78,7 +78,7 @@ def play(table: Table, who: str, request: wire.Play, now: int) -> Entry:
 
 
 def check(table: Table, who: str, request: wire.Check) -> wire.Checked | None:
-    """The answer, as far as the game as it stands can give it; None: what comes next has to be foreseen."""
+    """The answer, as far as the present game can give it; None: what comes next has to be foreseen."""
     own_seat(table, who, request.seat)
     now = request.first[0] if request.first else request.action
     refusal = running(table).check(request.seat, now)
@@ -145,7 +145,7 @@ def say(table: Table, who: str, request: wire.Say, now: int) -> Entry:
 
 
 def refuse_call(table: Table, who: str, request: wire.Say, call: int, now: int) -> Entry:
-    """No to an open call (AN-4.8): it can be said at every table, also where there is no chat."""
+    """No to an open call (AN-4.8): possible at every table, even without chat."""
     game = running(table)
     talk = TALK.get(table.config.game)
     if talk is None or call not in talk.open_to(game.view(request.seat)):

@@ -1,4 +1,4 @@
-"""uvicorn's HTTP protocol with an end to patience: for headers, bodies, and who does not read the answer."""
+"""uvicorn's HTTP protocol with time limits: for headers, bodies, and clients that don't read the answer."""
 
 import asyncio
 from typing import cast
@@ -48,13 +48,13 @@ class HttpProtocol(H11Protocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        if self.conn.their_state is h11.SEND_BODY:  # answered before all was said: the rest is of no use
+        if self.conn.their_state is h11.SEND_BODY:  # answered before the end of the body: the rest is useless
             self.transport.close()
             self._reading = self._reading or self.loop.call_later(ANSWER_SECONDS, self.transport.abort)
         self._look()
 
     def _look(self) -> None:
-        """What is awaited now. Time runs from its beginning to its end, however often a byte comes."""
+        """What is awaited now. The time limit is for all of it, however often a byte arrives."""
         if self._upgraded:
             return
         state = self.conn.their_state

@@ -17,7 +17,7 @@ RENEWALS = "renewals:"
 DEVICE_MINUTES = 10
 """How long a link to another device works, once."""
 _SHARED = ("join", "watch", "seat")
-"""Links that anybody may look at: other secrets are their holders' business."""
+"""Links that anybody may look up: other secrets are for their holders only."""
 
 
 def new_secret() -> str:
@@ -29,17 +29,17 @@ def digest(secret: str) -> bytes:
 
 
 def new_id() -> str:
-    """For people: not secret, but not to be guessed either."""
+    """For people: not secret, but not guessable either."""
     return secrets.token_hex(10)
 
 
 def new_table_id() -> str:
-    """Begins with the second of opening: logs of tables in play lie side by side in the database."""
+    """Begins with the time of opening, so that logs of tables in play are close together in the database."""
     return f"{int(time.time()):08x}{secrets.token_hex(6)}"
 
 
 def rematch_id(table: str) -> str:
-    """Always the same for a table, so that two who ask at once get one rematch."""
+    """Always the same for a table, so that two simultaneous requests get one rematch."""
     return sha256(f"rematch of {table}".encode()).hexdigest()[:20]
 
 
@@ -54,11 +54,11 @@ class Identity:
     def __init__(self, store: Store) -> None:
         self._store = store
         self.renewed: Callable[[str], None] = lambda _person: None
-        """Hears of people whose old token has ended, here or at another worker."""
+        """Called with people whose old token has ended, here or at another worker."""
         store.listen(self._heard, lambda: ())
 
     async def register(self, name: str) -> tuple[Person, str]:
-        """A new guest and their token, which is told once; ValueError if the name is none."""
+        """A new guest and their token, which is given only once; Refused if the name is invalid."""
         person = Person(new_id(), clean_name(name, LONGEST_NAME))
         token = new_secret()
         await self._store.add_person(person, digest(token))
@@ -74,13 +74,13 @@ class Identity:
         return known
 
     async def invite_device(self, person: Person, now: int) -> str:
-        """The secret of a link by which another device becomes this person's too. It ends an earlier one."""
+        """The secret of a link that makes another device this person's too. It ends an earlier one."""
         secret = new_secret()
         await self._store.put_link(Link(digest(secret), "device", person.id, None, now))
         return secret
 
     async def add_device(self, secret: str, now: int) -> tuple[Person, str]:
-        """Whose device this is from now on, and a token of its own. The link works once, and not for long."""
+        """Whose device this is from now on, and its own token. The link works once, and only for a while."""
         link = await self._store.link_by_hash(digest(secret))
         ended = link is None or link.purpose != "device" or not await self._store.end_link(link.hash)
         if link is None or ended or link.made + DEVICE_MINUTES * 60_000 < now:
@@ -89,7 +89,7 @@ class Identity:
         if person is None:
             raise Refused("link", "link")
         token = new_secret()
-        device = secrets.randbelow(2**31)  # a seat of its own: links of one purpose and seat end each other
+        device = secrets.randbelow(2**31)  # a separate seat: links of one purpose and seat end each other
         await self._store.put_link(Link(digest(token), "token", person.id, device, now))
         return person, token
 
@@ -109,7 +109,7 @@ class Identity:
         return token
 
     async def _tell_others(self, person: str) -> None:
-        """A log of its own for everybody whose token was renewed: what is written, all workers hear."""
+        """Each person whose token is renewed has a log for that: all workers hear what is written."""
         log = RENEWALS + person
         while True:
             written = await self._store.read(log)
@@ -122,7 +122,7 @@ class Identity:
             self.renewed(log.removeprefix(RENEWALS))
 
     async def issue(self, table: str, purpose: Purpose, seat: int | None, now: int) -> tuple[Link, str]:
-        """A link and its secret, told once. It ends the earlier one for the same purpose and seat."""
+        """A link and its secret, given only once. It ends the earlier one for the same purpose and seat."""
         secret = new_secret()
         link = Link(digest(secret), purpose, table, seat, now)
         await self._store.put_link(link)
@@ -136,7 +136,7 @@ class Identity:
         return link
 
     async def any_link(self, secret: str) -> Link:
-        """The link with that secret, whatever it is for; a bot's token is nobody else's business."""
+        """The link with that secret, whatever it is for; but not a bot's token."""
         link = await self._store.link_by_hash(digest(secret))
         if link is None or link.purpose not in _SHARED:
             raise Refused("link", "link")

@@ -13,7 +13,7 @@ import msgspec
 from novatable.core.actions import Action, Event
 
 TURN_BEGAN = "turn_began"
-"""The event of every game with which a turn begins."""
+"""Each game's event that begins a turn."""
 
 
 class Instruction(msgspec.Struct, frozen=True):
@@ -24,7 +24,7 @@ class Instruction(msgspec.Struct, frozen=True):
     """The kinds of actions that were possible when it was first carried out."""
 
     def after(self, events: Sequence[Event]) -> "Instruction | None":
-        """The instruction that stands after these events."""
+        """The instruction that is left after these events."""
         if self.until_turn and any(event.__struct_config__.tag == TURN_BEGAN for event in events):
             return None
         return self
@@ -34,7 +34,7 @@ class Instruction(msgspec.Struct, frozen=True):
         return self.kinds, self.only, self.until_turn
 
     def choose(self, legal: Sequence[Action]) -> Action | None:
-        """What to play of what is possible; None: this is for its holder to decide."""
+        """Which legal action to play; None: this is for its holder to decide."""
         meant = [action for action in legal if action.type in self.kinds]
         if not meant or (self.only and len(meant) < len(legal)):
             return None

@@ -130,14 +130,14 @@ async def replay_views(
 
 
 def _encoded(answer: bytes) -> Response[Any]:
-    """What a clerk has made JSON of."""
+    """What a clerk has encoded as JSON."""
     return Response(answer, media_type=MediaType.JSON)
 
 
 async def _viewer(
     request: AnyRequest, lobby: Lobby, table_id: str, seat: int | None, everything: bool
 ) -> Viewer:
-    """Through whose eyes the game is looked at, if whoever asks may do that now."""
+    """From whose point of view the game is shown, if the asker may see that now."""
     live = await lobby.tables.open(table_id)
     own = await _eyes(request, lobby, live)
     seats = running(live.table).seats
@@ -155,9 +155,9 @@ async def _viewer(
 
 
 async def _eyes(request: AnyRequest, lobby: Lobby, live: Live) -> tuple[int, ...]:
-    """The seats of whoever asks; NoTable if the table is not theirs to see.
+    """The seats of the asker; NoTable if they may not see the table.
 
-    At home at a table are its people (`Authorization: Bearer TOKEN`) and spectators (`Watch SECRET`).
+    Its people (`Authorization: Bearer TOKEN`) and spectators (`Watch SECRET`) may.
     """
     table = live.table
     token, secret = secret_of(request, "bearer"), secret_of(request, "watch")

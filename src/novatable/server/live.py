@@ -1,4 +1,4 @@
-"""A table in use: its state, the pages open at it, and what is under way there."""
+"""A table in use: its state, the pages open at it, and what is going on there."""
 
 import asyncio
 import time
@@ -9,16 +9,16 @@ from novatable.server import wire
 from novatable.server.table import Happening, Table, Viewer
 
 RECENT = 16
-"""How many happenings a live table remembers for those who reconnect; older ones are derived again."""
+"""How many happenings a live table remembers for clients that reconnect; older ones are derived again."""
 
 
 _BEGAN = time.time_ns() - time.monotonic_ns()
 
 
 def now_ms() -> int:
-    """The time by a clock that never jumps: what the system's said at the start, and what has passed since.
+    """The time by a clock that never jumps: the system's time at the start, plus what has passed since.
 
-    Decisions have their time, whatever somebody does to the clock on the wall.
+    Decisions get their full time, even if somebody changes the system's clock.
     """
     return (_BEGAN + time.monotonic_ns()) // 1_000_000
 
@@ -66,27 +66,27 @@ class Live:
         self.unsure = False
         """Whether the store may have entries that this table has not taken in."""
         self.foreign = False
-        """Whether the last entry was written by another process, which then sees to what follows."""
+        """Whether the last entry was written by another process, which then does what follows."""
         self.used = time.monotonic()
         self.unseen: dict[str, float] = {}
         """Holders of seats without an open page here, and since when."""
         self.noting: asyncio.Task[None] | None = None
         self.playing: asyncio.Task[None] | None = None
-        """What the driver is doing here, see there."""
+        """The driver's tasks for this table."""
         self.timer: asyncio.TimerHandle | None = None
         self.speaker = 0
         """Who acted last."""
         self.listening: list[int] = []
         """Seats whose computer players have yet to be asked whether they speak up."""
         self.speeches: dict[int, int] = {}
-        """How often each has in this turn."""
+        """How often each has spoken up in this turn."""
         self.refused: set[tuple[int, int]] = set()
-        """Which computer players have said no in this turn, and to which open call."""
+        """Which seats have said no in this turn, and to which open call."""
         self.said: set[tuple[int, str]] = set()
         """The reasons that each computer player has given in this turn."""
 
     def forget_talk(self) -> None:
-        """Another turn: everybody may speak up anew."""
+        """Another turn: everybody may speak up again."""
         self.speeches.clear()
         self.refused.clear()
         self.said.clear()
@@ -99,7 +99,7 @@ class Live:
         return reason
 
     def after_speaker(self, seat: int) -> int:
-        """Places after whoever acted last, so that others answer before the same one goes on."""
+        """How many places after the last to act, so that others answer before the same player goes on."""
         return (seat - self.speaker - 1) % len(self.table.seats)
 
     def remembers(self, after: int) -> bool:

@@ -84,14 +84,14 @@ class Lobby:
                 opening.append(entries.MindSet(at=now, by=person.id, seat=number, level=seat.level))
         new = rematch_id(table.id)
         if table.rematch is None:
-            with suppress(Conflict):  # somebody else was faster
+            with suppress(Conflict):  # somebody else has done it already
                 await self.tables.create(new, *opening)
             with suppress(_Begun):
                 await self.tables.perform(live, partial(_rematched, person=person, new=new))
         return await self.tables.open(new)
 
     async def bring(self, person: Person, text: str, seats: tuple[SeatPlan, ...] | None) -> Live:
-        """A table from a record: a game that is over to look at, one that is not to play on."""
+        """A table from a record: to look at if the game is over, else to play on."""
         if len(text) > LONGEST_RECORD:
             raise ValueError(f"a record of more than {LONGEST_RECORD} characters is not taken")
         record: Record = await self._clerks.run((Payer("person", person.id),), "take_record", text)
@@ -119,9 +119,9 @@ class Lobby:
     # ---- sitting
 
     async def join(self, person: Person, live: Live, secret: str | None, seat: int | None) -> int:
-        """Take an open seat, by the invitation or at a listed table. Whoever sits already stays there.
+        """Take an open seat, by the invitation or at a listed table. Those who have a seat keep it.
 
-        Of a table that everybody finds, whoever was not invited takes one seat and leaves the others free.
+        At a listed table, somebody who was not invited takes only one seat.
         """
         invited = secret is not None and await self.identity.link(secret, "join", live.table.id) is not None
         if not live.table.config.listed and not invited:
@@ -159,7 +159,7 @@ class Lobby:
     async def claim(self, person: Person, secret: str) -> tuple[Live, int]:
         """Take the seat that a seat link is for, if it may pass on. The link works once.
 
-        It ends as well when the seat changes hands otherwise: who left has no key to it.
+        It also ends when the seat changes hands in another way: those who left have no key to it.
         """
         link = await self.identity.link(secret, "seat")
         if link is None or link.seat is None:
@@ -186,7 +186,7 @@ class Lobby:
         await self.tables.perform(live, decide)
 
     async def come_back(self, person: Person, live: Live, seat: int) -> None:
-        """Take leaving a game back, as long as nobody has moved."""
+        """Return after leaving a game, as long as nobody has moved."""
 
         def decide(table: Table) -> Entry:
             _exists(table, seat)
@@ -195,7 +195,7 @@ class Lobby:
         await self.tables.perform(live, decide)
 
     async def start(self, person: Person, live: Live) -> None:
-        """Deal. Two clicks deal once: the second finds the game begun, and that is well."""
+        """Deal. Two clicks deal once: the second finds the game begun, which is fine."""
 
         def decide(table: Table) -> Entry:
             _host(table, person)
@@ -215,7 +215,7 @@ class Lobby:
     async def set_mind(self, person: Person, live: Live, seat: int, level: str | None) -> None:
         """Give a seat to a computer player; or (None) open it, before the game begins.
 
-        From the deal on, a seat that somebody holds is not the host's to give.
+        After the deal, the host cannot give away a seat that somebody holds.
         """
 
         def decide(table: Table) -> Entry:
@@ -238,7 +238,7 @@ class Lobby:
             await self.tables.perform(live, decide)
 
     async def issue(self, person: Person, live: Live, purpose: Purpose, seat: int | None, name: str) -> str:
-        """A link's secret. The host issues all; whoever holds a seat, those by which they give it away."""
+        """A link's secret. The host issues any link; holders of a seat, links that give it away."""
         table = live.table
         if purpose in ("seat", "bot"):
             if seat is None:
@@ -291,7 +291,7 @@ class Lobby:
     # ---- records
 
     async def export(self, person: Person, live: Live, seat: int | None) -> str:
-        """The whole record once the game is over; before, what a seat of the person's has learnt so far."""
+        """The whole record once the game is over; before that, what the person's seat has learnt so far."""
         table = live.table
         own: int | None = None
         if table.status in ("over", "closed"):
@@ -320,7 +320,7 @@ class _Sitting(Exception):
 
 
 class _Unchanged(Exception):
-    """Things are already as somebody wants them: nothing is written."""
+    """Things are already as requested: nothing is written."""
 
 
 class _Begun(Exception):
@@ -334,7 +334,7 @@ def _rematched(table: Table, person: Person, new: str) -> Entry:
 
 
 def _sitting(now: int, person: Person, plans: tuple[SeatPlan, ...]) -> list[entries.Sat]:
-    """Somebody on all seats that are planned for them."""
+    """Seat somebody on all seats planned for them."""
     sat: list[entries.Sat] = []
     for seat, plan in enumerate(plans):
         if plan.who == "me":
@@ -343,7 +343,7 @@ def _sitting(now: int, person: Person, plans: tuple[SeatPlan, ...]) -> list[entr
 
 
 def _sat(now: int, person: Person, seat: int, others: list[str]) -> entries.Sat:
-    """Those who have nearly the same name, such as people who share a device, are numbered."""
+    """Nearly equal names, such as of people who share a device, are numbered."""
     name = numbered(person.name, others)
     return entries.Sat(at=now, by=person.id, seat=seat, holder=person.id, name=name)
 
@@ -353,7 +353,7 @@ def _names(table: Table, but: int) -> list[str]:
 
 
 def _name_of(link: Link) -> str:
-    """What a link is called in the log, where its secret is not."""
+    """A link's name in the log, which does not have its secret."""
     return link.hash.hex()[:20]
 
 
@@ -363,7 +363,7 @@ def _not_ended(table: Table, link: Link) -> None:
 
 
 def _may_issue(table: Table, person: Person, purpose: str, seat: int | None, now: int) -> Handed:
-    """Refused if the person may not issue such a link; else by what right a seat would pass on by it."""
+    """Refused if the person may not issue such a link; else by what right the link would pass on a seat."""
     if seat is None:
         _host(table, person)
         return "free"

@@ -1,4 +1,4 @@
-"""Logs: one JSON object per line on stderr. Tokens, links, names and chat never get near them."""
+"""Logs: one JSON object per line on stderr. They never contain tokens, links, names or chat."""
 
 import logging
 from typing import Any

@@ -1,7 +1,7 @@
 """Computer players, each decision in a worker process with a time budget.
 
 A worker gets a level, a seed, a view and what is legal, nothing else. One that takes too long is killed; one
-that crashes is replaced. Either way `MindFailed` tells the table, which goes on with a simpler player.
+that crashes is replaced. Either way the table gets `MindFailed` and goes on with a simpler player.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ SPAWN = multiprocessing.get_context("spawn")
 
 
 class MindFailed(Exception):
-    """A computer player came to no decision; the words say why."""
+    """A computer player made no decision; the message says why."""
 
 
 class Question(NamedTuple):
@@ -107,7 +107,7 @@ class Minds:
         self._busy: list[Worker] = []
 
     async def decide(self, question: Question) -> Decision:
-        """MindFailed says why there is none."""
+        """The decision; MindFailed says why there is none."""
         async with self._free:
             return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, question)
 
@@ -125,7 +125,7 @@ class Minds:
                 self._idle.append(worker)
 
     def close(self) -> None:
-        """Ends the workers. Whoever waits for a decision hears that it failed."""
+        """Ends the workers. Pending decisions fail."""
         self._threads.shutdown(wait=False, cancel_futures=True)
         for worker in self._busy + self._idle:
             worker.process.kill()

@@ -1,4 +1,4 @@
-"""Text that others read. Names have nothing in them that cannot be seen, and none passes for another."""
+"""Text that others read. Names contain nothing invisible, and none passes for another."""
 
 import unicodedata
 from collections.abc import Collection
@@ -7,16 +7,16 @@ from itertools import chain, count
 from novatable.server.refused import Refused
 
 _TURNS_TEXT = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-"""Directional overrides, with which one name can look like another."""
+"""Directional overrides, which can make one name look like another."""
 MOST_MARKS = 3
-"""Accents on one letter; a pile of them covers the lines above."""
+"""The most accents on one letter; a pile of them covers the lines above."""
 
 _BLANK = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-"""Letters and signs that are drawn as nothing."""
+"""Letters and signs that are invisible."""
 _SELECTORS = ((0x180B, 0x180F), (0xFE00, 0xFE0F), (0xE0100, 0xE01EF), (0x34F, 0x34F))
 """Marks that change how others are drawn, if anything."""
 _ALPHABETS = ("LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU")
-"""Alphabets with letters of one shape: a word is written in one of them."""
+"""Alphabets that share letter shapes: a word must use only one of them."""
 
 _SHAPES = {
     "a": "\u0430\u03b1", "b": "\u0432\u03b2\u044c", "c": "\u0441\u03f2", "d": "\u0501",
@@ -28,9 +28,9 @@ _SHAPES = {
     "6": "\u0431",
 }  # fmt: skip
 _LIKE = {ord(letter): shape for shape, letters in _SHAPES.items() for letter in letters}
-"""Small letters by what they can be taken for."""
+"""Small letters, with the letter they can be mistaken for."""
 _CAPITALS = {0x39C: "m", 0x39D: "n", 0x3A5: "y"}
-"""Greek capitals that look like other letters than their small ones do."""
+"""Greek capitals that look like different letters from their small ones."""
 
 
 def clean(rule: str, text: str, longest: int) -> str:
@@ -45,7 +45,7 @@ def clean(rule: str, text: str, longest: int) -> str:
 
 
 def clean_name(text: str, longest: int) -> str:
-    """A name without what cannot be seen. Refused if nothing is left, or if it passes for something else."""
+    """A name without invisible characters. Refused if nothing is left, or if it passes for something else."""
     name = "".join(letter for letter in unicodedata.normalize("NFKC", text) if not _invisible(letter))
     name = " ".join(part for part in name.split(" ") if part)
     if not any(unicodedata.category(letter)[0] in "LNSP" for letter in name):
@@ -71,7 +71,7 @@ def look_of(name: str) -> str:
 
 
 def numbered(name: str, others: Collection[str]) -> str:
-    """The name, with a number behind it if somebody there is called so or nearly so."""
+    """The name, followed by a number if somebody there has the same or nearly the same name."""
     taken = {look_of(other) for other in others}
     candidates = chain([name], (f"{name} {number}" for number in count(2)))
     return next(each for each in candidates if look_of(each) not in taken)
@@ -89,7 +89,7 @@ def _counts(letter: str) -> bool:
 
 
 def _alphabet(letter: str) -> str | None:
-    """Which of the alphabets with twins a letter belongs to, if to one."""
+    """Which of the alphabets with shared shapes a letter belongs to, if any."""
     if not letter.isalpha():
         return None
     first = unicodedata.name(letter, "").split(" ", 1)[0]

@@ -1,9 +1,9 @@
 """uvicorn's WebSocket protocol with short cuts for what happens all the time.
 
-Writing needs no queue and no task per page: the transport's own buffer is the queue, and whoever lets it grow
-beyond a bound is not reading, and is cut off. What is written in one go of the event loop is sent together.
-Reading takes frames straight from the bytes, a few at a time, and every one is paid for, whatever it holds:
-whoever sends more than they have is not read from for a while, and in the end cut off.
+Writing needs no queue and no task per page: the transport's own buffer is the queue, and clients that let it
+grow beyond a bound are not reading, and are cut off. What is written in one pass of the event loop is sent
+together. Reading takes frames straight from the bytes, a few at a time, and every frame is paid for: clients
+that overdraw are not read from for a while, and in the end cut off.
 """
 
 import asyncio
@@ -23,14 +23,14 @@ EXTENSION = "novatable.pipe"
 MOST_UNSENT = 1 << 20
 """Bytes that may wait for a slow reader: some hundred frames."""
 MOST_HELD = 1 << 16
-"""Bytes that wait until the event loop has come round; more are sent at once."""
+"""Bytes held until the end of the event loop's pass; more are sent at once."""
 MOST_UNREAD = 8
-"""Messages that may wait to be looked at before no more are read from the socket."""
+"""Unprocessed messages above which no more are read from the socket."""
 
 MOST_FRAMES = 100
-"""Frames that are looked at before the event loop goes round."""
+"""Frames processed in one pass of the event loop."""
 CLOSE_SECONDS = 3.0
-"""For the other side to say goodbye too."""
+"""How long the client has to close its side too."""
 LONGEST_MESSAGE = 64 * 1024
 
 _CONTINUED, _TEXT, _BINARY, _CLOSE, _PING, _PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
@@ -38,7 +38,7 @@ _KINDS = frozenset((_CONTINUED, _TEXT, _BINARY, _CLOSE, _PING, _PONG))
 _WHOLE = 0x80
 """The bit of a frame that ends its message."""
 _HEAD, _LONG_HEAD, _LONGEST_HEAD = (struct.Struct(form).pack for form in ("!BB", "!BBH", "!BBQ"))
-"""How messages begin, by their length."""
+"""Message headers, by the message's length."""
 
 
 class Pipe(Protocol):
@@ -48,22 +48,22 @@ class Pipe(Protocol):
         """Send a text frame. False: the client does not read, and has been cut off."""
 
     def shut(self, code: int, reason: str) -> None:
-        """Close, after what was written."""
+        """Close, after sending what was written."""
 
     farewell: bytes
-    """What is said before the server closes the connection because it stops."""
+    """What is sent before the server stops and closes the connection."""
 
     def paid_by(self, *payers: Payer, flood: Callable[[], None]) -> None:
-        """Who pays for what is received from now on, and who is told why if they cannot."""
+        """Who pays for what is received from now on; `flood` is called if they cannot."""
 
 
 class Inbox:
-    """What was received, for the one task that reads it: of asyncio's queue only what uvicorn uses."""
+    """What was received, for the one task that reads it: the part of asyncio's queue that uvicorn uses."""
 
     __slots__ = ("_loop", "_messages", "_reader")
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop = loop  # to ask for the running one takes a system call
+        self._loop = loop  # asking for the running one takes a system call
         self._messages: list[Any] = []
         self._reader: asyncio.Future[None] | None = None
 
@@ -92,11 +92,11 @@ class PipeProtocol(WebSocketsSansIOProtocol):
     """Puts itself into the scope as a Pipe."""
 
     _rest = b""
-    """Received and not looked at yet."""
+    """Received but not processed yet."""
     _more = False
-    """Whether there may be a whole frame among it."""
+    """Whether it may contain a whole frame."""
     _parts: list[bytes] | None = None
-    """What has come of a message in fragments, and how much."""
+    """What has arrived of a fragmented message, and how much."""
     _size = 0
     _held = b""
     farewell = b""
@@ -138,7 +138,7 @@ class PipeProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
-            super().data_received(data)  # uvicorn gives the request by itself
+            super().data_received(data)  # the request itself, passed on by uvicorn
             return
         self._rest += data
         self._more = True
@@ -151,7 +151,7 @@ class PipeProtocol(WebSocketsSansIOProtocol):
         return message
 
     def _read_on(self) -> None:
-        """Look at what has come, and read more, unless they must wait or have us wait."""
+        """Process what has arrived, and read more, unless the client is slowed or messages are waiting."""
         while self._more and not self._full():
             self._take_frames()
         if self._full() != self.read_paused and not self.transport.is_closing():
@@ -193,7 +193,7 @@ class PipeProtocol(WebSocketsSansIOProtocol):
             self._slow(wait)
 
     def _end_flood(self) -> None:
-        """Cut off, with a word if nothing was said yet."""
+        """Cut the client off, saying why if that was not said yet."""
         if self.close_sent:
             self._cut_off()
             return
@@ -205,7 +205,7 @@ class PipeProtocol(WebSocketsSansIOProtocol):
             self._cut_off()
 
     def _take_frame(self, data: bytes, at: int) -> int | None:
-        """Where the frame that begins at `at` ends; None: it is not all there, or the connection ends."""
+        """Where the frame that begins at `at` ends; None: it is incomplete, or the connection ends."""
         have = len(data) - at
         if have < 6:
             return None
@@ -242,7 +242,7 @@ class PipeProtocol(WebSocketsSansIOProtocol):
         return end
 
     def _take_part(self, text: bytes, *, whole: bool) -> None:
-        if whole and self._parts is None:  # as nearly all are
+        if whole and self._parts is None:  # nearly all are
             self._take_text(text)
             return
         self._parts = [*(self._parts or ()), text] if text or self._parts is None else self._parts
@@ -262,7 +262,7 @@ class PipeProtocol(WebSocketsSansIOProtocol):
             self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
 
     def _fail(self, code: int, reason: str) -> None:
-        """What a WebSocket may not carry ends it."""
+        """Close after a protocol error."""
         if self.close_sent:
             self.transport.abort()
         else:
@@ -301,28 +301,28 @@ class PipeProtocol(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def handle_ping(self) -> None:
-        """Whoever does not read the answers is cut off."""
+        """Clients that do not read the answers are cut off."""
         if self.transport.get_write_buffer_size() > MOST_UNSENT:
             self._cut_off()
         if self.close_sent:
-            self.conn.data_to_send()  # the answers, which nobody gets
+            self.conn.data_to_send()  # discards the answers
         else:
             super().handle_ping()
 
     def keepalive_timeout(self) -> None:
-        """uvicorn closes when all is sent; whoever does not read would keep it in memory for ever."""
+        """uvicorn closes when all is sent; a client that does not read would keep it in memory for ever."""
         super().keepalive_timeout()
         self.loop.call_later(self.close_timeout, self.transport.abort)
 
     def shutdown(self) -> None:
-        """The server stops: uvicorn closes with 1012, after the farewell."""
+        """The server is stopping: uvicorn closes with 1012, after the farewell."""
         if self.farewell:
             self.write(self.farewell)
             self._flush()
         super().shutdown()
 
     def shut(self, code: int, reason: str) -> None:
-        """As uvicorn answers "websocket.close", but at once."""
+        """Like uvicorn's handling of "websocket.close", but immediate."""
         if self.close_sent or self.transport.is_closing():
             return
         self._flush()

@@ -1,6 +1,6 @@
 """A game step by step, from its log: what happened, how it looked, for one seat or with everything open.
 
-A replay is a fold like a table, kept while somebody looks at it and carried on when the log has grown.
+A replay is a fold like a table, kept while somebody looks at it and continued when the log has grown.
 """
 
 from collections.abc import Iterable, Sequence
@@ -19,7 +19,7 @@ from novatable.server.table import Viewer, begin
 
 Kind = Literal["started", "acted", "undone"]
 CHECKPOINT = 20
-"""Steps between two games that are kept, so that any moment is near one."""
+"""Steps between two games that are kept, so that every moment is near one."""
 MOST_MOMENTS = 100
 """How many can be asked for at once."""
 
@@ -148,7 +148,7 @@ class Replay:
         return msgspec.structs.replace(step, events=events, action=None)
 
     def moments(self, first: int, last: int, viewer: Viewer, everything: bool) -> list[Moment]:
-        """The looks of a range of steps, as far as there are such."""
+        """The moments of a range of steps, as far as they exist."""
         first, last = max(0, first), min(last, self.count - 1)
         found: list[Moment] = []
         game = self.game_at(first) if first <= last else None

@@ -1,4 +1,4 @@
-"""Replays for whoever looks at one: the log is read here, the rest is done by a clerk."""
+"""Replays: the log is read here, the rest is done by a clerk."""
 
 from collections import OrderedDict
 from typing import Any
@@ -34,7 +34,7 @@ class Replays:
         payers = (payer, Payer("table", table))
         known = self._known.pop(table, 0)
         told = await self._clerks.run(payers, errand, table, known, await self._read(table, known), *args)
-        if told is None:  # the clerk does not have it any more
+        if told is None:  # the clerk no longer has it
             told = await self._clerks.run(payers, errand, table, 0, await self._read(table, 0), *args)
         seq, answer = told
         self._known[table] = seq
@@ -45,6 +45,6 @@ class Replays:
     async def _read(self, table: str, after: int) -> list[Line]:
         try:
             rows = await self._store.read(table, after)
-        except Damaged as damage:  # up to the damage it can be looked at
+        except Damaged as damage:  # it can be looked at up to the damage
             rows = [row for row in damage.rows if row.seq > after]
         return [(row.seq, row.body) for row in rows]

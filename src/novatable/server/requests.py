@@ -1,4 +1,4 @@
-"""Which requests became which entries of a log, in eight bytes an entry: live tables are many."""
+"""Which requests became which entries of a log, in eight bytes per entry, as there are many live tables."""
 
 from copy import copy
 
@@ -7,7 +7,7 @@ _NOBODY = bytes(_SIZE)
 
 
 class Requests:
-    """The entries of one table in order; those that were asked for are found by who did and their id."""
+    """The entries of one table in order; requested ones are found by who asked and the request's id."""
 
     __slots__ = ("_keys",)
 
@@ -15,7 +15,7 @@ class Requests:
         self._keys = bytearray()
 
     def add(self, request: tuple[str, str] | None) -> None:
-        """Take in the next entry: who asked for it and by which id, if anybody did."""
+        """Add the next entry: who asked for it and with which id, if anybody did."""
         self._keys += _NOBODY if request is None else _key(request)
 
     def find(self, request: tuple[str, str]) -> int | None:

@@ -1,4 +1,4 @@
-"""The HTTP interface to people and tables, one function per request; its summary tells what it does."""
+"""The HTTP interface to people and tables, one function per request; its summary says what it does."""
 
 from contextlib import suppress
 from hmac import compare_digest
@@ -88,14 +88,14 @@ async def mine(
         await pay(request, "listed", Payer("person", person.id))
         line = api.Mine(**msgspec.structs.asdict(_listed(listing)))
         if listing.status == "playing":
-            with suppress(NoTable):  # damaged from its first entry on: the others are told all the same
+            with suppress(NoTable):  # damaged from its first entry on: listed without its state
                 line = _standing(line, person, await lobby.tables.open(listing.table))
         found.append(line)
     return sorted(found, key=lambda line: not line.your_turn)
 
 
 def _standing(line: api.Mine, person: Person, live: Live) -> api.Mine:
-    """How a game of mine stands."""
+    """The state of a game of mine."""
     table = live.table
     if table.game is None:
         return line

@@ -1,7 +1,7 @@
 """All types of the wire as one OpenAPI 3.1 document: `python -m novatable.server.schema > wire.json`.
 
 It has the HTTP requests with their bodies, the messages of the WebSocket, and every game's view, actions,
-events and cards. The framework tells the requests, msgspec the types: it knows tagged unions and bounds.
+events and cards. The framework describes the requests, msgspec the types: it knows tagged unions and bounds.
 TypeScript types are generated from it.
 """
 
@@ -29,7 +29,7 @@ FIELDS_OF_ANY_GAME = {
     (Step, "action"): "Action",
     (Moment, "views"): "View",
 }
-"""Fields that are written as anything, since the server does not look into them."""
+"""Fields typed as anything, as the server does not look into them."""
 
 
 def document(described: JsonDict) -> JsonDict:
@@ -75,7 +75,7 @@ def _ref(name: str) -> dict[str, str]:
 
 
 def _add(schemas: JsonDict, prefix: str, named: Iterable[tuple[str | None, Any]]) -> None:
-    """Each type under its name, with all it is made of."""
+    """Add each type under its name, with all types it is made of."""
     template = "#/components/schemas/" + prefix + "{name}"
     named = list(named)
     roots, parts = msgspec.json.schema_components([kind for _, kind in named], ref_template=template)
@@ -84,7 +84,7 @@ def _add(schemas: JsonDict, prefix: str, named: Iterable[tuple[str | None, Any]]
         schemas[prefix + name] = part
         if name in structs and _left_out(structs[name]):
             for field in part["properties"].values():
-                field.pop("default", None)  # what has a default here need not be there
+                field.pop("default", None)  # fields with a default are optional
     for (given, _), root in zip(named, roots, strict=True):
         if given is not None and root.get("$ref") != template.format(name=given):
             schemas[prefix + given] = root

@@ -10,7 +10,7 @@ from novatable.novaraiders.view import View as NovaraidersView
 
 
 def known_scores(view: Any) -> tuple[int, ...]:
-    """Per seat, by a spectators' view; what is hidden joins at the end, in the outcome."""
+    """Per seat, from a spectator's view; what is hidden is added at the end, in the outcome."""
     if view.outcome is not None:
         return tuple(view.outcome.scores)
     return _afternova(view) if isinstance(view, AfternovaView) else _novaraiders(view)

@@ -1,4 +1,4 @@
-"""A seat at a table: in whose hands it is."""
+"""A seat at a table: who has it."""
 
 from typing import Literal, NamedTuple
 
@@ -9,7 +9,7 @@ BOT = "bot:"
 
 
 class Leaver(NamedTuple):
-    """Who has left a seat in mid-game, when, at which entry of the game, and what was theirs."""
+    """Somebody who left a seat in mid-game: when, at which entry of the game, and what was theirs."""
 
     holder: str
     name: str
@@ -45,13 +45,13 @@ class Seat:
         self.away: int | None = None
         self.instruction: Instruction | None = None
         self.link: str | None = None
-        """The link by which the seat can be taken, see `entries.LinkIssued`."""
+        """The link with which the seat can be taken, see `entries.LinkIssued`."""
         self.link_given = False
         """Whether it was the holder who issued that link."""
         self.brought_by = ""
         """Who brought the bot that has the seat."""
         self.since = 0
-        """The entry with which the holder came: what was whispered to the seat before is not for them."""
+        """The entry with which the holder came: earlier private chat to the seat is not for them."""
         self.left: Leaver | None = None
         """Who had the seat until now, if they left it in mid-game."""
         self.waited: int | None = None
@@ -72,7 +72,7 @@ class Seat:
 
     @property
     def hands(self) -> tuple[object, ...]:
-        """In whose hands the seat is; another value means that it has changed."""
+        """Who has the seat; a different value means that it has changed hands."""
         return self.holder, self.level, self.stand_in, self.away, self.instruction
 
     def give(self, holder: str | None, name: str, level: str | None, since: int) -> None:

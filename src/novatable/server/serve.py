@@ -16,11 +16,11 @@ from novatable.server.settings import Settings, checked, from_environment, to_en
 
 KEPT_ALIVE = 75
 """Seconds that a connection is kept for the next request: longer than clients and proxies keep theirs (5 to
-60). Whoever asks has to be the one who closes first, or a request meets a connection that is being closed."""
+60). The client has to close first, or a request may meet a connection that is being closed."""
 
 SLOW_START = 60
-"""Seconds that a worker may need to answer its supervisor. The usual 5 are not enough to start one on a busy
-machine: it would be killed and started again for ever."""
+"""Seconds that a worker may need to answer its supervisor. The default 5 are too few to start one on a busy
+machine: it would be killed and restarted for ever."""
 
 
 def application() -> Server:
@@ -57,7 +57,7 @@ class Workers(Multiprocess):
     def keep_subprocess_alive(self) -> None:
         """Our copies of the workers' ends of the pipes are closed first.
 
-        With them open, a worker that dies when asked whether it lives would be waited for like a slow one.
+        With them open, a worker that dies during a health check would be waited for like a slow one.
         """
         for process in self.processes:
             process.child_conn.close()

@@ -1,4 +1,4 @@
-"""The server as one ASGI application: parts put together, started and stopped in order."""
+"""The server as one ASGI application: its parts, started and stopped in order."""
 
 import asyncio
 import gc
@@ -31,11 +31,11 @@ from novatable.server.upkeep import Upkeep
 log = logging.getLogger("novatable.server")
 
 COLLECTING = (20_000, 10, 50)
-"""Garbage in cycles is rare here, and looking through thousands of tables for it holds everybody up."""
+"""Cyclic garbage is rare here, and searching thousands of tables for it holds everybody up."""
 
 TURN = 0.0005
-"""Seconds that a thread computes before another one may. While a table is folded the event loop waits so long
-again and again: with the usual 5 ms an answer takes five times as long."""
+"""Seconds that a thread runs before another may. While a table is folded, the event loop waits this long
+again and again: with the default 5 ms an answer takes five times as long."""
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -48,7 +48,7 @@ AGAIN = 2.0
 
 
 async def _patiently_open(settings: Settings) -> Store:
-    """A database that is away is waited for, so that a worker that died meanwhile comes back by itself."""
+    """Wait for a database that is away, so that a worker that died meanwhile comes back by itself."""
     end = time.monotonic() + settings.database_seconds
     while True:
         try:
@@ -139,7 +139,7 @@ class Server:
         self.alerts.notice(live)
 
     async def stop(self) -> None:
-        """Pages are told to come back; what is confirmed is in the store already."""
+        """Pages are told to reconnect; what was confirmed is already in the store."""
         self.sockets.stop()
         for task in self._background:
             task.cancel()
@@ -147,13 +147,13 @@ class Server:
         self.minds.close()
         self.office.close()
         await self.driver.stop()
-        with suppress(StoreFailure):  # then each is looked at when the server starts again
+        with suppress(StoreFailure):  # then each is checked when the server starts again
             await self.tables.rest(self.tables.live.values())
         await self.store.close()
         log.info("stopped")
 
 
 def ambiguous(scope: Scope) -> bool:
-    """A body with two lengths is read in two ways by two servers in a row: a request may hide in it."""
+    """Two servers in a row may read a body with two lengths differently: a request may hide in it."""
     names = [name for name, _ in scope["headers"]]
     return b"transfer-encoding" in names and b"content-length" in names

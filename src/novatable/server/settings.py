@@ -17,7 +17,7 @@ Days = Annotated[int, Meta(ge=0, le=36_500)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """docs/OPERATING.md tells what each is for."""
+    """docs/OPERATING.md explains each."""
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
@@ -44,7 +44,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
-    """ValueError names the variable that is not possible, and says what is. Lists are separated by commas."""
+    """ValueError names the invalid variable, and says what is possible. Lists are separated by commas."""
     given: dict[str, object] = {}
     known = {PREFIX + field.name.upper(): field for field in msgspec.structs.fields(Settings)}
     for name, text in environment.items():

@@ -1,7 +1,7 @@
-"""What a link to a page shows where it is sent: a title, a sentence and a picture, in the page's own head.
+"""The preview of a shared link: a title, a sentence and a picture, in the page's own head.
 
-Whoever draws such a preview does not run the page's scripts, and needs whole addresses. It is told what
-stands on the table's sign, never the secret of an invitation: that is behind the # and does not come here.
+Programs that show previews do not run the page's scripts, and need absolute addresses. They get what is
+public about the table, never the secret of an invitation: that is behind the # and is not sent to us.
 """
 
 import re
@@ -15,14 +15,14 @@ from novatable.server.lobby import Lobby
 
 
 class Told(msgspec.Struct, frozen=True):
-    """What a preview says of one table."""
+    """What a preview says about one table."""
 
     title: str
     about: str
 
 
 async def told_of(lobby: Lobby, path: str) -> Told | None:
-    """Of the table that a path leads to; None: it leads to none."""
+    """The preview of the table that a path leads to; None: it leads to none."""
     kind, _, rest = path.strip("/").partition("/")
     listing = await lobby.tables.store.listing(rest) if kind == "table" and rest else None
     if listing is None:
@@ -39,7 +39,7 @@ async def told_of(lobby: Lobby, path: str) -> Told | None:
 
 
 def filled(page: str, origin: str, told: Told | None) -> str:
-    """The page with whole addresses, and what is told of a table."""
+    """The page with absolute addresses, and a table's preview."""
     page = re.sub(r'(property="og:image" content=")/', rf"\g<1>{escape(origin)}/", page)
     if told is not None:
         for name, text in (("og:title", told.title), ("og:description", told.about)):

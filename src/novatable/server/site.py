@@ -1,4 +1,4 @@
-"""The browser client: the files built from web/, and its one page for every address that it draws."""
+"""The browser client: the files built from web/, and its one page for every address that it handles."""
 
 import asyncio
 import hashlib
@@ -42,12 +42,12 @@ TYPES = {
 """Our own table: the system's differs from machine to machine."""
 
 NOT_OURS = ("api", "ws", "healthz", "livez", "readyz", "metrics")
-"""Beginnings of addresses that never are the client's."""
+"""Prefixes of addresses that are never the client's."""
 
 LONGEST = 200
-"""Bytes of an address; file systems take no more of a name."""
+"""The most bytes of an address; file systems take no longer names."""
 FOR_EVER = "public, max-age=31536000, immutable"
-"""For what has a hash of its contents in its name."""
+"""For files with a hash of their contents in the name."""
 ASK_AGAIN = "no-cache"
 
 UNBUILT = b"""<!doctype html><html lang=en><meta charset=utf-8><title>Novatable</title>
@@ -63,7 +63,7 @@ project, then load this page again.</p>
 
 
 class Found(NamedTuple):
-    """A file of the site, and how it may be kept."""
+    """A file of the site, and how it may be cached."""
 
     path: Path
     caching: str
@@ -71,7 +71,7 @@ class Found(NamedTuple):
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
 async def page(request: AnyRequest, lobby: TheLobby, path: FromPath[str] = "/") -> Response[bytes]:
-    """Whatever is not the interface for programs. Files are read in a thread."""
+    """Everything except the interface for programs. Files are read in a thread."""
     origin = f"{request.url.scheme}://{request.url.netloc}"
     return await asyncio.to_thread(answer, path, request.headers, origin, await told_of(lobby, path))
 
@@ -95,7 +95,7 @@ def answer(path: str, asked: Mapping[str, str], origin: str, told: Told | None) 
 
 
 def _index(found: Found, asked: Mapping[str, str], body: bytes) -> Response[bytes]:
-    """The client's one page, which differs from address to address by what it tells where it is shared."""
+    """The client's one page; only its preview for shared links differs between addresses."""
     tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
     headers = {"Cache-Control": found.caching, "ETag": tag}
     if tag in asked.get("if-none-match", ""):
@@ -120,7 +120,7 @@ def find(folder: Path, path: str) -> Found | None:
 
 
 def packed(file: Path, accepted: str) -> tuple[Path, str | None]:
-    """The file as it was compressed when the site was built, if it was and the browser takes it."""
+    """The file as compressed when the site was built, if it was and the browser accepts that."""
     takes = set()
     for part in accepted.split(","):
         encoding, _, weight = part.partition(";")

@@ -48,7 +48,7 @@ PRICES: dict[type[wire.Request], tuple[str, str | None]] = {
     wire.Instruct: ("aside", "line"),
     wire.Return: ("aside", "line"),
 }
-"""What each request costs of work and, if it is no move, of lines in the log (see `budget`)."""
+"""What each request costs in work and, if it is not a move, in log lines (see `budget`)."""
 CLOSE_CODES: dict[Reason, int] = {
     "refused": 4003,
     "left": 4004,
@@ -60,11 +60,11 @@ STOPPING = wire.encode(wire.gone("stopping", "page-restart"))
 
 
 ELSEWHERE_SECONDS = 10.0
-"""Between two words in the log about pages that are not ours."""
+"""Between two log lines about pages that are not ours."""
 
 
 class Page:
-    """An open page: who is there, through whose eyes, and the pipe to them."""
+    """An open page: who is there, what they see, and the pipe to them."""
 
     __slots__ = ("address", "closing", "pipe", "viewers", "who")
 
@@ -85,7 +85,7 @@ class Page:
         self.send(wire.encode(message))
 
     def gone(self, reason: Reason, code: str, args: Args | None = None) -> None:
-        """Say why, and close. What comes in afterwards is not looked at."""
+        """Say why, and close. What arrives afterwards is ignored."""
         if self.closing is None:
             self.tell(wire.gone(reason, code, args))
             self.closing = reason
@@ -151,13 +151,13 @@ class Sockets:
         return True
 
     def stop(self) -> None:
-        """Tell every page that the server goes, so that it comes back by itself."""
+        """Tell every page that the server is stopping, so that it reconnects by itself."""
         self.stopping = True
         for page in tuple(self.pages):
             page.gone("stopping", "page-restart")
 
     def know(self, person_id: str, person: Person | None) -> None:
-        """The operator has changed something about somebody: muted or not, or nobody at all any more."""
+        """The operator has changed something about a person: muted, no longer muted, or removed."""
         if person is None:
             self._end_pages_of(person_id)
         elif person.muted:
@@ -180,14 +180,14 @@ class Sockets:
         host = headers.get(b"host", b"").decode("latin-1")
         try:
             ours = text in self.settings.origins or urlsplit(text).netloc == host
-        except ValueError:  # no address at all
+        except ValueError:  # not an address
             ours = False
         if not ours:
             self._turn_away(text, host)
         return ours
 
     def _turn_away(self, origin: str, host: str) -> None:
-        """An operator whose proxy changes the Host has to learn of it; a stranger must not fill the log."""
+        """Operators whose proxy changes the Host have to learn of it; strangers must not fill the log."""
         METRICS.elsewhere.add()
         now = time.monotonic()
         if now > self._told_again:
@@ -232,7 +232,7 @@ class Sockets:
             self._leave(page, live)
 
     async def _enter(self, page: Page, hello: wire.Hello) -> Live:
-        """Find out who it is and what they may see, show it, and from then on send what happens."""
+        """Find out who it is and what they may see, show that, and from then on send what happens."""
         if hello.token is None and hello.watch is None:
             raise Refused("token", "token-or-link")
         await self._pay("hello", Payer("address", page.address))
@@ -250,7 +250,7 @@ class Sockets:
     async def _eyes(
         self, live: Live, who: str | None, hello: wire.Hello
     ) -> tuple[str | None, tuple[Viewer, ...]]:
-        """Who sees the table, and through whose eyes; NoTable."""
+        """Who sees the table, and as which viewers; or NoTable."""
         viewers = () if who is None else live.table.eyes_of(who)
         if viewers:
             return who, viewers
@@ -270,9 +270,9 @@ class Sockets:
         return bot_id(link.hash)
 
     async def _show(self, page: Page, live: Live, who: str | None, hello: wire.Hello) -> bool:
-        """Show the table as it stands, or what happened since the page was here. False: it has changed since.
+        """Show the table as it is, or what happened since the page was here. False: it changed meanwhile.
 
-        What the table does not remember is made by a clerk, and nobody else waits for that.
+        What the table does not remember is made by a clerk, without holding up anybody else.
         """
         after, older = hello.after, list[bytes]()
         page.who, page.viewers = await self._eyes(live, who, hello)
@@ -305,7 +305,7 @@ class Sockets:
             return True
 
     def _missed(self, page: Page, live: Live, after: int | None, older: list[bytes]) -> list[bytes] | None:
-        """What happened since; None: too much for a page to read at once, or not known."""
+        """What happened since; None: too much for one page, or unknown."""
         if after is None or after > live.table.seq or live.damaged is not None:
             return None
         frames = older + self.tables.missed(live, page.viewers, after)
@@ -324,7 +324,7 @@ class Sockets:
         return shared if page.who is None else (Payer("person", page.who), *shared)
 
     async def _pay(self, what: str, *payers: Payer, times: float = 1.0) -> None:
-        """Whoever owes something waits, and nothing more is read from them until then."""
+        """Those in debt wait, and nothing more is read from them until then."""
         wait = self.doors.budgets.pay(what, *payers, times=times)
         if wait:
             await asyncio.sleep(wait)
@@ -368,7 +368,7 @@ class Sockets:
                     page.send(PONG)
                     continue
                 await self._pay(PRICES[type(request)][0], *payers)
-                if not isinstance(request, wire.Check):  # whatever is done is shown to all
+                if not isinstance(request, wire.Check):  # every change is shown to all
                     await self._pay("shown", *payers, times=len(live.connections))
                 await self._answer(page, live, request)
             except Overdrawn:
@@ -395,7 +395,7 @@ class Sockets:
             page.tell(wire.refused(refusal.refusal, request.id, live.table.seq, looks))
 
     async def _check(self, page: Page, live: Live, who: str, request: wire.Check) -> None:
-        """What the game says now is said at once; what would come of it, a clerk finds out."""
+        """What the game can answer now is answered at once; a clerk finds out what it would lead to."""
         told = house.check(live.table, who, request)
         if told is not None:
             page.tell(told)
@@ -432,14 +432,14 @@ class Sockets:
 
 
 def _make_room(page: Page, live: Live) -> None:
-    """Refused if enough pages are open here: everything that happens is sent to each."""
+    """Refused if too many pages are open here: everything that happens is sent to each."""
     there = sum(one.who == page.who for one in live.connections)
     if there >= (MOST_WATCHING if page.who is None else MOST_PAGES):
         raise Refused("limit", "pages")
 
 
 def _stands(table: Table, entry: entries.Instructed) -> bool:
-    """Whether the seat has just this instruction, or none if none is given: nothing would change."""
+    """Whether the seat has exactly this instruction, or none if none is given: nothing would change."""
     standing = table.seats[entry.seat].instruction
     if standing is None:
         return not entry.kinds
@@ -447,7 +447,7 @@ def _stands(table: Table, entry: entries.Instructed) -> bool:
 
 
 class Repeated(Exception):
-    """The request had been carried out already, as entry `seq`."""
+    """The request was already carried out, as entry `seq`."""
 
     def __init__(self, seq: int) -> None:
         self.seq = seq

@@ -20,9 +20,9 @@ from novatable.server.requests import Requests
 from novatable.server.seat import Leaver, Seat
 
 Viewer = int | None
-"""Through whose eyes: a seat's, or (None) a spectator's."""
+"""Whose view: a seat's, or (None) a spectator's."""
 CHECKPOINT = 100
-"""How many actions lie between two checkpoints."""
+"""How many actions are between two checkpoints."""
 Status = Literal["waiting", "playing", "over", "closed"]
 
 
@@ -37,11 +37,11 @@ class UndoRequest(msgspec.Struct, frozen=True):
 
 
 COMPUTER_NAMES = ("Astra", "Bruno", "Cosima", "Dorian", "Elara", "Fermi", "Gaia", "Hektor", "Iris", "Jasper")
-"""What computer players are called: more names than a table has seats."""
+"""Names of computer players: more than a table has seats."""
 
 
 class Happening(msgspec.Struct, frozen=True):
-    """What an entry did: the game's events, uncut, and what there is to look at anew."""
+    """What an entry did: the game's events, uncut, and what has to be shown again."""
 
     seq: int
     entry: Entry
@@ -111,9 +111,9 @@ class Table:
         self.revealing = bytearray()
         """Per action of the game: whether it turned over something hidden."""
         self.since = array("q")
-        """Per action of the game: since when, in ms, it had been waited for."""
+        """Per action of the game: since when, in ms, the game had waited for it."""
         self.checkpoints: list[tuple[int, Game]] = []
-        """The game after some numbers of actions, so that an undo need not begin at the beginning."""
+        """The game at some points, so that an undo need not start from the beginning."""
         self.resumed = 0
         """When this process began, in ms: nobody's time runs out while no server runs."""
         self.game_seq = 0
@@ -123,7 +123,7 @@ class Table:
         self.closed: entries.Closing | None = None
         """Why the log says that nothing happens here any more."""
         self.unplayed: Unplayed | None = None
-        """A game whose rules this server has no more. Its record can still be written."""
+        """A game whose rules this server no longer has. Its record can still be written."""
         self.undo: UndoRequest | None = None
         self.rematch: str | None = None
         self.alert: str | None = None
@@ -131,7 +131,7 @@ class Table:
         """The entry with which the present turn and phase of the game began."""
         self._moment: object = None
         self.views: dict[Viewer, Any] = {}
-        """Views of the game as it stands; whoever has shown them clears them."""
+        """Views of the present game; cleared once they are shown."""
         for number, plan in enumerate(opened.config.seats):
             if plan.who == "computer":
                 self.seats[number].give(None, self._computer_name(number), plan.level, self.seq)
@@ -151,7 +151,7 @@ class Table:
         return tuple([number for number, seat in enumerate(self.seats) if seat.holder == holder])
 
     def eyes_of(self, who: str) -> tuple[Viewer, ...]:
-        """Through whose eyes somebody sees the table: their seats'; a host without one looks on."""
+        """As which viewers somebody sees the table: as their seats; a host without one is a spectator."""
         return self.seats_of(who) or ((None,) if who == self.host else ())
 
     def people(self) -> tuple[str, ...]:
@@ -167,7 +167,7 @@ class Table:
         return self._done.find((who, request_id))
 
     def view(self, viewer: Viewer) -> Any:
-        """The game's view, built once for all who look; those of all seats together."""
+        """The game's view, built once for everybody; all seats' views are built together."""
         if viewer not in self.views:
             viewers = [viewer] if viewer is None else range(len(self.seats))
             self.views.update(zip(viewers, self._playing().views(viewers), strict=True))
@@ -180,9 +180,9 @@ class Table:
         return self._playing().record()
 
     def undo_reach(self, seat: int) -> tuple[int, bool]:
-        """How many actions the seat's last step and all after it are; whether it may take them back freely.
+        """How many actions an undo of the seat's last step takes back, and whether it is free.
 
-        Freely: nothing hidden was turned over by it and nobody else has acted since.
+        Free: it revealed nothing hidden and nobody else has acted since.
         """
         if self.game is None or self.status != "playing":
             return 0, False
@@ -192,7 +192,7 @@ class Table:
         return 0, False
 
     def twin(self) -> "Table":
-        """A table to look ahead with: its seats may change. The game is shared, so it may only be begun."""
+        """A table to look ahead with: its seats may change. The game is shared: it may only be begun."""
         twin = copy(self)
         twin.seats = [copy(seat) for seat in self.seats]
         twin._done = self._done.copy()
@@ -201,7 +201,7 @@ class Table:
     # ---- the fold
 
     def apply(self, entry: Entry) -> Happening:
-        """Take in the next entry, which the house has allowed. The log is followed, not judged again."""
+        """Apply the next entry, which the house has allowed. The log is not judged again."""
         self.seq += 1
         self.at = entry.at
         self.views.clear()
@@ -216,7 +216,7 @@ class Table:
         return Happening(self.seq, entry, events, changed, game_changed)
 
     def settle_moment(self) -> None:
-        """Begin a new moment if the game's turn or phase is another. Whoever plays live calls this."""
+        """Begin a new moment if the game's turn or phase has changed. Called for live tables."""
         if self.game is None:
             return
         view = next(iter(self.views.values())) if self.views else self.view(None)
@@ -228,7 +228,7 @@ class Table:
     def believe_clock(self, now: int) -> None:
         """Nothing has happened later than now: the log may have been written before the clock was set back.
 
-        Nobody has more than their full time then, and what is written from now on is dated by this clock.
+        Then nobody has more than their full time, and new entries are dated by this clock.
         """
         self.at = min(self.at, now)
         self.since = array("q", [min(at, now) for at in self.since])
@@ -255,7 +255,7 @@ class Table:
                 seat.waited = at
 
     def _sat(self, entry: entries.Sat) -> list[Event]:
-        """A host who moves to another device, by a link to the own seat, is the host there."""
+        """Hosts who move to another device, with a link to their own seat, are the host there."""
         seat = self.seats[entry.seat]
         left = seat.left if entry.handed == "back" else None
         moved = entry.by == entry.holder and self.seats_of(self.host) == (entry.seat,)
@@ -264,11 +264,11 @@ class Table:
         seat.brought_by = entry.by
         if moved:
             self.host = entry.holder
-        self.undo = None  # the people to ask are others now
+        self.undo = None  # the people to ask have changed
         return []
 
     def _left(self, entry: entries.Left) -> list[Event]:
-        """Whoever leaves in mid-game leaves the seat to a computer player; a host, the table to the next."""
+        """In mid-game a computer player takes the seat; if the host leaves, the next person becomes host."""
         level = None if self.game is None else self.config.stand_in
         seat = self.seats[entry.seat]
         left = Leaver(entry.by, seat.name, entry.at, self.game_seq, seat.since, entry.by == self.host)
@@ -287,7 +287,7 @@ class Table:
         return []
 
     def _computer_name(self, seat: int) -> str:
-        """The same at every loading of the table, another at another table, never twice at one."""
+        """Always the same for a table, different at other tables, never twice at one."""
         first = seat + sum(self.id.encode())
         others = {look_of(other.name) for number, other in enumerate(self.seats) if number != seat}
         names = [COMPUTER_NAMES[(first + step) % len(COMPUTER_NAMES)] for step in range(len(COMPUTER_NAMES))]
@@ -328,7 +328,7 @@ class Table:
         acting = self.seats[entry.seat]
         if entry.how == "instruction" and acting.instruction is not None:
             acting.instruction = acting.instruction.carried_out(game.legal(entry.seat))
-        if isinstance(entry.action, Action):  # of the house, which has checked it
+        if isinstance(entry.action, Action):  # from the house, which has checked it
             events = game.carry_out(entry.seat, entry.action)
         else:
             events = game.play(entry.seat, entry.action)
@@ -348,7 +348,7 @@ class Table:
 
     def _ended(self, _entry: entries.Ended) -> list[Event]:
         self.ended = True
-        self.checkpoints = []  # nothing is undone any more
+        self.checkpoints = []  # nothing can be undone any more
         return []
 
     def _closed(self, entry: entries.Closed) -> list[Event]:
@@ -363,7 +363,7 @@ class Table:
             return []
         game = self._playing()
         kept = len(game.history) - entry.actions
-        own_step = entry.actions == 1 and entry.consented == (entry.by,)  # that gives nobody time
+        own_step = entry.actions == 1 and entry.consented == (entry.by,)  # this gives nobody more time
         self.checkpoints = [(count, copy) for count, copy in self.checkpoints if count <= kept]
         if self.checkpoints:
             self.game = self.checkpoints[-1][1].copy()
@@ -371,14 +371,14 @@ class Table:
             self.game = begin(game.setup, None if game.start is None else game.start.state_json())
         halfway = (len(self.game.history) + kept) // 2
         for number, (seat, action) in enumerate(game.history[len(self.game.history) : kept]):
-            if number and len(self.game.history) == halfway:  # whoever undoes again finds less to play again
+            if number and len(self.game.history) == halfway:  # so that another undo has less to replay
                 self.checkpoints.append((halfway, self.game.copy()))
             self.game.play(seat, action)
         del self.revealing[kept:]
         self.undo = None
         for place in self.seats:
             place.instruction = None
-            if not own_step:  # everybody has their time anew
+            if not own_step:  # everybody's time starts again
                 place.waited = None
         if own_step:
             self.seats[entry.seat].waited = self.since[kept]
@@ -410,9 +410,9 @@ class Table:
         return []
 
     def _back(self, entry: entries.Back) -> list[Event]:
-        """The time for a decision goes on: who goes and comes back has no more of it.
+        """The time for a decision goes on: leaving and coming back gives nobody more.
 
-        Whoever is back keeps the seat: a link that the host has issued to it meanwhile ends.
+        Whoever is back keeps the seat: a link that the host has issued for it meanwhile ends.
         """
         for number in entry.seats:
             seat = self.seats[number]

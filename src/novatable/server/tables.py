@@ -1,7 +1,7 @@
 """The tables open on this server: loaded from the store on demand, changed by one entry after another.
 
-The path of every change: under the table's lock the house allows it, the store commits it, the table takes
-it in, whoever asked is told, everybody at the table gets their face of it.
+The path of every change: under the table's lock the house allows it, the store commits it, the table
+applies it, the asker gets an answer, and everybody at the table gets their face of it.
 """
 
 import asyncio
@@ -40,10 +40,10 @@ LISTED = frozenset(
 """Entries that change what lists show of a table."""
 
 MOST_ENTRIES = 20_000
-"""Of one table. A game has some hundred; what goes on for ever is not a game that people play."""
+"""The most entries of one table. A game has some hundred; nobody plays one that goes on for ever."""
 
 Decide = Callable[[Table], Entry]
-"""The entry to write, seeing the table as it is; house.Refused if it may not be."""
+"""Gives the entry to write, from the table as it is; house.Refused if it is not allowed."""
 
 
 class NoTable(Exception):
@@ -61,7 +61,7 @@ class Tables:
         self._started = now_ms()
         self.live: dict[str, Live] = {}
         self.tend: Callable[[Live, Happening | None], None] = lambda _live, _happening: None
-        """What sees to computer players, clocks and alerts after every change."""
+        """Looks after computer players, clocks and alerts after every change."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._written_meanwhile: set[str] = set()
         store.listen(self._heard, lambda: list(self.live))
@@ -69,10 +69,10 @@ class Tables:
     # ---- finding
 
     async def open(self, table_id: str) -> Live:
-        """The live table; NoTable. A damaged one is set aside at its last good entry."""
+        """The live table; or NoTable. A damaged one is set aside at its last good entry."""
         live = self.live.get(table_id)
         if live is None:
-            if "\0" in table_id:  # PostgreSQL would not even take the question
+            if "\0" in table_id:  # PostgreSQL would not even accept the query
                 raise NoTable(table_id)
             loading = self._loading.get(table_id)
             if loading is None:
@@ -80,7 +80,7 @@ class Tables:
                 self._loading[table_id] = loading
                 loading.add_done_callback(lambda _task: self._loading.pop(table_id, None))
             live = await asyncio.shield(loading)
-        elif self.store.shared:  # whoever comes from another process knows what was written there
+        elif self.store.shared:  # clients coming from another process know what was written there
             async with live.lock:
                 await self._catch_up(live)
         live.used = time.monotonic()
@@ -109,7 +109,7 @@ class Tables:
         return await asyncio.get_running_loop().run_in_executor(self._folding, fold, table_id, rows)
 
     def _adopt(self, table: Table, happenings: list[Happening], damaged: str | None) -> Live:
-        """A table that was folded is in use from now on."""
+        """Put a folded table into use."""
         live = Live(table, damaged)
         table.believe_clock(now_ms())
         live.recent.extend(happenings[-RECENT:])
@@ -141,13 +141,13 @@ class Tables:
         return live
 
     def forget(self, live: Live) -> None:
-        """Let go of a table that nobody uses; it is loaded again when somebody does."""
+        """Unload a table that nobody uses; it is loaded again when somebody does."""
         if self.live.get(live.table.id) is live:
             del self.live[live.table.id]
         METRICS.tables.set(len(self.live))
 
     async def rest(self, lives: Iterable[Live]) -> None:
-        """Let go of tables, and note when to look at each again, without anybody asking."""
+        """Unload tables, and note when to look at each again without being asked."""
         lives = tuple(lives)
         for live in lives:
             self.forget(live)
@@ -156,13 +156,13 @@ class Tables:
         )
 
     async def evict(self, live: Live, removed: bool = False) -> None:
-        """Let go of a table that was changed or removed by the operator. Its pages are told."""
+        """Unload a table that the operator has changed or removed, and tell its pages."""
         reason: wire.Reason = "left" if removed else "stopping"
         code = "page-removed" if removed else "page-changed"
         async with live.lock:
             live.damaged = live.damaged or sentences.refused(
                 code, {}
-            )  # whoever still holds it writes nothing more
+            )  # anything that still holds it writes no more
             self.forget(live)
             for connection in tuple(live.connections):
                 live.connections.discard(connection)
@@ -173,9 +173,9 @@ class Tables:
     async def perform(
         self, live: Live, decide: Decide, done: Callable[[int], None] | None = None
     ) -> Happening:
-        """Write the entry that `decide` gives and show it. `done` hears its number before anybody sees it.
+        """Write the entry that `decide` gives and show it. `done` gets its number before anybody sees it.
 
-        house.Refused: it may not be, or the store could not keep it; then nothing has changed.
+        house.Refused: it is not allowed, or the store could not save it; then nothing has changed.
         """
         async with live.lock:
             while True:
@@ -204,7 +204,7 @@ class Tables:
                         at=entry.at,
                         wake=_wake(table, entry),
                     )
-                except (Conflict, ValueError):  # the latter: the log is not there any more
+                except (Conflict, ValueError):  # the latter: the log is gone
                     await self._catch_up(live)
                     continue
                 except StoreFailure as failure:
@@ -212,7 +212,7 @@ class Tables:
                     METRICS.store_failures.add()
                     raise Refused("store", "not-saved", {"name": str(failure)}) from failure
                 except BaseException:
-                    live.unsure = True  # a cancelled caller's entry may be written all the same
+                    live.unsure = True  # a cancelled caller's entry may still be written
                     raise
                 METRICS.commits.observe(time.perf_counter() - began)
                 live.foreign = False
@@ -226,7 +226,7 @@ class Tables:
         elif isinstance(entry, entries.Sat) and not live.here(entry.holder):
             live.unseen[entry.holder] = time.monotonic()
         elif isinstance(entry, entries.Back) and (live.foreign or live.here(entry.by)):
-            live.unseen.pop(entry.by, None)  # unless gone again before it was written
+            live.unseen.pop(entry.by, None)  # unless they left again before it was written
         live.recent.append(happening)
         live.used = time.monotonic()
         if done is not None:
@@ -238,8 +238,8 @@ class Tables:
         return happening
 
     async def _catch_up(self, live: Live) -> None:
-        """Take in what others have written. Needs the lock."""
-        live.unsure = False  # before reading: what is written from now on is told again
+        """Apply what others have written. Needs the lock."""
+        live.unsure = False  # before reading: what is written from now on is announced again
         try:
             rows = await self.store.read(live.table.id, live.table.seq)
             for row in rows:
@@ -279,7 +279,7 @@ class Tables:
     async def _follow(self, live: Live) -> None:
         async with live.lock:
             if live.unsure:
-                with suppress(Refused):  # it stays unsure, and is read again before anything is done
+                with suppress(Refused):  # it stays unsure, and is read again before any change
                     await self._catch_up(live)
 
     # ---- showing
@@ -316,7 +316,7 @@ class Tables:
     ) -> tuple[int, list[bytes] | None]:
         """The frames after `after` up to one that the table remembers, and its number; a clerk makes them.
 
-        None: they are more than `most` bytes, or cannot be made. Damaged: the log is.
+        None: they are more than `most` bytes, or cannot be made. Damaged: the log is damaged.
         """
         end = live.recent[0].seq
         since = tuple([seat.since for seat in live.table.seats])
@@ -331,7 +331,7 @@ class Tables:
         return end, told
 
     def missed(self, live: Live, viewers: tuple[Viewer, ...], after: int) -> list[bytes]:
-        """The frames after `after`, which the table remembers; the last shows how things stand."""
+        """The frames after `after`, which the table remembers; the last has the present state."""
         missing = [happening for happening in live.recent if happening.seq > after]
         if not missing:
             return []
@@ -345,7 +345,7 @@ class Tables:
 
 
 _BACKGROUND: set[asyncio.Task[None]] = set()
-"""Tasks under way: the loop itself would let them be collected."""
+"""Running tasks: the loop alone would let them be garbage-collected."""
 
 
 def _stirs(table: Table) -> bool:
@@ -356,9 +356,9 @@ def _stirs(table: Table) -> bool:
 
 
 def _wake(table: Table, entry: Entry) -> int | None:
-    """What to note with an entry: a table that stirs is looked at, should this process die.
+    """What to note with an entry: an active table is looked at if this process dies.
 
-    When exactly something is due is known once the entry is taken in; it is noted when the table is let go.
+    When exactly something is due is known once the entry is applied, and noted when the table is unloaded.
     """
     if isinstance(entry, entries.Ended | entries.Closed):
         return None

@@ -1,6 +1,6 @@
-"""What a server does by itself, over days and years: tables are let go and woken, the old are closed.
+"""What a server does by itself, over days and years: unloading and waking tables, closing old ones.
 
-Nothing here holds up a start: 100,000 stored games start like 100.
+Nothing here delays the start: a server with 100,000 stored games starts as fast as with 100.
 """
 
 import asyncio
@@ -22,14 +22,14 @@ from novatable.server.tables import NoTable, Tables
 log = logging.getLogger("novatable.upkeep")
 
 DUE = 2.0
-"""Seconds between two looks at what is due at sleeping tables, and at what the operator has changed."""
+"""Seconds between checks for what is due at sleeping tables, and for what the operator has changed."""
 RETENTION = 3600.0
-"""Seconds between two looks for tables that are too old."""
+"""Seconds between checks for tables that are too old."""
 DAY = 24 * 3600 * 1000
 
 
 class Upkeep:
-    """The background of one server process."""
+    """The background work of one server process."""
 
     def __init__(self, tables: Tables, sockets: Sockets, settings: Settings) -> None:
         self.tables = tables
@@ -38,10 +38,10 @@ class Upkeep:
         self.settings = settings
         self._noticed = 0
         self._given_up: set[str] = set()
-        """Tables that are due and cannot be opened: to try again and again would help nobody."""
+        """Tables that are due but cannot be opened: retrying would not help."""
 
     async def begin(self) -> None:
-        """What was changed before the start is known from the database anyway."""
+        """Skip earlier notices: what they changed is in the database anyway."""
         self._noticed = await self.store.last_notice()
         await self.store.look_soon(now_ms())
 
@@ -54,7 +54,7 @@ class Upkeep:
         ]
 
     async def _every(self, seconds: float, step: Callable[[], Awaitable[None]]) -> None:
-        """Whatever goes wrong, it is tried again: the database may be away for a while."""
+        """Tries again after any failure: the database may be away for a while."""
         while True:
             await asyncio.sleep(seconds)
             try:
@@ -67,7 +67,7 @@ class Upkeep:
     # ---- tables that nobody uses
 
     async def sweep(self) -> None:
-        """Let go of tables that nobody has used for a while."""
+        """Unload tables that nobody has used for a while."""
         now = time.monotonic()
         await self.tables.rest(
             [
@@ -78,7 +78,7 @@ class Upkeep:
         )
 
     def _busy(self, live: Live) -> bool:
-        """Somebody is there, something is under way, or will be before long."""
+        """Somebody is there, something is going on, or will be soon."""
         if live.connections or live.noting or live.playing or live.lock.locked():
             return True
         soon = asyncio.get_running_loop().time() + self.settings.idle
@@ -107,7 +107,7 @@ class Upkeep:
             after = page[-1]
 
     async def _open(self, table_id: str) -> Live | None:
-        """To be opened is to be tended: clocks run, and computer players play."""
+        """An open table is tended: clocks run, and computer players play."""
         try:
             live = await self.tables.open(table_id)
         except (NoTable, Refused) as error:
@@ -160,6 +160,6 @@ class Upkeep:
 
         try:
             await self.tables.perform(live, decide)
-        except Overtaken:  # over, but the log did not say so yet
+        except Overtaken:  # over, but not yet noted in the log
             return
         await self.tables.rest([live])

@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 def find(text: str, options: Sequence[tuple[str, T]], noun: str) -> T:
-    """The option that is called so, or the only one that begins so, or that has a word that does."""
+    """The option with that name, or the only one that begins like that, or that has a word that does."""
     typed = text.strip().casefold()
     names = [name.casefold() for name, _ in options]
     for matches in (
@@ -28,7 +28,7 @@ def find(text: str, options: Sequence[tuple[str, T]], noun: str) -> T:
 
 
 def find_all(text: str, options: Sequence[tuple[str, T]], noun: str) -> list[T]:
-    """Several of them, with commas or `and` between; spaces will do where names are one word long."""
+    """Several of them, separated by commas or `and`; spaces are enough if names are one word long."""
     found: list[T] = []
     for part in re.split(r",|\band\b", text):
         if not part.strip():

@@ -1,4 +1,4 @@
-"""What a game brings to be played in a terminal: how it looks, how it is told, how lines are read."""
+"""What a game needs to be played in a terminal: how it looks, how events are told, how lines are read."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -16,7 +16,7 @@ from novatable.core.words import Seated
 V = TypeVar("V")
 
 Ask = Callable[[str], str]
-"""Puts a question to the person and gives the line they type."""
+"""Asks the person a question and returns the line they type."""
 
 
 class Unclear(ValueError):
@@ -35,14 +35,14 @@ def indented(part: RenderableType) -> RenderableType:
 
 
 class Screen(ABC, Generic[V]):
-    """One game, with views of type V. The viewer is the seat that is told "you"; None: nobody is."""
+    """One game, with views of type V. The viewer is the seat called "you"; None: nobody is."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = names
 
     @abstractmethod
     def words(self, viewer: int | None) -> Seated:
-        """How things are called to a viewer."""
+        """What things are called for a viewer."""
 
     def quote(self, seat: int, words: str) -> RenderableType:
         """What somebody says."""
@@ -55,7 +55,7 @@ class Screen(ABC, Generic[V]):
 
     @abstractmethod
     def board(self, view: V, viewer: int | None, width: int, menu: Menu | None = None) -> RenderableType:
-        """Everything on the table that the view shows, for so many columns."""
+        """Everything on the table that the view shows, for that many columns."""
 
     @abstractmethod
     def glance(self, view: V, viewer: int, width: int, menu: Menu) -> RenderableType:
@@ -67,19 +67,19 @@ class Screen(ABC, Generic[V]):
 
     @abstractmethod
     def is_talk(self, action: Action) -> bool:
-        """Whether who does it speaks to the others, so that they may hear why."""
+        """Whether the action speaks to the others, so that they may hear why."""
 
     @abstractmethod
     def begins_turn(self, event: Event) -> bool:
-        """Whether a turn begins with the event: a good moment to draw the table."""
+        """Whether the event begins a turn: a good moment to draw the table."""
 
     @abstractmethod
     def invites(self, event: Event, seat: int, view: V) -> bool:
-        """Whether the event gives a seat that is not waited for a reason to speak up."""
+        """Whether the event gives a seat a reason to speak up when the game does not wait for it."""
 
     @abstractmethod
     def menu(self, view: V, legal: Sequence[Action]) -> Menu:
-        """The legal actions, and others that suggest themselves, in the order in which they are offered."""
+        """The legal actions and other obvious ones, in the order they are offered."""
 
     @abstractmethod
     def offer(self, view: V, menu: Menu) -> RenderableType:
@@ -99,11 +99,11 @@ class Screen(ABC, Generic[V]):
 
     @abstractmethod
     def inspect(self, words: str, view: V) -> RenderableType:
-        """A closer look at a card or a player; Unclear if there is none of that name."""
+        """A closer look at a card or a player; Unclear if there is none with that name."""
 
     @abstractmethod
     def nothing_to_decide(self, legal: Sequence[Action]) -> Action | None:
-        """The action to take without asking if it is the only one and of no interest, else None."""
+        """The action to take without asking, if it is the only one and uninteresting; else None."""
 
     @abstractmethod
     def result(self, view: V, viewer: int | None) -> RenderableType:

@@ -1,7 +1,7 @@
 """People at a terminal: who is asked, what they see before they answer, and what they type.
 
-Several people share one keyboard; a curtain falls between their hands. Whatever is shown to somebody
-comes from the view of their seat and the faces of events for it.
+Several people share one keyboard; the screen is cleared between their hands. Everything shown to
+somebody comes from the view of their seat and the faces of events for it.
 """
 
 import re
@@ -32,11 +32,11 @@ _SHORT_NUMBER: Final = re.compile(r"[0-9]{1,4}")
 
 
 class Quit(Exception):
-    """The person has had enough."""
+    """The person wants to stop."""
 
 
 class Said(NamedTuple):
-    """What a computer player said to a move."""
+    """What a computer player said about a move."""
 
     seat: int
     words: str
@@ -68,7 +68,7 @@ class Session:
         self._hear(self.game.opening)
 
     def run(self) -> None:
-        """Play to the end. Quit or EOFError if the people leave before."""
+        """Play to the end. Quit or EOFError if the people leave before that."""
         while self.game.outcome() is None:
             if self.invited:
                 seat, event = self.invited.pop(0)
@@ -91,7 +91,7 @@ class Session:
     # ---- hearing
 
     def _hear(self, events: Sequence[Event]) -> None:
-        """Keep for the log, and note who may want to speak up."""
+        """Add events to the log, and note who may want to speak up."""
         self.log += events
         turns = sum(self.screen.begins_turn(event) for event in events)
         if turns:
@@ -105,7 +105,7 @@ class Session:
         return self.speak == "turns" or (self.speak == "calls" and not self.screen.begins_turn(event))
 
     def _catch_up(self, viewer: int | None, since: int, then_board: bool = False) -> None:
-        """Tell what happened since; a board that follows says itself whose turn begins."""
+        """Show what happened since; a board that follows shows by itself whose turn begins."""
         log = self.log[since:]
         if then_board and log and not isinstance(log[-1], Said) and self.screen.begins_turn(log[-1]):
             log.pop()
@@ -152,7 +152,7 @@ class Session:
             self._say(f"Not possible: {self.screen.refused(refusal, seat)}.")
 
     def _curtain(self, seat: int) -> None:
-        """Nobody sees the hand of whoever sat here before."""
+        """Hides the hand of the person who sat here before."""
         if seat == self.at:
             return
         self._clear()
@@ -162,7 +162,7 @@ class Session:
 
     def _clear(self) -> None:
         if self.console.is_terminal:
-            self.console.file.write("\x1b[3J")  # what could be scrolled back to
+            self.console.file.write("\x1b[3J")  # the scrollback
         self.console.clear()
         self.console.rule(style="dim")
 
@@ -182,7 +182,7 @@ class Session:
     def _understand(
         self, line: str, seat: int, view: Any, legal: Sequence[Action], menu: Menu
     ) -> Action | None:
-        """The action meant by a line; None after answering a line that is none."""
+        """The action meant by a line; None after answering a line that is not an action."""
         verb, _, rest = line.partition(" ")
         try:
             if line.isdecimal():

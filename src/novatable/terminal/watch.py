@@ -10,10 +10,10 @@ from novatable.terminal.screen import AnyScreen
 
 
 class Watch:
-    """Tells what happens in a game and draws the table when a turn begins.
+    """Prints what happens in a game and draws the table when a turn begins.
 
-    `seat` are the eyes that are looked through; None: the log as a spectator hears it, and the table as
-    whoever decides next sees it.
+    `seat` is the point of view; None: the log as a spectator sees it, and the table as whoever decides
+    next sees it.
     """
 
     def __init__(self, console: Console, screen: AnyScreen, game: Game, seat: int | None = None) -> None:
@@ -23,7 +23,7 @@ class Watch:
         self.seat = seat
 
     def tell(self, events: Sequence[Event], *, boards: bool) -> bool:
-        """Say what happened; a table is drawn instead of the line for a new turn. Whether one began."""
+        """Print what happened; a table is drawn instead of the line for a new turn. True if one began."""
         began = False
         for event in events:
             if self.screen.begins_turn(event):

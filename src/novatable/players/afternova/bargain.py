@@ -1,4 +1,4 @@
-"""Finding deals that help the viewer and that a reasonable partner would take, and judging given ones."""
+"""Finding deals that help the viewer and that a reasonable partner would accept, and judging offered ones."""
 
 from functools import lru_cache
 from itertools import product
@@ -40,7 +40,7 @@ class Effort(NamedTuple):
 
 
 def judge(outlook: Outlook, terms: Terms) -> float:
-    """What given terms bring to the viewer, the Paws for it not yet paid."""
+    """What these terms bring to the viewer, before the cost of the Paws."""
     me = outlook.me
     seats = [promise.seat for promise in terms.promises]
     envied = 0.0
@@ -66,7 +66,7 @@ def after(terms: Terms, seat: int, storage: Holding) -> Holding:
 
 
 def gives_what_it_has(terms: Terms, seat: int, storage: Holding) -> bool:
-    """Whether a participant holds all that it is to give (AN-4.4)."""
+    """Whether a participant holds everything it has to give (AN-4.4)."""
     left = storage
     for transfer in terms.transfers:
         if transfer.giver == seat:
@@ -77,8 +77,8 @@ def gives_what_it_has(terms: Terms, seat: int, storage: Holding) -> bool:
 class Pair:
     """The active player and a helper, one of them the viewer, in search of a deal.
 
-    `margin` is what the other one is thought to want. Both gain, so both receive something, as the
-    rule option fair_deals asks (AN-4.6).
+    `margin` is what the partner is thought to want. Both gain, so both receive something, as the
+    rule option fair_deals requires (AN-4.6).
     """
 
     def __init__(self, active: Side, helper: Side, margin: float) -> None:
@@ -116,7 +116,7 @@ class Pair:
         return deal
 
     def _deal(self, planet: int, efforts: list[Effort], split: Two, swap: Two, bar: float) -> Deal | None:
-        """The best way to share the effort, for this split of the Planet and these gifts of each side."""
+        """The best way to share the effort, for this split of the Planet and these gifts."""
         active = self.active
         helper = self.helper
         active_held = plus(active.storage, split[0])
@@ -152,7 +152,7 @@ class Pair:
 
 
 def _efforts(active: Side, helper: Side, planet: int) -> list[Effort]:
-    """Per number of Paws of the helper the way with the fewest Paws of the active player."""
+    """For each number of Paws from the helper, the way with the fewest Paws from the active player."""
     theirs = helper.reach(planet)
     mine = active.reach(planet)
     first, second = mine.need

@@ -1,4 +1,4 @@
-"""The player `cadet`: simple sense. It gathers Fragments for its Blueprints, alone or in fair deals."""
+"""The player `cadet`: common sense. It gathers Fragments for its Blueprints, alone or in fair deals."""
 
 from collections.abc import Sequence
 from typing import ClassVar, Final
@@ -19,9 +19,9 @@ from novatable.players.player import Player
 PROPOSALS: Final = 3
 """How many proposals a cadet makes in its own turn."""
 COUNTERS: Final = 0.6
-"""How often a cadet answers a refused deal with an offer of its own."""
+"""How often a cadet answers a refused deal with a counter-offer."""
 OFFERS_HELP: Final = 0.2
-"""How often a cadet looks for a deal to offer when another turn begins."""
+"""How often a cadet looks for a deal to offer when another player's turn begins."""
 BOT_FRAGMENT: Final = 0.6
 """What a Fragment that Bot gets costs the others."""
 
@@ -91,7 +91,7 @@ def _answer(hiring: Hiring, legal: Sequence[Action]) -> Choice:
 
 
 def _complete(outlook: Outlook, legal: Sequence[Action]) -> Choice:
-    """What is best completed first, unless all is better saved for another Blueprint."""
+    """What to complete first, unless it is better to save everything for another Blueprint."""
     wishes = outlook.me.wishes
     held = outlook.me.storage
     numbers = [plan.card for plan in wishes.plans]

@@ -18,6 +18,6 @@ class Choice(NamedTuple):
 
 
 def best_of(choices: Iterable[Choice | None]) -> Choice | None:
-    """The choice worth most, the first of equals; None if there is none."""
+    """The choice worth the most, the first of equals; None if there is none."""
     possible = [choice for choice in choices if choice is not None]
     return max(possible, key=lambda choice: choice.value, default=None)

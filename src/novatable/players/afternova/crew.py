@@ -8,14 +8,14 @@ from novatable.afternova.cards import ADAPTER, AUTOPILOT, CardSet
 from novatable.afternova.terms import Icons
 
 NEVER: Final = 99
-"""Paws for what a crew cannot do."""
+"""The number of Paws that stands for "impossible"."""
 
 Item = tuple[int, int, int, int]
 """Icons of the first and the second skill, wild ones, and the Paws (0 or 1) that this takes."""
 
 
 class Reach:
-    """The fewest Paws with which a crew brings `first` and `second` icons for one Planet."""
+    """The fewest Paws a crew needs to bring `first` and `second` icons to one Planet."""
 
     __slots__ = ("_table", "_width", "need", "skills")
 
@@ -29,7 +29,7 @@ class Reach:
         return self._table[first * self._width + second]
 
     def icons(self, first: int, second: int) -> Icons:
-        """So many of the Planet's two skills, as terms name them."""
+        """That many icons of the Planet's two skills, in the form of terms."""
         icons = [0, 0, 0, 0]
         icons[self.skills[0]] = first
         icons[self.skills[1]] = second
@@ -58,7 +58,7 @@ def reach_of(
 
 @lru_cache(maxsize=20_000)
 def _fewest(first: int, second: int, items: tuple[Item, ...]) -> tuple[int, ...]:
-    """Per pair of icons wanted the fewest Paws among the items that bring at least those."""
+    """For each pair of icons wanted, the fewest Paws among the items that bring at least those."""
     width = second + 1
     best = [NEVER] * ((first + 1) * width)
     best[0] = 0

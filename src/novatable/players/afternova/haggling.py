@@ -15,9 +15,9 @@ from novatable.players.afternova.reading import is_new, pledges
 from novatable.players.afternova.remarks import MARGIN
 
 GENEROUS: Final = 0.5
-"""What a cadet adds to that for a helper whose mind it can only guess; more after each refusal."""
+"""What a cadet adds to MARGIN for a helper, as it can only guess what they want; more after each refusal."""
 TURN: Final = 2.2
-"""What an active player is thought to want, who gives a turn for a deal."""
+"""What an active player is thought to want for spending a turn on a deal."""
 
 
 def best_offer(hiring: Hiring, legal: Sequence[Action]) -> Choice | None:
@@ -70,7 +70,7 @@ def _wanted_by(helper: Side) -> float:
 
 
 def _proposal(hiring: Hiring, terms: Terms, reason: str) -> Choice | None:
-    """These terms proposed with the Paws that are missed least; None if no Paws cover the promise."""
+    """These terms proposed with the least valuable Paws; None if no Paws cover the promise."""
     outlook = hiring.outlook
     worth = judge(outlook, terms)
     return best_of(

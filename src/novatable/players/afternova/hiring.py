@@ -11,13 +11,13 @@ from novatable.players.afternova.outlook import Outlook
 from novatable.players.afternova.worth import plus
 
 CLOSING: Final = 0.12
-"""How much of a Planet's worth goes to the Paws that are missing for it."""
+"""How much of a Planet's worth counts for the Paws that are missing for it."""
 UNSEEN_BLUEPRINT: Final = 2.0
-"""What a Blueprint is worth to somebody without one, about."""
+"""Roughly what a Blueprint is worth to somebody without one."""
 POOR_ROW: Final = 0.5
-"""If no card of the Market is worth more, a sweep pays."""
+"""If no card in the Market is worth more, a sweep pays off."""
 POOR_ROW_FREE: Final = 0.8
-"""A row with no better card is swept if it costs nothing."""
+"""A row with no better card is swept if that is free."""
 
 
 class Hiring:
@@ -39,7 +39,7 @@ class Hiring:
         self._take: dict[int, float] = {}
 
     def _weights(self) -> list[float]:
-        """How welcome an icon of each skill is, 1 on average: half for the Planets here, half for any."""
+        """How useful an icon of each skill is, 1 on average: half for the Planets here, half for any."""
         weights = [0.5] * 4
         total = sum(self.wanted) + 0.01
         for lying, wanted in zip(self.outlook.view.planets, self.wanted, strict=True):
@@ -49,7 +49,7 @@ class Hiring:
         return weights
 
     def paw(self, paw: int, in_hand: int) -> float:
-        """A Paw among those in hand; `in_hand` is 1 if it is one of them."""
+        """A Paw together with those in hand; `in_hand` is 1 if it is one of them."""
         icons = self.cards.icons[paw]
         value = 0.0
         for skill in range(4):
@@ -72,7 +72,7 @@ class Hiring:
         return value
 
     def _lacking(self, planet: int) -> list[int]:
-        """Per skill the icons that a Planet needs beyond those in hand."""
+        """The icons of each skill that a Planet needs beyond those in hand."""
         need = self.cards.need[planet]
         return [max(need[skill] - self.have[skill], 0) for skill in range(4)]
 
@@ -107,7 +107,7 @@ class Hiring:
         return sum([self.keep(paw) for paw in paws if paw not in returns])
 
     def market(self) -> float:
-        """What a whole Market action promises: the best cards, or better than the worst that must go."""
+        """The worth of a whole Market action: the best cards, less the worst ones that must go."""
         view = self.outlook.view
         me = self.outlook.me.player
         values = sorted([self.take(card) for card in (*view.paws, *view.blueprints)], reverse=True)
@@ -139,12 +139,12 @@ class Hiring:
         return best
 
     def _unseen(self, row: Row) -> float:
-        """A card drawn from a deck, about; each Blueprint in hand halves the worth of another."""
+        """Roughly, a card drawn from a deck; each Blueprint in hand halves the worth of another."""
         me = self.outlook.me
         return me.paw if row == "paws" else UNSEEN_BLUEPRINT * 0.5 ** len(me.blueprints)
 
     def poor_row(self, legal: Sequence[Action]) -> Sweep | None:
-        """A row to sweep, because nothing in the Market is good, or because it costs nothing."""
+        """A row to sweep, because nothing in the Market is good, or because it is free."""
         view = self.outlook.view
         me = self.outlook.me
         free = view.free_sweeps if view.phase == "market" else me.player.upgrades[SCANNER]

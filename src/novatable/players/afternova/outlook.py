@@ -1,4 +1,4 @@
-"""A view read with sense: who wants which Fragments, who can bring which icons, what cards are worth."""
+"""What a view means: who wants which Fragments, who can bring which icons, what cards are worth."""
 
 from typing import Final
 
@@ -11,13 +11,13 @@ from novatable.players.afternova.reading import cards_of, seat_of
 from novatable.players.afternova.worth import Holding, Wishes, wishes_of
 
 PAW: Final = 0.55
-"""What a Paw is worth that is neither better nor worse than others, as one of four in a hand."""
+"""What an average Paw is worth, as one of four in a hand."""
 SPARE: Final = 0.25
-"""What a Fragment is worth that nothing asks for, early in the game."""
+"""What a Fragment that nothing asks for is worth, early in the game."""
 ENVY: Final = 0.8
-"""How much the gain of the others counts against one's own, all rivals together."""
+"""How much the gain of all rivals together counts against one's own."""
 PUBLIC_OBJECTIVE: Final = (0.4,) * 5
-"""An icon's chance to be in the colours of an objective that one does not know: two of five."""
+"""The chance that an icon is in the colours of an unknown objective: two of five."""
 
 
 class Side:
@@ -85,12 +85,12 @@ class Side:
         return known.paws(icons[known.skills[0]], icons[known.skills[1]]) < NEVER
 
     def gain(self, held: Holding) -> float:
-        """How much better off with these Fragments instead of those in Storage now."""
+        """The gain from having these Fragments instead of those in Storage now."""
         return self.wishes.stored(held) - self.now
 
 
 class Outlook:
-    """All that a sensible player makes of one view."""
+    """Everything a sensible player concludes from one view."""
 
     def __init__(self, view: View) -> None:
         self.view = view

@@ -15,7 +15,7 @@ TALKS: Final = 0.1
 
 
 class RandomPlayer(Player[View]):
-    """The floor of all levels, and the one who goes where no sensible player goes."""
+    """The lowest of all levels, and the one that goes where no sensible player would."""
 
     volunteers: ClassVar[bool] = True
 

@@ -17,7 +17,7 @@ Pledged = tuple[tuple[int, ...], tuple[SkillUpgrade, ...], tuple[int, ...]]
 
 
 def cards_of(view: View) -> CardSet:
-    """The card set of the game; one that is no file of ours is read once."""
+    """The card set of the game; each is read once."""
     cards = _SETS.get(view.cards.hash)
     if cards is None:
         cards = _SETS[view.cards.hash] = card_set(view.cards)
@@ -30,7 +30,7 @@ def seat_of(view: View) -> int:
 
 
 def pledges(view: View, need: Icons) -> list[Pledged]:
-    """Every way in which the viewer can cover a promise (AN-4.10), helpers with a Paw at least (AN-4.5)."""
+    """Every way the viewer can cover a promise (AN-4.10), for helpers with at least one Paw (AN-4.5)."""
     seat = seat_of(view)
     me = view.players[seat]
     model = Model(0, list(view.hand), list(me.storage), [], 0, list(me.upgrades))
@@ -52,7 +52,7 @@ def offers_left(view: View) -> int:
 
 
 def is_new(view: View, terms: Terms) -> bool:
-    """Whether these terms neither stand nor were declined in this turn (AN-4.16)."""
+    """Whether these terms are neither on offer nor declined in this turn (AN-4.16)."""
     same = canonical(terms)
     return (
         same not in view.declined
@@ -62,7 +62,7 @@ def is_new(view: View, terms: Terms) -> bool:
 
 
 def uncovered(view: View) -> list[int]:
-    """Per colour the icons of Bot's row without a Fragment on them (AN-8.7)."""
+    """For each colour, the icons of Bot's row without a Fragment on them (AN-8.7)."""
     free = [0] * 5
     if view.bot is not None:
         cost = cards_of(view).cost

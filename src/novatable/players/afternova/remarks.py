@@ -12,7 +12,7 @@ from novatable.players.afternova.reading import pledges
 from novatable.players.afternova.worth import Holding, plus
 
 MARGIN: Final = 0.4
-"""The least that a cadet wants to gain as a helper, all counted."""
+"""The least that a cadet wants to gain as a helper, all things considered."""
 MORE: Final = ("One more", "Two more")
 
 
@@ -41,7 +41,7 @@ def why_not(hiring: Hiring, terms: Terms) -> str:
 
 
 def why_no_answer(hiring: Hiring) -> str:
-    """What keeps the viewer from taking an open call; of several the last one that it has the crew for."""
+    """What keeps the viewer from taking an open call; of several, the last one it has the crew for."""
     outlook = hiring.outlook
     seat = outlook.me.seat
     calls = [answering(call.terms, seat) for call in outlook.view.calls]
@@ -50,7 +50,7 @@ def why_no_answer(hiring: Hiring) -> str:
 
 
 def _wanted_more(outlook: Outlook, terms: Terms, price: float) -> str | None:
-    """One or two Fragments of a colour that the active player would have, and that make the deal good."""
+    """One or two Fragments of a colour that the active player would have, enough to make the deal good."""
     me = outlook.me
     active = outlook.side(outlook.view.active)
     theirs = after(terms, active.seat, active.storage)

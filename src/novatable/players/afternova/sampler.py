@@ -15,7 +15,7 @@ Units = list[int]
 
 
 def sample_propose(view: View, rng: Random) -> Propose | None:
-    """A proposal of the viewer's; None if this time none was found."""
+    """A proposal of the viewer's; None if none was found this time."""
     if view.phase != "turn" or offers_left(view) < 1:
         return None
     seat = seat_of(view)
@@ -32,7 +32,7 @@ def sample_propose(view: View, rng: Random) -> Propose | None:
 
 
 def sample_call(view: View, rng: Random) -> Call | None:
-    """An open call of the viewer's (AN-4.8); None if this time none was found."""
+    """An open call of the viewer's (AN-4.8); None if none was found this time."""
     seat = seat_of(view)
     if view.phase != "turn" or seat != view.active or offers_left(view) < 1:
         return None
@@ -45,7 +45,7 @@ def sample_call(view: View, rng: Random) -> Call | None:
 
 
 def sample_show(view: View, rng: Random) -> Show | None:
-    """Some of the viewer's cards for some of the others (AN-4.9); None if this time none was found."""
+    """Some of the viewer's cards for some of the others (AN-4.9); None if none was found this time."""
     seat = seat_of(view)
     others = [player.seat for player in view.players if player.seat != seat]
     to = rng.sample(others, rng.randint(1, len(others)))
@@ -57,7 +57,7 @@ def sample_show(view: View, rng: Random) -> Show | None:
 
 
 def _terms(view: View, sides: list[int | None], rng: Random) -> Terms | None:
-    """Terms between these participants, of whom the first is the viewer."""
+    """Terms between these participants, the viewer first."""
     lying = rng.choice(view.planets)
     icons = _units(cards_of(view).need[lying.planet])
     fragments = _units(lying.fragments)

@@ -1,4 +1,4 @@
-"""When others at the table of AfterNova may want to speak up."""
+"""When other players of AfterNova may want to speak up."""
 
 from collections.abc import Sequence
 

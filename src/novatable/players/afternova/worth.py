@@ -24,9 +24,9 @@ Holding = tuple[int, int, int, int, int]
 """Fragments per colour."""
 
 MISSING: Final = (0.9, 0.62, 0.4, 0.26, 0.17, 0.11, 0.07, 0.05, 0.03, 0.02, 0.01)
-"""What is left of a Blueprint's value with so many Fragments missing."""
+"""What is left of a Blueprint's value, by how many Fragments are missing."""
 SECOND: Final = 0.5
-"""How much the Blueprint after next counts beside the next one, and so on."""
+"""How much the Blueprint after next counts compared with the next one, and so on."""
 UPGRADE: Final[dict[int | None, float]] = {
     None: 0.0,
     HOLD: 3.0,
@@ -58,7 +58,7 @@ class Wishes:
     """The Blueprints a player works on, and what a Storage is worth for them.
 
     `left` is how many more Blueprints may be completed, `spare` the worth of a Fragment that no
-    Blueprint asks for. `later`: whether there will be another chance than this window.
+    Blueprint asks for. `later`: whether there will be another chance after this window.
     """
 
     __slots__ = ("_memo", "_stored", "_without", "capacity", "later", "left", "plans", "prisms", "spare")
@@ -86,7 +86,7 @@ class Wishes:
         return rest
 
     def worth(self, held: Holding) -> float:
-        """The best of completing Blueprints now, in any order, and of holding for later ones."""
+        """The best of completing Blueprints now, in any order, and of saving for later ones."""
         known = self._memo.get(held)
         if known is not None:
             return known
@@ -128,14 +128,14 @@ class Wishes:
         return best
 
     def keep(self, held: Holding) -> Holding:
-        """What to keep of more Fragments than there is room for, the least missed given up first."""
+        """What to keep of these Fragments if there is not room for all, giving up the least useful first."""
         for _ in range(sum(held) - self.capacity):
             fewer = [without_one(held, colour) for colour in range(5) if held[colour]]
             held = max(fewer, key=self.worth)
         return held
 
     def stored(self, held: Holding) -> float:
-        """The worth of Fragments put into Storage, those above capacity given up."""
+        """The worth of Fragments put into Storage, without those above capacity."""
         worth = self._stored.get(held)
         if worth is None:
             worth = self._stored[held] = self.worth(self.keep(held))
@@ -154,10 +154,10 @@ def wishes_of(
     spare: float,
     later: bool,
 ) -> Wishes:
-    """The wishes of somebody with these Blueprints in hand, remembered with all they have worked out.
+    """The wishes of somebody with these Blueprints in hand, cached with all they have worked out.
 
     `objective` is the chance of each colour to be in the objective, `time_left` the part of the
-    game that is still to come, in which Upgrades work.
+    game still to come, in which Upgrades work.
     """
     plans: list[Plan] = []
     for card in blueprints:
@@ -169,7 +169,7 @@ def wishes_of(
 
 
 def pay(held: Holding, cost: Sequence[int]) -> Holding:
-    """What is left after paying; where a colour is missing, a Prism takes of the most plentiful ones."""
+    """What is left after paying; if a colour is missing, a Prism replaces it with the most plentiful one."""
     rest = [held[colour] - cost[colour] for colour in range(5)]
     for colour in range(5):
         while rest[colour] < 0:

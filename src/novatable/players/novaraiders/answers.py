@@ -1,4 +1,4 @@
-"""The answers of a cadet to what an action or an event asks next."""
+"""A cadet's answers to what an action or an event asks next."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
@@ -81,7 +81,7 @@ def restowing(outlook: Outlook, bay: int | None) -> float:
 
 
 def _best_return(outlook: Outlook, bays: Bays, shards: Shards, onto: tuple[int, ...]) -> float:
-    """The worth of the Bays when these Shards are put back as well as can be, one onto each Bay named."""
+    """The worth of the Bays when these Shards are put back in the best way, one onto each Bay named."""
     if not shards:
         return stowed_worth(canonical(bays), outlook.aim)
     values = []
@@ -99,7 +99,7 @@ def _onto(bays: Bays, bay: int, shard: int) -> Bays:
 
 
 def _leave(outlook: Outlook, legal: Sequence[Action]) -> Choice:
-    """Own ships leave nothing; H.R.L.'s leave what one can fetch more easily than others (NR-8.5)."""
+    """One's own ships leave nothing; H.R.L.'s leave what one can fetch more easily than others (NR-8.5)."""
     frame = outlook.view.frames[-1]
     assert isinstance(frame, Leaving)
     if outlook.ships[frame.ship] != outlook.seat and outlook.pull(frame.ship) > 0:

@@ -1,4 +1,4 @@
-"""The player `cadet`: simple sense."""
+"""The player `cadet`: common sense."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -34,15 +34,15 @@ from novatable.players.novaraiders.outlook import SHARD, Outlook
 from novatable.players.player import Player
 
 PASTIME: Final = -0.2
-"""What an action may cost once a card is played, as the rest of the hand cannot be exchanged any more."""
+"""What an action may cost once a card is played, as the rest of the hand can no longer be exchanged."""
 SPARED: Final = 1.5
-"""Cards that one wants to keep more than that are not given away for a new one."""
+"""Cards worth keeping more than this are not given away for a new one."""
 LINK: Final = 0.3
 """What it costs to take a Special card if a link has to come first."""
 UNSEEN: Final = 0.8
-"""How a Special card taken unseen compares with one that just fits."""
+"""What a Special card taken unseen is worth, compared with one that fits."""
 OTHERS: Final = (Upgrade, Stevedore, Timekeeper, TractorBeam, Shove, GateRam)
-"""Actions that are no part of a course."""
+"""Actions that are not part of a course."""
 DIRECTIVES: Final = {
     TOWER: 0.45,
     PAIRS: 1.5,
@@ -54,7 +54,7 @@ DIRECTIVES: Final = {
     BUCCANEER: 0.9,
     LAST_LIGHT: 0.55,
 }
-"""How often a Directive brought its points in games between cadets; those for pairs several times."""
+"""How often a Directive scored in games between cadets; the one for pairs can score several times."""
 
 
 class Cadet(Player[View]):
@@ -104,7 +104,7 @@ def _turn(outlook: Outlook, legal: Sequence[Action]) -> Choice:
 
 
 def _pastime(outlook: Outlook, legal: Sequence[Action]) -> Choice:
-    """With nothing better to do: a link that is none, for a new card in its place; or the end of the turn."""
+    """With nothing better to do: a card played as a link only to draw a new one; or the end of the turn."""
     if outlook.view.row and outlook.me.hand:
         link = _link(outlook, 0)
         if outlook.dear(link.card) < SPARED and link in legal:
@@ -114,7 +114,7 @@ def _pastime(outlook: Outlook, legal: Sequence[Action]) -> Choice:
 
 
 def _other(outlook: Outlook, action: Action) -> Choice:
-    """One of OTHERS, by what it changes at once."""
+    """One of OTHERS, judged by its immediate effect."""
     match action:
         case Upgrade(take=take):
             if take is None:
@@ -136,14 +136,14 @@ def _other(outlook: Outlook, action: Action) -> Choice:
 
 
 def _link(outlook: Outlook, used: int) -> Chain:
-    """The card that one can spare best, besides those in use."""
+    """The card that is easiest to spare, apart from those in use."""
     hand = outlook.me.hand or ()
     spare = [card for place, card in enumerate(hand) if not used >> place & 1]
     return Chain(min(spare, key=lambda card: (outlook.dear(card), card)))
 
 
 def _dragging(outlook: Outlook, ship: int, to: int | None) -> float:
-    """What it is worth that somebody's Stack is further from home; without `to` it is not said where."""
+    """What it is worth to have somebody's Stack further from home; without `to`, the place is unknown."""
     owner = outlook.ships[ship]
     if owner is None or not outlook.shards[ship]:
         return 0.0
@@ -177,12 +177,12 @@ def _keep(outlook: Outlook, legal: Sequence[Action]) -> Choice:
 
     best = max(legal, key=hope)
     assert isinstance(best, Keep)
-    # Which one stays secret (NR-11.2), and reasons may be heard by all.
+    # Which one stays secret (NR-11.2), and everybody may hear the reasons.
     return Choice(hope(best), best, "This Directive is easier to reach.")
 
 
 def _discard(outlook: Outlook, legal: Sequence[Action]) -> Choice:
-    """After a turn without a card the hand is of no use; only what unloads or acts is kept."""
+    """After a turn without a card the hand is useless; only cards that unload or act are kept."""
     spare = [action for action in legal if isinstance(action, Discard) and outlook.dear(action.card) < SPARED]
     if spare:
         return Choice(0.0, spare[0], "This card was of no use.")

@@ -11,26 +11,26 @@ from novatable.novaraiders.scoring import bay_points
 Bays = tuple[Shards, ...]
 
 PROMISE: Final = 0.3
-"""What a point is worth that the next Shard on a Bay may bring."""
+"""What a point that the next Shard on a Bay may bring is worth."""
 LEAD: Final = (0.05, 0.15, 0.4, 0.75, 0.9, 0.95)
-"""How likely one has the most in the end who is behind by two now, by one, equal, ahead by one, ..."""
+"""How likely a player ends up with the most who is now behind by two, by one, equal, ahead by one, ..."""
 SYMBOL: Final = 0.6
 """What a Shard type in the Bays is worth for each Special card that needs it."""
 
 
 class Aim(NamedTuple):
-    """What a player wants of its Bays besides points; `rival` is the most that another has of it."""
+    """What a player wants of its Bays besides points; `rival` is the most that another player has of it."""
 
     directive: Directive | None
     rival: int
     symbols: tuple[int, ...]
-    """Own Special cards by symbol."""
+    """One's own Special cards by symbol."""
     promise: float
 
 
 @lru_cache(maxsize=20_000)
 def bay_worth(bay: Shards, promise: float) -> float:
-    """The points of a Bay, and a part of those that the next Shard brings over a single one's."""
+    """The points of a Bay, and part of what the next Shard brings beyond its single point."""
     points = bay_points(bay)
     more = sum([bay_points((*bay, shard)) - points - 1 for shard in range(len(SHARDS))]) / len(SHARDS)
     return points + promise * more
@@ -50,19 +50,19 @@ def stowed_worth(bays: Bays, aim: Aim) -> float:
 
 @lru_cache(maxsize=50_000)
 def best_stowing(bays: Bays, stack: Shards, aim: Aim) -> float:
-    """The worth of the Bays once the Stack is unloaded, from the top, as well as it can be (NR-5.1)."""
+    """The worth of the Bays once the Stack is unloaded, from the top, in the best way (NR-5.1)."""
     if not stack:
         return stowed_worth(bays, aim)
     return max([best_stowing(after, stack[:-1], aim) for after in _with(bays, stack[-1])])
 
 
 def canonical(bays: Sequence[Shards]) -> Bays:
-    """The Bays in an order of their own, as it makes no difference."""
+    """The Bays in a fixed order, as their order makes no difference."""
     return tuple(sorted(bays))
 
 
 def put(bays: Sequence[Shards], bay: int, shard: int) -> Bays:
-    """The Bays with a Shard more on one of them."""
+    """The Bays with one more Shard on one of them."""
     return canonical([(*stack, shard) if bay == other else stack for other, stack in enumerate(bays)])
 
 

@@ -10,12 +10,12 @@ from novatable.novaraiders.game import card_set
 from novatable.novaraiders.view import View
 
 TWO_CARDS: Final = 0.3
-"""How likely a way is that no single card goes."""
+"""How likely a move is that no single card makes."""
 _CHARTS: Final[dict[tuple[str, int], "Chart"]] = {}
 
 
 class Chart:
-    """What does not change in a game: every game with the same cards shares it."""
+    """What does not change in a game, shared by all games with the same cards."""
 
     __slots__ = ("board", "cards", "handy", "home", "orbits")
 
@@ -28,13 +28,13 @@ class Chart:
         self.orbits: list[list[tuple[int, ...]]] = [board.orbits([number]) for number in range(furthest + 1)]
         # By ring and distance along it: how likely a hand is to have a card for it.
         self.handy: list[list[float]] = [_handy(cards, ring, board) for ring in range(board.rings)]
-        # By seat and space: how likely a hand brings a ship home from there.
+        # By seat and space: how likely a hand is to bring a ship home from there.
         self.home: list[list[float]] = [
             [self._way_home(seat, space) for space in range(board.size)] for seat in range(board.bases)
         ]
 
     def way(self, start: int, to: int) -> float:
-        """How likely a hand takes a ship from one space to another of the same ring."""
+        """How likely a hand is to take a ship from one space to another on the same ring."""
         ring = self.board.ring[to]
         handy = self.handy[ring]
         return handy[(to - start) % len(handy)]
@@ -68,5 +68,5 @@ def _handy(cards: CardSet, ring: int, board: Board) -> list[float]:
 
 @lru_cache(maxsize=64)
 def _chance(cards: CardSet, fitting: int) -> float:
-    """That a hand out of the basic deck holds one of so many cards."""
+    """The chance that a hand from the basic deck holds one of that many cards."""
     return 1 - comb(cards.n_basics - fitting, HAND) / comb(cards.n_basics, HAND)

@@ -42,7 +42,7 @@ from novatable.players.novaraiders.outlook import SHARD, Outlook
 MOVES: Final = 2
 """How many moves a course has at most, besides unloading."""
 EFFORT: Final = 0.03
-"""What a card is worth that is left in the hand."""
+"""What a card left in the hand is worth."""
 
 Mover = type[Orbit | Jump | Hop | LongBurn | Gateway | Breach | Hijack | Plunder | HitAndRun]
 
@@ -138,7 +138,7 @@ class Courses:
                 self._explore(point, first or Slipstream(self.hand[place]), MOVES)
 
     def _explore(self, point: Point, first: Action | None, moves: int) -> None:
-        """Go on with so many moves at most, or stop here, or unload."""
+        """Go on with at most that many moves, or stop here, or unload."""
         begun = first is not None or point.used != 0
         if point.aim:
             self._consider(point.gain + self.outlook.stand(point.at, point.stack), first, point)

@@ -1,4 +1,4 @@
-"""What a player of Nova-Raiders makes of a view: where ships stand well, what an advance of time brings."""
+"""What a player of Nova-Raiders concludes from a view: where ships are well placed, what time brings."""
 
 from functools import cached_property
 from typing import Final
@@ -25,31 +25,31 @@ from novatable.players.novaraiders.cargo import PROMISE, Aim, best_stowing, cano
 from novatable.players.novaraiders.chart import Chart, chart_of
 
 CARRIED: Final = 0.5
-"""How much of its worth a Stack keeps anywhere."""
+"""How much of its worth a Stack has anywhere."""
 ON_THE_WAY: Final = 0.45
-"""How much more it keeps where a hand surely brings it home."""
+"""How much more it has where a hand is certain to bring it home."""
 ROBBED: Final = 0.12
-"""How likely a Stack is lost to each of the others."""
+"""How likely a Stack is to be lost to each of the others."""
 FETCH: Final = 0.25
-"""What a bare ship makes of the best Shards that it could fetch next."""
+"""How much the best Shards that a bare ship could fetch next count for it."""
 SHIP: Final = 3.0
 """What a ship is worth."""
 SHARD: Final = 3.0
-"""What a Shard is worth, about, to somebody whose Bays one does not think through."""
+"""Roughly what a Shard is worth to somebody whose Bays are not examined."""
 SOON: Final = (1.0, 0.55, 0.25, 0.1, 0.05)
-"""How likely so many advances happen before the next own turn."""
+"""How likely that many advances are before one's next turn."""
 ENVY: Final = 0.7
-"""What it is worth that all others lose a point."""
+"""What it is worth if all others lose a point."""
 RIVALS: Final = 0.7
-"""How much it weighs that others can fetch a Shard as well."""
+"""How much it counts that others can fetch a Shard as well."""
 DEAR: Final = (0.2, 0.8, 1.2, 0.3, 0.7)
 """How much one wants to keep a card for one of its basic actions: Orbit, Jump, Unload, Hijack, Upgrade."""
 DEAR_SPECIAL: Final = 2.0
 """The same for a Special card whose action is possible."""
 UNKNOWN: Final = 3
-"""What a Directive brings that one does not see, about."""
+"""Roughly what an unseen Directive brings."""
 CERTAIN: Final = 8.0
-"""What it is worth to end the game as its winner, or not to end it as another."""
+"""What it is worth to end the game as its winner, or costs to end it for another."""
 
 
 def seat_of(view: View) -> int:
@@ -58,7 +58,7 @@ def seat_of(view: View) -> int:
 
 
 class Outlook:
-    """One view, thought through as far as a cadet does."""
+    """One view, as far as a cadet thinks it through."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -84,7 +84,7 @@ class Outlook:
         self._stowed = stowed_worth(self.bays, self.aim)
         self._worths: dict[Shards, float] = {(): 0.0}
         self._stands: dict[tuple[int, Shards], float] = {}
-        # How likely the innermost ring is covered, or the game over, before one can act again.
+        # How likely it is that the innermost ring is covered, or the game over, before one can act again.
         self.heat = _soon(board.track[view.time :], EXPANSION)
         self.dusk = _soon(board.track[view.time :], SUPERNOVA)
 
@@ -96,7 +96,7 @@ class Outlook:
         return worth
 
     def stand(self, space: int, stack: Shards) -> float:
-        """What a ship of one's own is worth that is there, with this Stack, when the turn ends."""
+        """What one's own ship is worth if it is there, with this Stack, when the turn ends."""
         key = space, stack
         value = self._stands.get(key)
         if value is None:
@@ -160,13 +160,13 @@ class Outlook:
         return max([chart.way(start, space) for start in starts], default=0.1) * chart.home[seat][space]
 
     def pull(self, space: int) -> float:
-        """How much better one can use Shards there than the best placed of the others."""
+        """How much better one can use Shards there than the best placed rival."""
         others = [self.access(seat, space) for seat in range(len(self.view.players)) if seat != self.seat]
         safe = 1 - self.heat if self.chart.board.ring[space] == self.view.covered else 1.0
         return safe * (self.access(self.seat, space) - RIVALS * max(others))
 
     def harm(self, owner: int, points: float) -> float:
-        """What it is worth to oneself that this owner of a ship loses so many points."""
+        """What it is worth to oneself if this owner of a ship loses that many points."""
         return 0.0 if owner >= len(self.view.players) else self.envy * points
 
     def robbing(self) -> float:
@@ -176,9 +176,9 @@ class Outlook:
         return self.directive.points / self.directive.at_least
 
     def advancing(self, docked: int | None = None, points: float = 0.0) -> float:
-        """What it is worth that the Time Track advances by one now.
+        """What it is worth if the Time Track advances by one now.
 
-        By unloading, a ship is safe in the Dock by then (NR-5.2), and points are added to one's own.
+        When unloading, the ship `docked` is safe by then (NR-5.2), and `points` are added to one's own.
         """
         event = self.chart.board.track[self.view.time]
         if event == SUPERNOVA:
@@ -186,7 +186,7 @@ class Outlook:
         return self._expanding(docked) if event == EXPANSION else 0.0
 
     def _expanding(self, docked: int | None) -> float:
-        """Ships on the innermost ring are lost (NR-6.3); others' for one's Directive, perhaps (NR-10.4)."""
+        """Ships on the innermost ring are lost (NR-6.3); others' may count for one's Directive (NR-10.4)."""
         value = 0.0
         struck = False
         for space in self.chart.board.spaces_of(self.view.covered):
@@ -201,7 +201,7 @@ class Outlook:
         return value
 
     def _ending(self, points: float) -> float:
-        """The game ends: good for whoever leads it, and for Last Light (NR-10.11)."""
+        """The game ends: good for the leader, and for Last Light (NR-10.11)."""
         value = CERTAIN if self._lead + points > 0 else -CERTAIN
         if self.directive is not None and self.goal == LAST_LIGHT:
             value += self.directive.points
@@ -214,7 +214,7 @@ class Outlook:
         return mine - max(scores)
 
     def score(self, seat: int) -> int:
-        """The points of a player as far as they show; a Directive about (NR-9.1, NR-9.2)."""
+        """A player's points as far as they show, plus an estimate for the Directive (NR-9.1, NR-9.2)."""
         player = self.view.players[seat]
         points = sum([bay_points(bay) for bay in player.bays]) + (UNKNOWN if self.directive else 0)
         for cards in self.symbols_of(player):
@@ -222,13 +222,13 @@ class Outlook:
         return points + player.unseen_count
 
     def symbols_of(self, player: PlayerView) -> tuple[int, ...]:
-        """The Special cards that one knows a player to own, by symbol."""
+        """The Special cards that a player is known to own, by symbol."""
         symbol = self.chart.cards.symbol
         own = [symbol[card] for card in (*player.specials, *(player.unseen or ()))]
         return tuple([own.count(shard) for shard in range(len(SHARDS))])
 
     def set_points(self, cards: int) -> int:
-        """NR-9.2, for so many cards of one symbol."""
+        """NR-9.2, for that many cards of one symbol."""
         whole = self.view.options["special_set_points"]
         assert isinstance(whole, int)
         return cards // 3 * whole + (0, 1, 3)[cards % 3]
@@ -260,6 +260,6 @@ class Outlook:
 
 
 def _soon(track: list[int], event: int) -> float:
-    """How likely the next such event takes place before one can act again."""
+    """How likely the next such event is to take place before one can act again."""
     steps = track.index(event) + 1 if event in track else len(SOON)
     return SOON[steps] if steps < len(SOON) else 0.0

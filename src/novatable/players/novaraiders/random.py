@@ -8,9 +8,9 @@ from novatable.players.player import Player
 
 
 class RandomPlayer(Player[View]):
-    """The floor of all levels, and the one who goes where no sensible player goes.
+    """The lowest of all levels, and the one that goes where no sensible player would.
 
-    Among fifty ways to move, the dice would hardly ever find the one way to unload or to end the turn.
+    Among fifty ways to move, chance would hardly ever find the one way to unload or to end the turn.
     """
 
     def decide(self, _view: View, legal: Sequence[Action]) -> Action:

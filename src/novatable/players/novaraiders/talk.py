@@ -1,4 +1,4 @@
-"""When others at the table of Nova-Raiders may want to speak up: never, as whoever may act is waited for."""
+"""When other players of Nova-Raiders may want to speak up: never, as the game waits for all who may act."""
 
 from collections.abc import Sequence
 

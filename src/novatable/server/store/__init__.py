@@ -1,4 +1,4 @@
-"""The store of the table server: an append-only, hash-chained log per table, and what is found by name.
+"""The store of the table server: an append-only, hash-chained log per table, and what is looked up by name.
 
 SQLite in one file, or PostgreSQL for several workers: the same code, chosen by the URL.
 """

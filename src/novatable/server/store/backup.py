@@ -18,11 +18,11 @@ from novatable.server.store.schema import metadata, notices
 
 AT_ONCE = 1000
 BESIDE = ("-wal", "-shm", "-journal")
-"""What SQLite keeps beside a file. Left over from another file, it would spoil this one."""
+"""What SQLite keeps next to a file. If left over from another file, it would spoil this one."""
 
 
 def back_up(url: str, target: Path) -> None:
-    """One moment of the database, while servers go on, as a new file for its owner alone."""
+    """A snapshot of the database, while servers go on, as a new file that only its owner can read."""
     if target.exists():
         raise StoreFailure(f"{target} is there already: a backup never overwrites anything")
     with _new_file(target) as part:
@@ -41,9 +41,9 @@ def back_up(url: str, target: Path) -> None:
 
 
 def restore(backup: Path, url: str) -> str | None:
-    """Put a backup in the place of a database no server uses; tells where the old one is kept.
+    """Replace a database that no server uses with a backup; returns where the old one is kept.
 
-    An SQLite file that is there is kept under another name; a PostgreSQL database must be empty.
+    An existing SQLite file is kept under another name; a PostgreSQL database must be empty.
     """
     check_backup(backup)
     found = understood(url)
@@ -82,7 +82,7 @@ def _reading(file: Path) -> sqlite3.Connection:
 
 @contextmanager
 def _new_file(target: Path) -> Iterator[Path]:
-    """A file beside the target, which takes its place when all went well."""
+    """A file next to the target, which replaces it if all goes well."""
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
     try:
@@ -98,7 +98,7 @@ def _new_file(target: Path) -> Iterator[Path]:
 
 
 def _copy_sqlite(source: Path, target: Path) -> None:
-    """SQLite's own way: what is still in the -wal comes along, and writers are not held up."""
+    """SQLite's own way: includes what is still in the -wal, and does not hold up writers."""
     try:
         with closing(_reading(source)) as old, closing(sqlite3.connect(target)) as new:
             old.backup(new)
@@ -120,7 +120,7 @@ def _put_aside(target: Path) -> str | None:
 
 
 def _copy_rows(source: Engine, target: Path) -> None:
-    """All rows of one moment, into an SQLite file of the same schema."""
+    """A snapshot of all rows, into an SQLite file of the same schema."""
     made = Database(f"sqlite:///{target}", "own")
     try:
         _pour(source, made.writing)
@@ -151,7 +151,7 @@ def _pour(source: Engine, target: Engine) -> None:
     try:
         with source.connect() as old, target.begin() as new:
             for table in metadata.sorted_tables:
-                if table is notices:  # for servers that run now
+                if table is notices:  # only for servers that are running now
                     continue
                 rows = old.execution_options(yield_per=AT_ONCE).execute(select(table))
                 for some in rows.mappings().partitions(AT_ONCE):

@@ -1,4 +1,4 @@
-"""The hash chain of a log: every entry seals all before it, and the head, stored apart, seals the last."""
+"""The hash chain of a log: every entry seals all before it, and a separate head seals the last."""
 
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
@@ -32,8 +32,8 @@ def link(table: str, before: Head, body: bytes) -> Head:
 def seal_erased(digest: bytes, body: bytes) -> bytes:
     """Seals what is left of an entry whose words were erased.
 
-    Its hash, made of the words, stays what it was: the next entry, or the head, is made of it and so vouches
-    for it. What can no longer be checked against that hash is the body; this binds the two anew.
+    Its hash, made from the words, stays: the next entry, or the head, is made from it and so vouches for it.
+    But the body can no longer be checked against that hash; this binds the two again.
     """
     return sha256(b"novatable erased " + digest + body).digest()
 
@@ -43,7 +43,7 @@ Stored = tuple[int, bytes, bytes, bytes | None]
 
 
 def verified(table: str, start: Head, stored: Iterable[Stored], head: Head | None) -> Iterator[Row]:
-    """The entries of a log after `start`, as long as they are what was written; then Broken if more was."""
+    """The entries of a log after `start`, as long as they are as written; then Broken if there was more."""
     at = start
     for seq, body, digest, erased in stored:
         if seq != at.seq + 1:

@@ -30,11 +30,11 @@ MIGRATING = 0x6E6F7661
 # A commit survives power loss (synchronous, and fullfsync on macOS); readers go on while one writes (WAL).
 SQLITE = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "fullfsync=ON")
 
-# This buys speed: the last pages of 2,000 live tables stay in memory, and are copied out of the WAL in bulk.
+# For speed: the last pages of 2,000 live tables stay in memory, and are copied out of the WAL in bulk.
 SQLITE_WRITING = (*SQLITE, "cache_size=-8000", "wal_autocheckpoint=4000")
 SQLITE_READING = (*SQLITE, "query_only=ON")
 
-# A server that has vanished is noticed within seconds, not hours. Whatever the URL says comes before this.
+# A server that has vanished is noticed within seconds, not hours. Settings in the URL override this.
 POSTGRESQL = {
     "connect_timeout": "5",
     "keepalives_idle": "5",
@@ -43,7 +43,7 @@ POSTGRESQL = {
     "tcp_user_timeout": "10000",
 }
 
-# What is acknowledged must be on the disk, whatever the server's default; a stricter one stays.
+# What is acknowledged must be on disk, whatever the server's default; a stricter one stays.
 # A worker that hangs in the middle of a transaction must not hold up the others for long.
 WRITING = (
     """SELECT set_config('synchronous_commit', 'on', false)
@@ -54,7 +54,7 @@ WRITING = (
 
 
 Opening = Literal["own", "beside"]
-"""A server's own (of SQLite the only one; brought to the newest schema), or beside servers for a moment."""
+"""As a server (with SQLite the only one; migrates to the newest schema), or briefly beside servers."""
 
 
 class Database:
@@ -72,10 +72,10 @@ class Database:
                     make_private(file)
             try:
                 self.writing, self.reading = _sqlite(self.url) if self.sqlite else _postgresql(self.url)
-                opened.callback(self.writing.dispose)  # the last to go: it clears the WAL away
+                opened.callback(self.writing.dispose)  # last, as it clears the WAL away
                 opened.callback(self.reading.dispose)
                 _migrate(self.writing) if how == "own" else _check_schema(self.writing)
-            except (SQLAlchemyError, UnicodeDecodeError) as error:  # the latter: a damaged file's words
+            except (SQLAlchemyError, UnicodeDecodeError) as error:  # the latter: text in a damaged file
                 away = not self.sqlite and _is_away(error)
                 raise StoreFailure(f"the database cannot be opened: {plain(error)}", away=away) from error
             self._opened = opened.pop_all()
@@ -85,12 +85,12 @@ class Database:
 
 
 def plain(error: BaseException) -> str:
-    """The driver's own words, without the statement that SQLAlchemy puts around them."""
+    """The driver's own message, without the statement that SQLAlchemy adds."""
     return str(getattr(error, "orig", None) or error).strip()
 
 
 def shows_damage(error: DBAPIError | UnicodeDecodeError) -> bool:
-    """Whether what the database holds is broken, rather than that it cannot be reached now."""
+    """Whether the data is damaged, rather than the database unreachable."""
     if isinstance(error, UnicodeDecodeError):
         return True
     state = getattr(error.orig, "sqlstate", None)
@@ -107,7 +107,7 @@ def _is_away(error: BaseException) -> bool:
 
 
 def locked(error: Exception) -> bool:
-    """Whether somebody else, a tool perhaps, holds the SQLite file and did not let go of it in time."""
+    """Whether something else, perhaps a tool, locked the SQLite file and did not release it in time."""
     return _sqlite_code(error) == sqlite3.SQLITE_BUSY
 
 
@@ -131,7 +131,7 @@ def understood(url: str) -> URL:
 
 
 def _sqlite(url: URL) -> tuple[Engine, Engine]:
-    # Several threads use a connection, but one after the other: the pool sees to that.
+    # Several threads use a connection, but one after the other: the pool ensures that.
     shared = {"check_same_thread": False}
     writing = _engine(url, 1, connect_args=shared)
     reading = _engine(url, READERS, connect_args=shared)
@@ -141,18 +141,18 @@ def _sqlite(url: URL) -> tuple[Engine, Engine]:
 
 
 def _engine(url: URL, connections: int, **options: Any) -> Engine:
-    """Hides what is stored from the words of errors: they go into logs."""
+    """Keeps stored data out of error messages, as they go into logs."""
     return create_engine(url, pool_size=connections, max_overflow=0, hide_parameters=True, **options)
 
 
 def _prepare(engine: Engine, pragmas: tuple[str, ...]) -> None:
     @event.listens_for(engine, "connect")
     def connect(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-        connection.isolation_level = None  # else Python begins, but only before a write
+        connection.isolation_level = None  # else Python begins transactions, but only before a write
         for pragma in pragmas:
             connection.cursor().execute(f"PRAGMA {pragma}")
 
-    # A writer waits for its turn at once: one that has read first would be refused if another has written.
+    # A writer takes its lock at the start: had it read first, it would fail if another has written since.
     statement = "BEGIN IMMEDIATE" if pragmas is SQLITE_WRITING else "BEGIN"
 
     @event.listens_for(engine, "begin")

@@ -1,4 +1,4 @@
-"""What the store says when it cannot do what it was asked."""
+"""The store's errors."""
 
 from novatable.server.store.rows import Row
 
@@ -6,15 +6,15 @@ from novatable.server.store.rows import Row
 class StoreFailure(Exception):
     """The database could not do it: the disk is full, the connection is lost, the file is in use.
 
-    Nothing was written, except when `unsure`: then the connection broke during the commit and could not be
-    had again to look. Whoever holds a live table must then read it again before going on.
+    Nothing was written, except perhaps when `unsure`: then the connection broke during the commit and could
+    not be restored to check. Whoever holds a live table must then read it again before going on.
     """
 
     def __init__(self, words: str, unsure: bool = False, away: bool = False) -> None:
         super().__init__(words)
         self.unsure = unsure
         self.away = away
-        """Whether the database's server could not be reached: it may be there again soon."""
+        """Whether the database's server could not be reached: it may be back soon."""
 
 
 class Conflict(Exception):

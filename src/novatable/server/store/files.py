@@ -1,4 +1,4 @@
-"""SQLite's file: one process at a time, nobody else reads it, and nothing else is taken for one."""
+"""SQLite's file: one process at a time, nobody else can read it, and no other file is mistaken for one."""
 
 import os
 import sys
@@ -13,7 +13,7 @@ if sys.platform == "win32":
     import msvcrt
 
     def _lock(file: IO[str]) -> None:
-        file.seek(1 << 20)  # past the words, which others may read
+        file.seek(1 << 20)  # past the text, which others may read
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 
 else:
@@ -24,11 +24,11 @@ else:
 
 
 HEADER = b"SQLite format 3\0"
-"""How every SQLite file begins that is not empty."""
+"""How every non-empty SQLite file begins."""
 
 
 def check_file(database: Path, must_exist: bool = False) -> None:
-    """StoreFailure if something else is there: before anything is made or written beside it."""
+    """StoreFailure if something else is there; called before anything is made or written next to it."""
     try:
         if database.is_dir():
             raise StoreFailure(f"the database {database} cannot be opened: it is a folder")
@@ -43,9 +43,9 @@ def check_file(database: Path, must_exist: bool = False) -> None:
 
 
 def make_private(database: Path) -> None:
-    """A new file is its owner's alone, and so are SQLite's others beside it; an old one is nobody else's.
+    """A new file, like SQLite's others next to it, is only its owner's; an old one, its owner's and group's.
 
-    It holds seeds and chat in clear.
+    It holds seeds and chat in plain text.
     """
     try:
         os.close(os.open(database, os.O_CREAT | os.O_RDWR, 0o600))
@@ -80,7 +80,7 @@ def _lock_file(database: Path) -> Path:
 
 @contextmanager
 def only_process(database: Path) -> Iterator[None]:
-    """Hold DATABASE.lock, or say who does. The system frees it with its process, however that ends."""
+    """Hold DATABASE.lock, or say who does. The system releases it when the process ends, however it ends."""
     lock = _lock_file(database)
     try:
         lock.parent.mkdir(parents=True, exist_ok=True)

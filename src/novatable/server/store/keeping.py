@@ -1,6 +1,6 @@
 """What an operator changes in a database: removing, erasing, muting; functions for `Store.change` and `look`.
 
-Every change leaves a notice, in the same transaction, by which running servers learn of it.
+Every change leaves a notice, in the same transaction, so that running servers learn of it.
 """
 
 from collections.abc import Callable, Mapping
@@ -26,12 +26,12 @@ def _leave_notice(connection: Connection, kind: str, name: str, now: int) -> Non
 
 
 def noticed(kind: str, name: str, now: int) -> Change:
-    """Nothing but the notice, for what was changed otherwise."""
+    """Only the notice, for what was changed in another way."""
     return lambda connection: _leave_notice(connection, kind, name, now)
 
 
 def remove_table(table: str, now: int) -> Change:
-    """Everything about a table."""
+    """Remove everything about a table."""
 
     def write(connection: Connection) -> None:
         for stored in (entries, heads, listings, members, links):
@@ -42,7 +42,7 @@ def remove_table(table: str, now: int) -> Change:
 
 
 def erase_words(table: str, bodies: Mapping[int, bytes], now: int) -> Change:
-    """Other bodies for some entries. Their hashes stay, and with them the chain (see chain.py)."""
+    """Replace the bodies of some entries. Their hashes stay, and with them the chain (see chain.py)."""
 
     def write(connection: Connection) -> None:
         for seq, body in bodies.items():
@@ -56,7 +56,7 @@ def erase_words(table: str, bodies: Mapping[int, bytes], now: int) -> Change:
 
 
 def remove_person(person: str, now: int) -> Change:
-    """Their name, the tokens of all their devices, and the tables from their list."""
+    """Remove their name, the tokens of all their devices, and their list of tables."""
 
     def write(connection: Connection) -> None:
         connection.execute(people.delete().where(people.c.id == person))
@@ -76,7 +76,7 @@ def mute(person: str, muted: bool, now: int) -> Change:
 
 
 def relist(listing: Listing) -> Change:
-    """What lists show of a table, where it has a listing."""
+    """Update what lists show of a table, if it has a listing."""
 
     def write(connection: Connection) -> None:
         there = select(listings.c.table_id).where(listings.c.table_id == listing.table)
@@ -87,7 +87,7 @@ def relist(listing: Listing) -> Change:
 
 
 def tables_with(person: str) -> Look[list[str]]:
-    """The logs in which somebody's id stands. Reads all entries: it may take minutes."""
+    """The logs that contain somebody's id. Reads all entries: it may take minutes."""
 
     def read(connection: Connection) -> list[str]:
         contains = (
@@ -114,7 +114,7 @@ def without_head(connection: Connection) -> list[str]:
 
 
 def listings_of(status: str | None, person: str | None, limit: int) -> Look[list[Listing]]:
-    """Tables, those used last first; `updated` is when."""
+    """Tables, most recently used first; `updated` is when."""
     found = select(listings, heads.c.at).join(heads, heads.c.table_id == listings.c.table_id)
     found = found.order_by(heads.c.at.desc(), listings.c.table_id).limit(limit)
     if status is not None:

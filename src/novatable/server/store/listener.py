@@ -12,14 +12,14 @@ from novatable.server.store.errors import StoreFailure
 from novatable.server.store.writer import CHANNEL
 
 AGAIN = 0.2
-"""Seconds before the first attempt to connect again; they double up to `RARELY`."""
+"""Seconds before the first attempt to reconnect; they double up to `RARELY`."""
 RARELY = 5.0
 
 logger = logging.getLogger(__name__)
 
 
 class Listener:
-    """LISTENs on a connection of its own; when that is lost, connects again and tells what was missed."""
+    """LISTENs on its own connection; when that is lost, reconnects and reports what was missed."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class Listener:
         connection = await psycopg.AsyncConnection.connect(*args, **options, autocommit=True)
         async with connection:
             await connection.execute(f"LISTEN {CHANNEL}")
-            for table, seq in await self._missed():  # after LISTEN, so that nothing falls between
+            for table, seq in await self._missed():  # after LISTEN, so that nothing is missed in between
                 self._tell(table, seq)
             self._pause = AGAIN
             async for notify in connection.notifies():

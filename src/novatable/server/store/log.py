@@ -1,4 +1,4 @@
-"""Reading a table's log, and finding out whether it is what was written."""
+"""Reading a table's log, and checking that it is what was written."""
 
 from collections.abc import Iterator
 
@@ -37,7 +37,7 @@ def read_log(table: str, after: int, connection: Connection) -> list[Row]:
     else:
         return rows
     if after > 0:
-        rows = read_log(table, 0, connection)  # tells what is good before `after`, too
+        rows = read_log(table, 0, connection)  # finds what is good before `after`, too
     raise Damaged(table, len(rows), why, rows)
 
 

@@ -18,7 +18,7 @@ class Person(msgspec.Struct, frozen=True):
     id: str
     name: str
     muted: bool = False
-    """Whether the operator lets them say nothing at tables."""
+    """Whether the operator has muted them at tables."""
 
 
 class Notice(NamedTuple):
@@ -46,7 +46,7 @@ class Listing(msgspec.Struct, frozen=True):
     table: str
     game: str
     listed: bool
-    """Open to everybody's eyes; a private table is found only by its people and its links."""
+    """Visible to everybody; a private table is found only by its people and its links."""
     status: str
     seats: bytes
     """Who sits where, as JSON; the store does not look into it."""

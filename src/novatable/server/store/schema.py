@@ -25,7 +25,7 @@ entries = Table(
     Column("body", LargeBinary, nullable=False),
     Column("hash", LargeBinary, nullable=False),
     Column("erased", LargeBinary),  # seals what is left of an entry whose words were erased, see chain.py
-    sqlite_with_rowid=False,  # one tree, in the order in which logs are read; no index apart to go wrong
+    sqlite_with_rowid=False,  # one tree, in the order in which logs are read; no separate index to go wrong
 )
 
 heads = Table(

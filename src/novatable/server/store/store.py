@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 Found = TypeVar("Found")
 
 NAMES = 10_000
-"""Most names in one question to the database."""
+"""Most names in one query."""
 
 
 class Store:
@@ -38,9 +38,9 @@ class Store:
     async def open(url: str, how: Opening = "own") -> "Store":
         """Open `sqlite:///FILE` (made if missing) or `postgresql://...`, in the newest schema.
 
-        With "beside", for a moment beside a server that may be running: it must be in that schema already.
+        With "beside", briefly beside a server that may be running: it must be in that schema already.
 
-        StoreFailure says in words why it cannot be had, for example that another process uses the file.
+        StoreFailure says why it cannot be opened, for example because another process uses the file.
         """
         readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         try:
@@ -51,7 +51,7 @@ class Store:
         return Store(database, Writer(database), readers)
 
     async def close(self) -> None:
-        """Write what was asked for, then let the database go."""
+        """Write what was asked for, then close the database."""
         if self._closed:
             return
         self._closed = True
@@ -83,7 +83,7 @@ class Store:
         when `due` is to name the table, both in ms.
         Conflict: the table has an entry `seq` already. StoreFailure: nothing was written (see its `unsure`).
         ValueError: entry `seq` - 1 is not there. Await one append of a table before the next: the second
-        relies on the first. A cancelled caller's entries are written all the same, so shield the call.
+        relies on the first. A cancelled caller's entries are still written, so shield the call.
         """
         if not bodies or seq < 1:
             raise ValueError("append needs a number from 1 on and at least one entry")
@@ -100,8 +100,8 @@ class Store:
     def listen(self, callback: Callable[[str, int], None], live: Callable[[], Iterable[str]]) -> None:
         """Call `callback(table, seq)` on the event loop when another process has written up to entry `seq`.
 
-        Calls may tell what is known already. When the connection was lost, every table that `live()` names
-        is told with its last entry, so that nothing is missed. SQLite has one process: nothing to do.
+        Calls may repeat what is known. After a lost connection, every table that `live()` names is reported
+        with its last entry, so that nothing is missed. SQLite has one process: nothing to do.
         """
         if self._database.sqlite:
             return
@@ -159,7 +159,7 @@ class Store:
     async def sleep(self, wakes: Iterable[tuple[str, int, int | None]]) -> None:
         """Note when to look at tables again: (table, its last entry as known here, when).
 
-        Where another process has written since, that stands.
+        If another process has written since, its note stays.
         """
         changes = [{"name": name, "last": seq, "time": wake} for name, seq, wake in wakes]
         change = heads.update().where(heads.c.table_id == bindparam("name"), heads.c.seq == bindparam("last"))
@@ -169,7 +169,7 @@ class Store:
             )
 
     async def look_soon(self, now: int) -> None:
-        """Let `due` name the sleeping tables that were last used later than now: the clock was set back."""
+        """Let `due` name the sleeping tables last used later than now: the clock was set back."""
         change = heads.update().where(heads.c.wake > 0, heads.c.at > now).values(wake=0)
         await self._write(lambda connection: connection.execute(change))
 
@@ -199,7 +199,7 @@ class Store:
         return await self._read(read)
 
     async def can_write(self) -> None:
-        """StoreFailure if nothing can be written now: there is a row that is written for this alone."""
+        """StoreFailure if nothing can be written now: writes a row that exists only for this."""
         change = notices.update().where(notices.c.id == 0).values(made=notices.c.made + 1)
         await self._write(lambda connection: connection.execute(change))
 
@@ -221,7 +221,7 @@ class Store:
         await self._write(lambda connection: connection.execute(change))
 
     async def set_token(self, person_id: str, token_hash: bytes | None) -> None:
-        """Give a person another token, or with None end theirs."""
+        """Give a person a new token, or with None end theirs."""
         change = people.update().where(people.c.id == person_id).values(token_hash=token_hash)
         await self._write(lambda connection: connection.execute(change))
 
@@ -246,7 +246,7 @@ class Store:
         return await self._read(read)
 
     async def end_link(self, link_hash: bytes) -> bool:
-        """Whether there was such a link until now: of two who use it at once, one is told so."""
+        """Whether the link existed until now: of two simultaneous calls, only one gets True."""
         end = links.delete().where(links.c.hash == link_hash)
         ended = False
 
@@ -294,7 +294,7 @@ class Store:
             try:
                 with self._database.reading.connect() as connection:
                     return read(connection)
-            except (SQLAlchemyError, UnicodeDecodeError) as error:  # the latter: a damaged file's words
+            except (SQLAlchemyError, UnicodeDecodeError) as error:  # the latter: text in a damaged file
                 raise StoreFailure(f"the database cannot be read: {plain(error)}") from error
 
         self._check_open()

@@ -1,4 +1,4 @@
-"""The one thread that writes. Whatever waits is written in one transaction, so a busy store syncs seldom."""
+"""The one thread that writes. All that waits is written in one transaction, so a busy store rarely syncs."""
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
@@ -22,7 +22,7 @@ AT_ONCE = 1000
 """Most jobs in one transaction: enough to make the sync cheap, few enough to answer soon."""
 
 KEPT = 0.1
-"""Seconds without anything to write after which the connection is let go."""
+"""Seconds without anything to write after which the connection is released."""
 
 HEADS = 20_000
 """Most heads kept in memory."""
@@ -65,7 +65,7 @@ class Append(Job):
 
 
 class Step(Enum):
-    """How far a transaction came."""
+    """How far a transaction got."""
 
     CONNECT = 1
     WRITE = 2
@@ -86,7 +86,7 @@ class Writer:
         self._heads: dict[str, Head] = {}
         self._connection: Connection | None = None
         self._step = Step.CONNECT
-        # What every entry costs is in plain SQL: built by SQLAlchemy it takes three times as long.
+        # What every entry needs is in plain SQL: built by SQLAlchemy, it takes three times as long.
         x = "?" if database.sqlite else "%s"
         self._insert_entry = f"INSERT INTO entries (table_id, seq, body, hash) VALUES ({x}, {x}, {x}, {x})"
         self._move_head = f"UPDATE heads SET seq = {x}, hash = {x}, at = {x}, wake = {x} WHERE table_id = {x}"
@@ -109,9 +109,9 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
 
     def _hand_over(self) -> None:
-        """Give the thread all that has come since the last batch, or in this go of the event loop.
+        """Give the thread all jobs since the last batch, or in this pass of the event loop.
 
-        Not job by job: the thread would wake for the first, and a busy loop has many.
+        Not one by one: the thread would wake for the first, and a busy loop has many.
         """
         batch, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
         self._batches.put(batch)
@@ -125,7 +125,7 @@ class Writer:
             else:
                 job.done.set_exception(job.error)
         if self._waiting:
-            self._loop.call_soon(self._hand_over)  # with what those who have just been told ask for next
+            self._loop.call_soon(self._hand_over)  # with what the callers just notified ask for next
         else:
             self._idle.set()
 
@@ -136,7 +136,7 @@ class Writer:
         self._disconnect()
 
     def _next_batch(self) -> list[Job]:
-        """The connection is kept while batch follows batch: to ask for it every time takes time."""
+        """The connection is kept between batches, as getting it each time takes time."""
         if self._connection is not None:
             with suppress(Empty):
                 return self._batches.get(timeout=KEPT)
@@ -144,7 +144,7 @@ class Writer:
         return self._batches.get()
 
     def _settle(self, batch: list[Job]) -> None:
-        """All in one transaction; if that fails, each job in its own, so that one spoils no other."""
+        """All in one transaction; if that fails, each job in its own, so that none spoils the others."""
         try:
             return self._transact(batch)
         except Exception as error:
@@ -160,7 +160,7 @@ class Writer:
             except Exception as error:
                 job.error = _in_words(error, unsure or (self._step is Step.COMMIT and _lost(error)))
                 if self._step is Step.CONNECT or _lost(error) or locked(error):
-                    vain = error  # it would be the same for every job, and each would take its time
+                    vain = error  # every other job would fail too, and each would take its time
         return None
 
     def _acknowledge(self, batch: list[Job]) -> None:
@@ -187,7 +187,7 @@ class Writer:
         self._heads.update(after)
 
     def _disconnect(self) -> None:
-        """Undo what was begun, and let go of the connection."""
+        """Roll back, and release the connection."""
         if self._connection is not None:
             self._connection.close()
             self._connection = None
@@ -235,7 +235,7 @@ class Writer:
         """The heads of these tables, from memory where they are what a job builds on.
 
         Another worker may have written since, but what was written does not change: such a head still fits,
-        and the key tells if the place after it is taken.
+        and the key shows if the place after it is taken.
         """
         known: dict[str, Head] = {}
         unknown: dict[str, Head] = {}
@@ -297,7 +297,7 @@ def write_listings(changed: Iterable[Listing], connection: Connection) -> None:
 
 def _in_words(error: Exception, unsure: bool) -> Exception:
     if isinstance(error, IntegrityError):
-        return Conflict("that is there already")  # the driver's words would tell what
+        return Conflict("that is there already")  # the driver's message would reveal what
     if isinstance(error, SQLAlchemyError):
         end = "whether it was written is not known" if unsure else "nothing was written"
         return StoreFailure(f"the database failed ({plain(error)}); {end}", unsure)

@@ -1,4 +1,4 @@
-"""The table of AfterNova drawn from a view: fits 80 columns, and puts wider ones to use."""
+"""The table of AfterNova drawn from a view: fits 80 columns, and uses more if there are any."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -22,9 +22,9 @@ from novatable.terminal.afternova.pledging import missing_icons
 from novatable.terminal.screen import Menu
 
 ROOMY: Final = 98
-"""From so many columns on, Paws have their species beside them."""
+"""From this many columns on, Paws have their species beside them."""
 WIDE: Final = 132
-"""From so many columns on, the players stand beside Planets, Market and hand."""
+"""From this many columns on, the players are beside Planets, Market and hand."""
 PLANET_LETTERS: Final = "ABC"
 
 
@@ -188,7 +188,7 @@ class Board:
         return Text(">" if seat == self.view.active else "", "bold")
 
     def _bot_blueprints(self, bot: BotView) -> RenderableType:
-        """Bot's row with what covers it: as a hand shows what is held and what is missing."""
+        """Bot's row with what covers it, shown like a hand with what is held and what is missing."""
         table = _grid()
         for card, covered in zip(bot.row, bot.covered, strict=True):
             price = marks.price(self.cards.cost[card], covered)
@@ -198,7 +198,7 @@ class Board:
         return table
 
     def offers(self) -> RenderableType:
-        """Proposals and open calls that stand."""
+        """Standing proposals and open calls."""
         table = _grid()
         table.add_column(justify="right", min_width=2, style="bold")
         for call in self.view.calls:

@@ -66,7 +66,7 @@ class Reader:
     def take(self, rest: str) -> Action:
         takes = [action for action in self.legal if isinstance(action, actions.Take)]
         if rest.isdecimal() and rest in map(str, range(1, len(takes) + 1)):
-            return takes[int(rest) - 1]  # the number that stands beside the card
+            return takes[int(rest) - 1]  # the number beside the card
         face_up = hand_cards(self.cards, self.view.paws + self.view.blueprints)
         return actions.Take(find(rest, face_up, "card in the Market called"))
 
@@ -154,7 +154,7 @@ class Reader:
         return action
 
     def _draft(self, clauses: str, base: Terms | None, helpers: Sequence[Seat]) -> tuple[Draft, bool]:
-        """The deal written in the line; or asked for, if the line says no more than the Planet."""
+        """The deal written in the line; or asked for, if the line has only the Planet."""
         if base is not None:
             planet = base.planet
         elif clauses.strip():

@@ -1,4 +1,4 @@
-"""A deal put together question by question, for whoever does not care to write it in one line."""
+"""A deal put together question by question, for those who would rather not write it in one line."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
@@ -30,7 +30,7 @@ class Dialogue:
         return self._until(f"Which Planet? ({names})", lambda line: find(line, planets, "Planet"))
 
     def fill_in(self, draft: Draft, helpers: Sequence[Seat]) -> None:
-        """Everything that the terms need, beginning with the helpers that are known already."""
+        """Everything that the terms need, beginning with the helpers already known."""
         view = draft.view
         helpers = [*helpers, *self._further_helpers(draft, helpers)]
         need = draft.cards.need[draft.planet]
@@ -101,7 +101,7 @@ class Dialogue:
         return "anyone" if seat is None else self.words.names[seat]
 
     def confirm(self, question: str) -> str:
-        """What is typed beside Enter; Unclear if the person would rather not."""
+        """What is typed before Enter; Unclear if it is a no."""
         answer = self.ask(question)
         if answer.casefold() in _NO:
             raise Unclear("Nothing is proposed.")

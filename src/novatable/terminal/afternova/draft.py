@@ -2,7 +2,7 @@
 
 "A mia brings 2 eng gets O gives me K": Mia promises two engineering icons for Planet A, receives its
 orange Fragment and gives a stored black one to the writer. What is left of the Planet's requirements
-and Fragments falls to the active player.
+and Fragments goes to the active player.
 """
 
 import re
@@ -38,7 +38,7 @@ class Draft:
         self.gives: dict[tuple[Seat, Seat], Fragments] = {}
 
     def follow(self, terms: Terms) -> None:
-        """Begin with terms that stand, for a counter-offer. The active player's part stays the rest."""
+        """Begin with standing terms, for a counter-offer. The active player still gets the rest."""
         active = self.view.active
         self.brings = {p.seat: p.icons for p in terms.promises if p.seat != active}
         self.gets = {s.seat: _spread(s.fragments) for s in terms.split if s.seat != active}
@@ -54,7 +54,7 @@ class Draft:
         return [seat for seat in dict.fromkeys(named) if seat not in (self.view.active, self.bot)]
 
     def read(self, text: str) -> None:
-        """Take in clauses; Unclear says what is not understood."""
+        """Read clauses; Unclear says what is not understood."""
         words = [word for word in re.split(r"[\s,;:]+", text) if word and word.casefold() != "and"]
         subject = verb = ""
         said: list[str] = []
@@ -96,7 +96,7 @@ class Draft:
             self.gives[seat, find(" ".join(receiver), self.seats, "player")] = read_fragments(" ".join(what))
 
     def terms(self) -> Terms:
-        """The terms with everything filled in that was not said."""
+        """The terms, with everything that was not said filled in."""
         active = self.view.active
         need = self.cards.need[self.planet]
         brings = dict(self.brings)

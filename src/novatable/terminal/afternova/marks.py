@@ -1,4 +1,4 @@
-"""Short marks for Fragments, skills and cards. Every colour has a letter and a shape of its own."""
+"""Short marks for Fragments, skills and cards. Every colour has its own letter and shape."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""Which Paws and Upgrades cover a part in an Extract: those named, or the fewest that will do."""
+"""Which Paws and Upgrades cover a part in an Extract: those named, or the fewest that are enough."""
 
 import re
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ def _part(text: str, word: str) -> tuple[str, str, str]:
 
 
 def read_pledge(view: View, cards: CardSet, need: Icons, named: str, back: str) -> Pledge:
-    """The Paws and Upgrades named, else the best that cover the need, else all (`check` says what lacks)."""
+    """The Paws and Upgrades named, else the best that cover the need, else all (for `check` to refuse)."""
     seat = own_seat(view)
     paws: tuple[int, ...] = ()
     upgrades: tuple[SkillUpgrade, ...] = ()
@@ -60,7 +60,7 @@ def paws_lost(pledge: Pledge | Extract | Agree) -> int:
 
 
 def missing_icons(view: View, cards: CardSet, need: Icons) -> Icons:
-    """What all one's Paws and Upgrades together leave open of a need."""
+    """What is missing of a need even with all one's Paws and Upgrades."""
     missing = lacking(cards, tuple(own_paws(view, cards)), tuple(own_upgrades(view)), need)
     return NO_ICONS if missing is None else (missing[0], missing[1], missing[2], missing[3])
 
@@ -76,6 +76,6 @@ def own_paws(view: View, cards: CardSet) -> Sequence[int]:
 
 
 def own_upgrades(view: View) -> Sequence[SkillUpgrade]:
-    """The skill Upgrades that work, each as often as it does."""
+    """The skill Upgrades that work, each as often as one has it."""
     counts = view.players[own_seat(view)].upgrades
     return [upgrade for upgrade in SKILL_UPGRADES for _ in range(counts[UPGRADES.index(upgrade)])]

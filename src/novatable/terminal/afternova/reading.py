@@ -25,7 +25,7 @@ def read_fragments(text: str) -> Fragments:
 
 
 def colour_order(text: str) -> list[int]:
-    """The colours named, one by one, in the order in which they stand."""
+    """The colours named, one by one, in the order given."""
     order: list[int] = []
     for count, word in _counted(text):
         if all(letter in LETTERS for letter in word.upper()):

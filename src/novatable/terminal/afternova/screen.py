@@ -30,10 +30,10 @@ QUIET: Final = (
     events.Passed,
     events.GameEnded,
 )
-"""Events without a line in the log: others say it, or the result does."""
+"""Events without a line in the log: other events or the result say it."""
 
 SUPPLY: Final = (events.RowFilled, events.PlanetFilled, events.Reshuffled)
-"""Nobody's doing, and to be seen on the table: told faintly."""
+"""Done by nobody and visible on the table: shown dimly."""
 TALK: Final = (actions.Propose, actions.Call, actions.Agree, actions.Decline)
 
 _ORDER: Final = (
@@ -54,7 +54,7 @@ _ORDER: Final = (
 _ON_TABLE: Final = _ORDER[:2]
 """Numbered where the card lies, not in the menu."""
 _BRIEF: Final = _ORDER[7:]
-"""Said in a few words, so that they share a line of the menu."""
+"""Short enough to share a line of the menu."""
 
 
 class AfterNovaScreen(Screen[View]):
@@ -159,7 +159,7 @@ class AfterNovaScreen(Screen[View]):
     # ---- choosing
 
     def menu(self, view: View, legal: Sequence[Action]) -> Menu:
-        """The best of each group of like actions first, then all others."""
+        """The best of each group of similar actions first, then all others."""
         legal = [*legal, *self._taking_up_calls(view)]
         groups: dict[Hashable, list[Action]] = {}
         for action in sorted(legal, key=lambda action: _ORDER.index(type(action))):
@@ -169,7 +169,7 @@ class AfterNovaScreen(Screen[View]):
         return Menu((*best, *rest), len(best))
 
     def _taking_up_calls(self, view: View) -> list[Action]:
-        """Proposals on the terms of open calls (AN-4.8), where one's Paws will do."""
+        """Proposals on the terms of open calls (AN-4.8), where one's Paws are enough."""
         seat = own_seat(view)
         if seat == view.active:
             return []
@@ -245,7 +245,7 @@ def _group(action: Action) -> Hashable:
 
 
 def _dearness(action: Action) -> tuple[int, ...]:
-    """How much an action gives away: Bot's Fragments, then Paws. Fewer stand first."""
+    """How much an action gives away: Bot's Fragments, then Paws. Those that give less come first."""
     match action:
         case actions.Extract():
             return 0 if action.bot is None else len(action.bot.fragments), paws_lost(action)

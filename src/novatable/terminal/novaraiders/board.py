@@ -1,4 +1,4 @@
-"""The table of Nova-Raiders drawn from a view: fits 80 columns, and puts wider ones to use."""
+"""The table of Nova-Raiders drawn from a view: fits 80 columns, and uses more if there are any."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ from novatable.terminal.novaraiders.menu import HAND_LETTERS, hand_of
 from novatable.terminal.novaraiders.rings import Rings
 
 WIDE: Final = 132
-"""From so many columns on, players and Academy stand beside the rings."""
+"""From this many columns on, players and Academy are beside the rings."""
 SIDE: Final = 50
 TRACK_MARKS: Final = "·sE✶"
 
@@ -89,7 +89,7 @@ class Board:
         return line.append(f" {'; '.join(facts)}", "not bold")
 
     def _idle_turns(self) -> int:
-        """After so many turns the Track advances by itself (NR-6.6)."""
+        """After how many turns the Track advances by itself (NR-6.6)."""
         rounds = self.view.options["idle_rounds"]
         assert isinstance(rounds, int)
         return rounds * len(self.view.players)
@@ -147,7 +147,7 @@ class Board:
         return Text(f"  {HRL}: {plural(hrl.deck_size, 'card')} in its deck; used {used}")
 
     def hand(self) -> RenderableType:
-        """The viewer's cards, each with the letter by which it is called."""
+        """The viewer's cards, each with its letter."""
         assert self.view.seat is not None
         entries = [
             Text.assemble((letter, "bold"), " ", marks.card(self.cards, card))
@@ -157,7 +157,7 @@ class Board:
         return Group(Rule(Text(title), align="left", style="dim"), Flow(entries, "   "))
 
     def _directive(self) -> list[RenderableType]:
-        """The viewer's own, once it is kept; at the end nothing is secret, but the result tells it."""
+        """The viewer's own, once it is kept; at the end none is secret, but the result shows the others."""
         for player in self.view.players:
             if player.seat == self.view.seat and player.directive is not None:
                 return [Text.assemble(("Directive  ", "dim"), self.words.directive(player.directive))]

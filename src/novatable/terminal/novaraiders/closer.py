@@ -17,7 +17,7 @@ Look = Callable[[], list[str]]
 
 
 def closer(text: str, view: View, words: ShortWords) -> RenderableType:
-    """What the view shows of what is named; Unclear if there is nothing of that name."""
+    """What the view shows of the named thing; Unclear if nothing has that name."""
     if is_space(text):
         lines = _space(read_space(text, words), view, words)
     else:

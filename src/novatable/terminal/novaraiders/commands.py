@@ -1,7 +1,7 @@
 """The typed commands of Nova-Raiders: one line into one action. `Game.check` judges it afterwards.
 
-A line names an action and as much of it as is needed: the only legal action that fits is meant; among
-several the person chooses; and if none fits, the action is put together for the rules to say why not.
+A line names an action and as much of it as is needed. If one legal action fits, that is meant; among
+several the person chooses; if none fits, the action is put together so that the rules can say why not.
 """
 
 import re
@@ -133,7 +133,7 @@ class Reader:
         return {**given, **self._more(kind, rest)} if rest else given
 
     def _more(self, kind: type[Action], text: str) -> dict[str, Any]:
-        """What an action has beside card and spaces."""
+        """What an action has besides card and spaces."""
         words = self.words
         if kind is actions.Leave:
             most = sum(isinstance(action, actions.Leave) for action in self.legal) - 1
@@ -177,7 +177,7 @@ class Reader:
         return kind(**given)
 
     def _likely(self, kind: type[Action], field: str) -> int:
-        """A card for such an action, or one's only ship; whatever else is missing has to be said."""
+        """A card for such an action, or one's only ship; anything else missing has to be typed."""
         name = str(kind.__struct_config__.tag)
         if field == "card" and name in (*BASIC_ACTIONS, *KINDS):
             for card in self.hand:
@@ -212,7 +212,7 @@ NOUNS: Final = {
 
 
 def _verb(line: str) -> tuple[str, str]:
-    """The command, some of several words, and what follows it."""
+    """The command, which may be several words, and what follows it."""
     words = line.casefold().split()
     for count in (3, 2):
         if " ".join(words[:count]) in VERBS:

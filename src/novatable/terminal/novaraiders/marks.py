@@ -42,7 +42,7 @@ def base_letter(colour: int) -> str:
 
 
 def card(cards: CardSet, card: int) -> Text:
-    """A card's name; behind a Special's the Shard that it asks for."""
+    """A card's name; for a Special, followed by the Shard that it needs."""
     symbol = cards.symbol[card]
     name = cards.card_name(card)
     return Text(name) if symbol is None else Text.assemble(name, " ", shard(symbol))

@@ -1,6 +1,6 @@
 """The legal actions with numbers: by card, within a card by what it is played for, within that by ship.
 
-What several cards can do alike is numbered for the first of them; for the others it is there on request.
+What several cards can do equally is numbered for the first of them; for the others it is shown on request.
 """
 
 from collections.abc import Hashable, Sequence
@@ -24,11 +24,11 @@ from novatable.terminal.screen import Menu
 
 HAND_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 BELOW: Final = (actions.Launch, actions.Chain, actions.Discard, actions.Draw, actions.EndTurn)
-"""What stands below the actions of cards, in this order."""
+"""What comes below the actions of cards, in this order."""
 
 
 class Entry(NamedTuple):
-    """How an action is offered: with which card, what for, with which ship, and what it comes to."""
+    """How an action is offered: with which card, what for, with which ship, and with what result."""
 
     card: int | None
     use: str
@@ -54,14 +54,14 @@ class Offer:
         return Menu((*first.values(), *again), len(first))
 
     def _place(self, action: Action) -> int:
-        """In the order of the hand, and then that of BELOW."""
+        """In the order of the hand, then of BELOW."""
         if isinstance(action, BELOW):
             return len(self.hand) + BELOW.index(type(action))
         card = getattr(action, "card", None)
         return self.hand.index(card) if card in self.hand else 0
 
     def drawn(self, menu: Menu) -> RenderableType:
-        """Cards first, in the order of the hand; a letter once, before the first use of its card."""
+        """Cards first, in the order of the hand; each letter once, before the first use of its card."""
         rows = self._rows(menu)
         table = Table.grid(padding=(0, 1, 0, 0))
         table.add_column(style="bold", min_width=2, justify="right")
@@ -200,7 +200,7 @@ def hand_of(view: View) -> Sequence[int]:
 
 
 def _alike(action: Action) -> Hashable:
-    """The same for actions that differ in their card alone."""
+    """A key that is the same for actions that differ only in their card."""
     if isinstance(action, actions.Chain | actions.Discard):
         return action
     fields = msgspec.structs.asdict(action)

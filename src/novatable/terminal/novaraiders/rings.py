@@ -1,8 +1,8 @@
 """The rings unrolled: a line for each, the outermost on top, the Star below, clockwise to the right.
 
-Gates of a base stand one below the other. An empty space shows its step behind the Gate, an Asteroid a `*`;
-a Stack hangs down from its line, the ship on top. Where the bases do not fit beside each other, they are
-drawn in several blocks.
+Gates of a base are one below the other. An empty space shows its step from the Gate, an Asteroid a `*`; a
+Stack hangs down from its line, the ship on top. If the bases do not fit side by side, they are drawn in
+several blocks.
 """
 
 from collections.abc import Iterable
@@ -25,7 +25,7 @@ Part = tuple[int, Text]
 
 
 class Rings:
-    """Draws the rings of a view in so many columns."""
+    """Draws the rings of a view in that many columns."""
 
     def __init__(self, view: View, words: ShortWords, width: int) -> None:
         self.view = view
@@ -44,7 +44,7 @@ class Rings:
         return Group(*lines)
 
     def legend(self) -> RenderableType:
-        """How the marks are read, by example."""
+        """How to read the marks, by example."""
         colour, letter = self.words.colour(1), marks.base_letter(self.words.colours[1])
         return Text(
             f"3{letter} is the {colour} Gate of ring 3, 3{letter}2 the space 2 after it; * an Asteroid; "

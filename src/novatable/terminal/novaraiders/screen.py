@@ -25,9 +25,9 @@ from novatable.terminal.novaraiders.menu import Offer
 from novatable.terminal.screen import Ask, Menu, Screen, indented
 
 QUIET: Final = (events.TurnEnded, events.Docked, events.GameEnded)
-"""Events without a line in the log: others say it, or the result does."""
+"""Events without a line in the log: other events or the result say it."""
 FORCED: Final = (actions.Restow, actions.Place, actions.HrlMove, actions.HrlHijack)
-"""Of these a single one that is possible is no decision."""
+"""If only one of these is possible, there is nothing to decide."""
 
 
 class NovaRaidersScreen(Screen[View]):

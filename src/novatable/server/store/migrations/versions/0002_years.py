@@ -24,5 +24,5 @@ def upgrade() -> None:
     op.execute("INSERT INTO notices (id, kind, name, made) VALUES (0, 'ready', '', 0)")
     listed = "FROM listings WHERE listings.table_id = heads.table_id"
     op.execute(f"UPDATE heads SET at = COALESCE((SELECT updated {listed}), 0)")
-    # Which of the running games have something due cannot be told from here: each is looked at once.
+    # Which of the running games have something due is not known here: each is checked once.
     op.execute(f"UPDATE heads SET wake = 0 WHERE (SELECT status {listed}) = 'playing'")
