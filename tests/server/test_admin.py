@@ -263,6 +263,9 @@ async def test_who_is_muted_says_nothing_until_they_may(server: RunningServer) -
                         break
                     await asyncio.sleep(0.1)
             assert answer.get("rule") == ("muted" if muted else None)
+            # A no to an open call is an answer in the game, not talk.
+            no = await hers.request("say", seat=0, text="", refuses=1)
+            assert no["code"] == "no-call"
     with pytest.raises(admin.NotThere):
         await admin.mute(server.app.store, "nobody", True)
 

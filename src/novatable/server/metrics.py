@@ -88,7 +88,6 @@ class Metrics:
         self.limited = Reasons("novatable_limited_total", "Requests refused for a budget, by who overdrew.")
         self.cut_off = Reasons("novatable_cut_off_total", "Connections that the server ended, and why.")
         self.connections = Counter("novatable_connections", "Open connections of any kind.", "gauge")
-        self.evicted = Counter("novatable_evicted_total", "Connections closed for being too slow.")
         self.elsewhere = Counter("novatable_elsewhere_total", "WebSockets refused to pages of other sites.")
         self.damaged = Counter("novatable_damaged_total", "Tables found damaged.")
         self.store_failures = Counter("novatable_store_failures_total", "Entries the store could not keep.")

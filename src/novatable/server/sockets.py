@@ -383,7 +383,7 @@ class Sockets:
             if isinstance(request, wire.Check):
                 await self._check(page, live, who, request)
                 return
-            if isinstance(request, wire.Say) and who in self._muted:
+            if isinstance(request, wire.Say) and request.refuses is None and who in self._muted:
                 raise Refused("muted", "muted")
             line = PRICES[type(request)][1]
             if line is not None:
