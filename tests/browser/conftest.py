@@ -18,6 +18,26 @@ CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.whic
 PATIENCE = 45_000
 """Milliseconds until something counts as not there. The machine may be busy."""
 expect.set_options(timeout=PATIENCE)
+WITHOUT = (
+    # Every window would load the suggestions of an address bar that nobody sees: dearer than the page itself.
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxFullPopup",
+    # What Playwright does without: this list takes the place of its own.
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)
+"""Features of Chromium that no test needs."""
 
 
 @pytest.fixture(scope="session")
@@ -36,6 +56,7 @@ def browser_type_launch_args() -> dict[str, Any]:
             "--disable-default-apps",
             "--no-first-run",
             "--disable-dev-shm-usage",
+            f"--disable-features={','.join(WITHOUT)}",
         ],
     }
 
