@@ -86,7 +86,7 @@ build/web.stamp: .venv/run.stamp web/node_modules/.stamp $(wildcard web/*.*) \
 
 wire: .venv/run.stamp web/node_modules/.stamp ## generate the client's message types from Python
 	@mkdir -p build
-	$(BIN)/python -m novatable.server.schema > build/wire.json
+	$(BIN)/python -m novatable.server.http.schema > build/wire.json
 	cd web && $(NODE_PATH) npx openapi-typescript ../build/wire.json --output src/wire/schema.ts
 
 compiled: build/compiled.stamp ## compile the same source into build/compiled (needs a C compiler)

@@ -18,13 +18,13 @@ import httpx
 import msgspec
 
 from novatable import Game
-from novatable.server import entries
-from novatable.server.config import CardSets, Config, SeatPlan, settled
-from novatable.server.live import now_ms
+from novatable.server.live.live_table import now_ms
 from novatable.server.store import Store
 from novatable.server.store.chain import NOTHING, link
 from novatable.server.store.schema import entries as stored
 from novatable.server.store.schema import heads, listings, members
+from novatable.server.table import entries
+from novatable.server.table.config import CardSets, Config, SeatPlan, settled
 
 ACTIONS = 20
 BATCH = 500

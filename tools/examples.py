@@ -21,8 +21,8 @@ from novatable.core.game import Game
 from novatable.novaraiders.actions import Hijack, Jump, Leave, Orbit
 from novatable.novaraiders.game import NovaRaiders
 from novatable.novaraiders.scoring import bay_points
-from tests import builders as an
-from tests import raiders as nr
+from tests.builders import afternova as an
+from tests.builders import novaraiders as nr
 
 FILE: Final = Path(__file__).parents[1] / "web" / "src" / "screens" / "examples.json"
 ADA, BEN = 0, 1

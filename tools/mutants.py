@@ -46,7 +46,7 @@ NR = ("tests/rules/test_nr_*.py", "tests/records", "tests/leaks", "tests/propert
 ENTRY = ("tests/server/test_entry.py", "tests/server/test_lobby.py", "tests/server")
 GROUPS = {
     "view filter": Group(
-        ("*/cutting.py",), ("tests/rules/test_*_views.py", "tests/leaks", "tests/rules"), 10_000, 1
+        ("*/cut_view.py",), ("tests/rules/test_*_views.py", "tests/leaks", "tests/rules"), 10_000, 1
     ),
     "AfterNova": Group(("afternova/*.py",), AN, 80, 0.9),
     "Nova-Raiders": Group(("novaraiders/*.py",), NR, 80, 0.9),
@@ -56,10 +56,10 @@ GROUPS = {
         40,
         0.9,
     ),
-    "identity": Group(("server/identity.py",), ENTRY, 40, 0.9),
-    "house": Group(("server/house.py",), ("tests/server/test_undo.py", *ENTRY), 40, 0.9),
+    "identity": Group(("server/live/identity.py",), ENTRY, 40, 0.9),
+    "house": Group(("server/table/house.py",), ("tests/server/test_undo.py", *ENTRY), 40, 0.9),
 }
-ELSEWHERE = {"words.py", "cutting.py", "__init__.py"}
+ELSEWHERE = {"words.py", "cut_view.py", "__init__.py"}
 """Sentences are tested by their own tests; the view filter has its own group."""
 
 
@@ -161,7 +161,7 @@ def _is_refusal(node: ast.AST) -> bool:
 
 def chosen(group: Group, share: float | None, seed: int) -> list[Mutant]:
     files = sorted({file for pattern in group.modules for file in SOURCE.glob(pattern)})
-    if group.modules != ("*/cutting.py",):
+    if group.modules != ("*/cut_view.py",):
         files = [file for file in files if file.name not in ELSEWHERE]
     every = [mutant for file in files for mutant in mutants(file)]
     count = min(group.sample, len(every)) if share is None else round(share * len(every))

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from novatable import Game
 from novatable.players import make
-from novatable.players.table import Table
+from novatable.players.match import Match
 from novatable.terminal.games import GAMES, screen_of
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
@@ -21,7 +21,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for name in GAMES:
         game = Game.new(name, players=3, seed=11, first=0)
-        table = Table(game, [make("cadet", name, seed) for seed in range(3)])
+        table = Match(game, [make("cadet", name, seed) for seed in range(3)])
         while game.view(None).turn < TURNS or game.waiting_for() != (game.view(None).active,):
             table.step()
         seat = game.view(None).active

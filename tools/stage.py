@@ -10,7 +10,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from novatable import Game
 from novatable.players import make
-from novatable.players.table import Table
+from novatable.players.match import Match
 
 NAMES = ("Juno", "Mia", "Tomás", "Vega", "Ola", "Kit")
 
@@ -28,7 +28,7 @@ class Scene(NamedTuple):
     def record(self) -> str:
         """The record up to that moment."""
         game = Game.new(self.game, players=self.players, seed=self.seed, **dict(self.options))
-        table = Table(game, [make("cadet", game=self.game, seed=seat) for seat in range(self.players)])
+        table = Match(game, [make("cadet", game=self.game, seed=seat) for seat in range(self.players)])
         while len(game.history) < self.actions or not self.when(game):
             if game.outcome() is not None or table.step() is None:
                 raise ValueError(f"{self.game} with seed {self.seed} has no such moment")

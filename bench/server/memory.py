@@ -12,9 +12,9 @@ from random import Random
 
 from novatable import Game
 from novatable.players import make
-from novatable.server import entries
-from novatable.server.config import Config, SeatPlan
-from novatable.server.table import Table
+from novatable.server.table import entries
+from novatable.server.table.config import Config, SeatPlan
+from novatable.server.table.table import Table
 
 PLAYERS, GAMES = 4, 40
 

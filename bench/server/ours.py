@@ -12,7 +12,7 @@ from bench.server.match import Contestant, Match, Meter, Turn
 from bench.server.process import Process, free_port
 from bench.server.web import Web
 from bench.server.websocket import WebSocket
-from novatable.server.settings import Settings
+from novatable.server.operating.settings import Settings
 
 PEOPLE = 100
 """How many guests there are; each sits at as many tables as it takes."""

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from novatable.server.site import FOLDER
+from novatable.server.http.site import FOLDER
 from tests.missing import without
 from tests.server.processes import ServerProcess
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from tests.browser.boxes import LANGUAGES, THEMES, WINDOWS, Glass, Wanted, Window
 from tests.browser.conftest import Meet
-from tests.browser.raiders_tables import Position, choose_a_place, directives, mid_turn, unloading
+from tests.browser.novaraiders_tables import Position, choose_a_place, directives, mid_turn, unloading
 from tests.conftest import Work
 from tools.stage import House, Scene, my_turn, over
 

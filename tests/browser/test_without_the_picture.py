@@ -12,9 +12,9 @@ from tests.browser.names import faults_of_names
 from tests.browser.test_accidents import at_a_game
 from tests.browser.test_afternova import BOT_NEXT, READY, sit_down
 from tests.browser.test_deals import offer, see_offers, three_at_a_table
-from tests.browser.test_raiders_moves import HIJACK, ORBIT_3, UNLOAD, at_table, ready
+from tests.browser.test_novaraiders_moves import HIJACK, ORBIT_3, UNLOAD, at_table, ready
+from tests.builders.novaraiders import HRL, arrange, gate, hrl_turned_up, new, space
 from tests.conftest import Work
-from tests.raiders import HRL, arrange, gate, hrl_turned_up, new, space
 from tools.stage import House, Scene, my_turn, over
 
 PHONE = (390, 844)

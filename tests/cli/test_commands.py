@@ -11,8 +11,8 @@ from novatable.afternova.actions import Propose
 from novatable.cli import app
 from novatable.core.record import write_record
 from novatable.players import make
-from novatable.players.table import Table
-from tests.builders import arrange, icons, new, paw, planet, terms
+from novatable.players.match import Match
+from tests.builders.afternova import arrange, icons, new, paw, planet, terms
 
 NEKTARR = planet("piloting", "engineering", spaces=4)
 PILOTS = (paw("piloting"), paw("piloting", nth=1))
@@ -29,7 +29,7 @@ def run(*arguments: str, typed: str = "", code: int = 0) -> Result:
 def record(tmp_path: Path) -> Path:
     """A short whole game, with a digest beside every action."""
     game = Game.new("afternova", players=3, seed=8, round_limit=2)
-    table = Table(game, [make("random", seed=seat) for seat in range(3)])
+    table = Match(game, [make("random", seed=seat) for seat in range(3)])
     digests = []
     while table.step() is not None:
         digests.append(game.digest())

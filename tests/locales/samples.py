@@ -16,7 +16,7 @@ from novatable.afternova.events import PlanetFilled
 from novatable.core.actions import Action, Event
 from novatable.core.record import read_record
 from novatable.locales import LANGUAGES, words
-from novatable.server.cards import cards_of
+from novatable.server.http.cards import cards_of
 
 ROOT = Path(__file__).parents[2]
 SAMPLES = ROOT / "web/tests/words.samples.json"

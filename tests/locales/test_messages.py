@@ -18,7 +18,7 @@ from novatable.novaraiders import actions as novaraiders_actions
 from novatable.novaraiders import events as novaraiders_events
 from novatable.novaraiders.cards import KINDS as ALL_KINDS
 from novatable.novaraiders.cards import load
-from novatable.server import entries
+from novatable.server.table import entries
 from tests.locales.samples import ROOT, SAMPLES, SPOKEN, spoken, written
 
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]

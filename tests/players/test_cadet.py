@@ -20,7 +20,7 @@ from novatable.afternova.game import AfterNova
 from novatable.afternova.terms import Icons
 from novatable.players import make
 from novatable.players.afternova.cadet import COUNTERS, OFFERS_HELP
-from tests.builders import (
+from tests.builders.afternova import (
     CARDS,
     arrange,
     blueprint,

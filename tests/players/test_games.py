@@ -12,8 +12,8 @@ import pytest
 from novatable import Action, Game
 from novatable.afternova.game import AfterNova
 from novatable.players import make
-from novatable.players.table import Table
-from tests.builders import new
+from novatable.players.match import Match
+from tests.builders.afternova import new
 from tests.conftest import Work
 from tests.properties.afternova import TABLES
 from tests.properties.games import table_name
@@ -21,9 +21,9 @@ from tests.properties.games import table_name
 MIXES = {"random": ("random",), "cadet": ("cadet",), "mixed": ("cadet", "random")}
 
 
-def seated(game: AfterNova, levels: tuple[str, ...], seed: int) -> Table:
+def seated(game: AfterNova, levels: tuple[str, ...], seed: int) -> Match:
     people = len(game.view(None).players)
-    return Table(game, [make(levels[seat % len(levels)], seed=seed + seat) for seat in range(people)])
+    return Match(game, [make(levels[seat % len(levels)], seed=seed + seat) for seat in range(people)])
 
 
 @pytest.mark.parametrize("mix", MIXES)
@@ -61,9 +61,9 @@ def test_cadets_beat_random_players(work: Work) -> None:
 DIGEST = """
 from novatable import Game
 from novatable.players import make
-from novatable.players.table import Table
+from novatable.players.match import Match
 game = Game.new("afternova", players=4, seed=8, round_limit=5)
-Table(game, [make(level, seed=2) for level in ("cadet", "random", "cadet", "random")]).run()
+Match(game, [make(level, seed=2) for level in ("cadet", "random", "cadet", "random")]).run()
 print(game.digest())
 """
 

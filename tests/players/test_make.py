@@ -3,7 +3,7 @@
 import pytest
 
 from novatable.players import LEVELS, make
-from tests.builders import new
+from tests.builders.afternova import new
 
 
 @pytest.mark.parametrize("level", LEVELS["afternova"])

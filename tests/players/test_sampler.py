@@ -9,8 +9,8 @@ import pytest
 from novatable.afternova.actions import Call, Propose, Show
 from novatable.players import make
 from novatable.players.afternova.sampler import sample_call, sample_propose, sample_show
-from novatable.players.table import Table
-from tests.builders import new
+from novatable.players.match import Match
+from tests.builders.afternova import new
 from tests.properties.afternova import TABLES
 from tests.properties.games import table_name
 
@@ -19,7 +19,7 @@ from tests.properties.games import table_name
 def test_what_is_sampled_is_accepted(table: dict[str, Any]) -> None:
     rng = Random(5)
     game = new(seed=3, **table)
-    play = Table(game, [make("cadet", seed=seat) for seat in range(table["players"])])
+    play = Match(game, [make("cadet", seed=seat) for seat in range(table["players"])])
     kinds: Counter[str] = Counter()
     for _ in range(150):
         for seat in range(len(play.players)):

@@ -9,7 +9,7 @@ from novatable.afternova.model import Player, no_upgrades
 from novatable.afternova.pledge import covers_of
 from novatable.players.afternova.crew import NEVER, reach_of
 from novatable.players.afternova.worth import Holding, Wishes, wishes_of
-from tests.builders import CARDS, blueprint, fragments
+from tests.builders.afternova import CARDS, blueprint, fragments
 
 ANY = (0.4,) * 5
 

@@ -9,7 +9,7 @@ from novatable.core.actions import Action
 from novatable.novaraiders.frames import Placing, Restowing
 from novatable.novaraiders.game import NovaRaiders
 from novatable.novaraiders.model import State
-from tests.raiders import STANDARD
+from tests.builders.novaraiders import STANDARD
 
 _FOLDER = TemporaryDirectory()  # kept as long as the tests run
 

@@ -12,7 +12,7 @@ from novatable.afternova.game import AfterNova
 from novatable.afternova.model import BLUEPRINTS, PAWS
 from novatable.afternova.terms import Pledge
 from novatable.core.chance import commitment
-from tests.builders import (
+from tests.builders.afternova import (
     arrange,
     blueprint,
     complete,

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from novatable.afternova.game import AfterNova
-from tests.builders import CARDS, market, new
+from tests.builders.afternova import CARDS, market, new
 
 EDITIONS = ["second", "first"]
 

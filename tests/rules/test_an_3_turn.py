@@ -4,7 +4,7 @@ from novatable.afternova.actions import Extract, Market, Pass, Propose, Sweep, T
 from novatable.afternova.events import OfferEnded, PlanetFilled, RowFilled, TurnBegan
 from novatable.afternova.game import AfterNova
 from novatable.afternova.model import PAWS
-from tests.builders import (
+from tests.builders.afternova import (
     arrange,
     blueprint,
     complete,

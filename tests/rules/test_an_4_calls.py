@@ -8,7 +8,7 @@ from novatable.afternova.events import Called, OfferEnded, Proposed
 from novatable.afternova.game import AfterNova
 from novatable.afternova.model import PAWS
 from novatable.afternova.terms import Terms
-from tests.builders import arrange, icons, letters, new, paw, planet, rule_of, terms
+from tests.builders.afternova import arrange, icons, letters, new, paw, planet, rule_of, terms
 
 REACH = planet("piloting", "security", spaces=3)  # 2 piloting, 2 security
 PP, SS = paw("piloting"), paw("security")

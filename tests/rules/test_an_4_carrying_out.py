@@ -17,7 +17,7 @@ from novatable.afternova.events import (
 from novatable.afternova.game import AfterNova
 from novatable.afternova.model import PAWS
 from novatable.afternova.terms import BotHelp, Pledge, Share
-from tests.builders import (
+from tests.builders.afternova import (
     CARDS,
     LETTERS,
     arrange,

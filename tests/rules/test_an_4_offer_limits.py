@@ -5,7 +5,18 @@ import pytest
 from novatable.afternova.actions import Agree, Call, Decline, Propose, Withdraw
 from novatable.afternova.game import AfterNova
 from novatable.afternova.terms import Icons, Promise, Share, Terms, Transfer
-from tests.builders import arrange, blueprint, fragments, icons, market, new, paw, planet, rule_of, terms
+from tests.builders.afternova import (
+    arrange,
+    blueprint,
+    fragments,
+    icons,
+    market,
+    new,
+    paw,
+    planet,
+    rule_of,
+    terms,
+)
 
 REACH = planet("piloting", "security", spaces=3)  # 2 piloting, 2 security
 THIMBLE = planet("piloting", "security", spaces=4)  # 4 piloting, 2 security

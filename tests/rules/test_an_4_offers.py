@@ -16,7 +16,7 @@ from novatable.afternova.game import AfterNova
 from novatable.afternova.model import PAWS
 from novatable.afternova.terms import Icons, Terms
 from novatable.core.actions import Event
-from tests.builders import arrange, blueprint, icons, letters, new, paw, planet, rule_of, terms
+from tests.builders.afternova import arrange, blueprint, icons, letters, new, paw, planet, rule_of, terms
 
 REACH = planet("piloting", "security", spaces=3)  # 2 piloting, 2 security
 PP, P2 = paw("piloting"), paw("piloting", nth=1)

@@ -12,7 +12,7 @@ from novatable.afternova.cards import UPGRADES, CardSet
 from novatable.afternova.game import AfterNova
 from novatable.afternova.pledge import SKILL_UPGRADES
 from novatable.afternova.terms import Icons
-from tests.builders import (
+from tests.builders.afternova import (
     arrange,
     blueprint,
     changed_cards,

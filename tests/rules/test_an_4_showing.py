@@ -7,7 +7,7 @@ from novatable.afternova.events import Showed
 from novatable.afternova.game import AfterNova
 from novatable.afternova.model import PAWS
 from novatable.afternova.view import ShownView
-from tests.builders import arrange, blueprint, new, paw, planet, rule_of
+from tests.builders.afternova import arrange, blueprint, new, paw, planet, rule_of
 
 REACH = planet("piloting", "security", spaces=3)  # 2 piloting, 2 security
 PP, SS, EE, KG = paw("piloting"), paw("security"), paw("engineering"), blueprint("KG")

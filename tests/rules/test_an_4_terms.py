@@ -8,7 +8,18 @@ from novatable.afternova.actions import Agree, Call, Decline, Extract, Propose
 from novatable.afternova.events import Extracted
 from novatable.afternova.game import AfterNova
 from novatable.afternova.terms import BotHelp, Icons
-from tests.builders import LETTERS, arrange, blueprint, icons, letters, new, paw, planet, rule_of, terms
+from tests.builders.afternova import (
+    LETTERS,
+    arrange,
+    blueprint,
+    icons,
+    letters,
+    new,
+    paw,
+    planet,
+    rule_of,
+    terms,
+)
 
 NEKTARR = planet("piloting", "engineering", spaces=4)  # 3 piloting, 3 engineering
 REACH = planet("piloting", "security", spaces=3)  # 2 piloting, 2 security

@@ -5,7 +5,7 @@ import pytest
 from novatable.afternova.actions import Discard, Draw, Market, Pass, Sweep, Take
 from novatable.afternova.events import CardDiscarded, Drew, MarketEnded, Reshuffled, RowFilled, Took
 from novatable.afternova.game import AfterNova
-from tests.builders import arrange, blueprint, new, pass_all, rule_of
+from tests.builders.afternova import arrange, blueprint, new, pass_all, rule_of
 
 PAWS, PLANS = [10, 20, 30, 39], [blueprint(nth=n) for n in (10, 20, 30, 39)]
 FULL = [11, 12, 13, 14, 15, 16, 46, 47]  # a full hand: Paws and Blueprints count together

@@ -5,7 +5,7 @@ import pytest
 from novatable.afternova.actions import Sweep, Take
 from novatable.afternova.events import Reshuffled, RowFilled, Swept
 from novatable.afternova.game import AfterNova
-from tests.builders import arrange, blueprint, new, rule_of
+from tests.builders.afternova import arrange, blueprint, new, rule_of
 
 PAWS, PLANS = (10, 20, 30, 39), tuple(blueprint(nth=n) for n in (10, 20, 30, 39))
 PAW_DECK, PLAN_DECK = list(range(8)), [44, 45, 46, 47]  # none with a Scanner or Recruiter

@@ -6,7 +6,7 @@ import pytest
 
 from novatable.afternova.actions import Jettison, Pass, Take
 from novatable.afternova.events import Completed, Passed, WindowOpened
-from tests.builders import (
+from tests.builders.afternova import (
     arrange,
     blueprint,
     changed_cards,

@@ -4,7 +4,17 @@ import pytest
 
 from novatable.afternova.actions import Pass
 from novatable.afternova.events import BotDrew, GameEnded, PlanetFilled, RowFilled, TurnBegan
-from tests.builders import arrange, blueprint, complete, market, new, outcome, pass_all, rule_of, starship
+from tests.builders.afternova import (
+    arrange,
+    blueprint,
+    complete,
+    market,
+    new,
+    outcome,
+    pass_all,
+    rule_of,
+    starship,
+)
 
 KG = blueprint("KG")
 KP = blueprint("KP")

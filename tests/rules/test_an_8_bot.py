@@ -16,7 +16,7 @@ from novatable.afternova.events import (
 )
 from novatable.afternova.game import AfterNova
 from novatable.afternova.model import BLUEPRINTS
-from tests.builders import (
+from tests.builders.afternova import (
     arrange,
     blueprint,
     bot_help,

@@ -18,7 +18,7 @@ from novatable.afternova.game import AfterNova
 from novatable.afternova.model import BLUEPRINTS
 from novatable.afternova.terms import Icons
 from novatable.core.actions import Event
-from tests.builders import (
+from tests.builders.afternova import (
     arrange,
     blueprint,
     bot_help,

@@ -9,7 +9,7 @@ from novatable.afternova.events import PawsReturned, PlanetLaid, Reshuffled, Sip
 from novatable.afternova.game import AfterNova
 from novatable.afternova.model import PAWS
 from novatable.afternova.terms import SkillUpgrade
-from tests.builders import (
+from tests.builders.afternova import (
     arrange,
     blueprint,
     changed_cards,

@@ -8,7 +8,7 @@ from novatable.afternova.actions import Complete, Discard, Draw, Extract, Sweep,
 from novatable.afternova.events import Swept
 from novatable.afternova.game import AfterNova
 from novatable.afternova.model import PAWS
-from tests.builders import (
+from tests.builders.afternova import (
     arrange,
     blueprint,
     complete,

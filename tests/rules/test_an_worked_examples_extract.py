@@ -3,7 +3,7 @@
 from novatable.afternova.actions import Agree, Call, Decline, Draw, Propose, Take
 from novatable.afternova.model import PAWS
 from novatable.afternova.terms import Terms
-from tests.builders import arrange, blueprint, icons, letters, new, paw, planet, rule_of, terms
+from tests.builders.afternova import arrange, blueprint, icons, letters, new, paw, planet, rule_of, terms
 
 ADA, BEN, CAT = 0, 1, 2
 NEKTARR = planet("piloting", "engineering", spaces=4)  # 3 piloting, 3 engineering

@@ -7,7 +7,7 @@ import pytest
 
 from novatable.afternova.actions import Extract
 from novatable.afternova.events import BotDrew, BotPlaced
-from tests.builders import (
+from tests.builders.afternova import (
     arrange,
     blueprint,
     bot_help,

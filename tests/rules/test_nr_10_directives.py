@@ -22,7 +22,7 @@ from novatable.novaraiders.actions import (
 )
 from novatable.novaraiders.cards import GOALS, check
 from novatable.novaraiders.game import NovaRaiders
-from tests.raiders import (
+from tests.builders.novaraiders import (
     CARDS,
     HRL,
     STANDARD,

@@ -11,7 +11,7 @@ from novatable.novaraiders import view as views
 from novatable.novaraiders.actions import Chain, Discard, Draw, EndTurn, Keep, Orbit, Slipstream, Upgrade
 from novatable.novaraiders.events import DirectiveKept, Drew, GameEnded, Played, Took, TookUnseen
 from novatable.novaraiders.game import NovaRaiders
-from tests.raiders import (
+from tests.builders.novaraiders import (
     HRL,
     arrange,
     basic,

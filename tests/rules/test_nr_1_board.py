@@ -7,7 +7,7 @@ import pytest
 from novatable import Game
 from novatable.core.cardfile import CardFileError
 from novatable.novaraiders.cards import check, load
-from tests.raiders import STANDARD, board, gate, new, space
+from tests.builders.novaraiders import STANDARD, board, gate, new, space
 
 BOTH = pytest.mark.parametrize("players", [3, 4])
 

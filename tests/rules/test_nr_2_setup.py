@@ -9,7 +9,7 @@ from novatable.core.cardfile import CardFileError
 from novatable.core.chance import Chance
 from novatable.novaraiders.cards import FACES, KINDS, SHARDS, check
 from novatable.novaraiders.model import STREAMS
-from tests.raiders import CARDS, STANDARD, board, gate, new, rule_of, space
+from tests.builders.novaraiders import CARDS, STANDARD, board, gate, new, rule_of, space
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

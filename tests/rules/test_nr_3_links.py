@@ -33,7 +33,7 @@ from novatable.novaraiders.actions import (
 )
 from novatable.novaraiders.cards import KINDS
 from novatable.novaraiders.game import NovaRaiders
-from tests.raiders import CARDS, arrange, basic, gate, new, rule_of, space, special
+from tests.builders.novaraiders import CARDS, arrange, basic, gate, new, rule_of, space, special
 
 ORBIT = basic("orbit 1", "jump")
 ORBIT_2 = basic("orbit 2", "jump")

@@ -1,7 +1,7 @@
 """A turn: the row of cards, links, Launch, drawing (section 3)."""
 
 from novatable.novaraiders.actions import Chain, EndTurn, Hop, Jump, Launch, Orbit, Slipstream, Upgrade
-from tests.raiders import arrange, basic, end_turn, gate, new, rule_of, space, special
+from tests.builders.novaraiders import arrange, basic, end_turn, gate, new, rule_of, space, special
 
 ORBIT_1 = basic("orbit 1", "jump")
 ORBIT_2 = basic("orbit 2", "jump")

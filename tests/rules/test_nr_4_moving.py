@@ -3,7 +3,7 @@
 import pytest
 
 from novatable.novaraiders.actions import Chain, Jump, Leave, Orbit
-from tests.raiders import arrange, basic, gate, letters, new, rule_of, space
+from tests.builders.novaraiders import arrange, basic, gate, letters, new, rule_of, space
 
 ORBIT_1 = basic("orbit 1", "jump")
 ORBIT_2 = basic("orbit 2", "jump")

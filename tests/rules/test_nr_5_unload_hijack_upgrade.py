@@ -14,7 +14,18 @@ from novatable.novaraiders.actions import (
     Unload,
     Upgrade,
 )
-from tests.raiders import CARDS, arrange, basic, end_turn, gate, letters, new, rule_of, space, special
+from tests.builders.novaraiders import (
+    CARDS,
+    arrange,
+    basic,
+    end_turn,
+    gate,
+    letters,
+    new,
+    rule_of,
+    space,
+    special,
+)
 
 UNLOAD = basic("orbit 1", "unload")
 UNLOAD_2 = basic("orbit 2", "unload")

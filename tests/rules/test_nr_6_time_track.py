@@ -7,7 +7,18 @@ import pytest
 from novatable.novaraiders.actions import EndTurn, Leave, Orbit, Place, Stow, Timekeeper, Unload
 from novatable.novaraiders.frames import Placing
 from novatable.novaraiders.game import NovaRaiders
-from tests.raiders import arrange, basic, board, end_turn, gate, letters, new, rule_of, space, special
+from tests.builders.novaraiders import (
+    arrange,
+    basic,
+    board,
+    end_turn,
+    gate,
+    letters,
+    new,
+    rule_of,
+    space,
+    special,
+)
 
 UNLOAD = basic("orbit 1", "unload")
 TIMEKEEPER = special("timekeeper")

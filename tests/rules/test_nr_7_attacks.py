@@ -6,7 +6,7 @@ import pytest
 
 from novatable.novaraiders.actions import Breach, GateRam, HitAndRun, Leave, Plunder, Run, Shove
 from novatable.novaraiders.events import Pushed
-from tests.raiders import arrange, board, gate, letters, new, rule_of, space, special
+from tests.builders.novaraiders import arrange, board, gate, letters, new, rule_of, space, special
 
 ALL = ["YBR"]
 """A Bay with every symbol."""

@@ -20,7 +20,18 @@ from novatable.novaraiders.actions import (
     Timekeeper,
     TractorBeam,
 )
-from tests.raiders import CARDS, arrange, basic, board, gate, letters, new, rule_of, space, special
+from tests.builders.novaraiders import (
+    CARDS,
+    arrange,
+    basic,
+    board,
+    gate,
+    letters,
+    new,
+    rule_of,
+    space,
+    special,
+)
 
 ALL = ["YBR"]
 """A Bay with every symbol."""

@@ -19,7 +19,7 @@ from novatable.novaraiders.actions import (
 from novatable.novaraiders.cards import COLOURS, HRL_ACTIONS, check
 from novatable.novaraiders.events import HrlTurned, Reshuffled
 from novatable.novaraiders.game import NovaRaiders
-from tests.raiders import (
+from tests.builders.novaraiders import (
     CARDS,
     HRL,
     STANDARD,

@@ -8,7 +8,7 @@ from novatable.novaraiders.actions import (
     Leave,
 )
 from novatable.novaraiders.game import NovaRaiders
-from tests.raiders import (
+from tests.builders.novaraiders import (
     HRL,
     gate,
     hrl_turned_up,

@@ -11,7 +11,7 @@ from novatable.novaraiders.actions import (
 )
 from novatable.novaraiders.events import HrlFled, ShipDestroyed, StarExpanded
 from novatable.novaraiders.game import NovaRaiders
-from tests.raiders import (
+from tests.builders.novaraiders import (
     HRL,
     TIMES,
     arrange,

@@ -9,7 +9,7 @@ from novatable import Outcome
 from novatable.novaraiders.actions import Keep, Slipstream, Stow, Timekeeper, Unload, Upgrade
 from novatable.novaraiders.game import NovaRaiders
 from novatable.novaraiders.scoring import bay_points
-from tests.raiders import (
+from tests.builders.novaraiders import (
     CARDS,
     HRL,
     arrange,

@@ -10,8 +10,8 @@ import pytest
 from novatable import Game
 from novatable.novaraiders.game import NovaRaiders
 from novatable.novaraiders.model import HRL, OVER, PHASES
-from tests.raiders import HRL as HRL_SEAT
-from tests.raiders import arrange, basic, gate, hrl_card, new, space, special
+from tests.builders.novaraiders import HRL as HRL_SEAT
+from tests.builders.novaraiders import arrange, basic, gate, hrl_card, new, space, special
 
 Position = dict[str, Any]
 Change = Callable[[Position], object]

@@ -22,9 +22,9 @@ from novatable.afternova.actions import Propose, Withdraw
 from novatable.afternova.cards import SKILLS
 from novatable.afternova.terms import Offer
 from novatable.core.game import Game
-from novatable.server.errands import MOST_ACTIONS
-from novatable.server.lobby import LONGEST_RECORD
-from tests.builders import CARDS, icons, letters, terms
+from novatable.server.clerks.errands import MOST_ACTIONS
+from novatable.server.live.lobby import LONGEST_RECORD
+from tests.builders.afternova import CARDS, icons, letters, terms
 from tests.server.test_pipe import CONTINUED, PING, PONG, UNFINISHED, frame
 
 SOURCE = "127.0.0.2"

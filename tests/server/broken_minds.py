@@ -9,7 +9,7 @@ from typing import Any
 from novatable.core.actions import Action
 from novatable.players import LEVELS
 from novatable.players.player import Player
-from novatable.server.minds import serve_questions
+from novatable.server.live.minds import serve_questions
 
 
 class Slow(Player[Any]):

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from novatable.server import upkeep
-from novatable.server.settings import Settings
+from novatable.server.live import upkeep
+from novatable.server.operating.settings import Settings
 from tests.server.harness import RunningServer, serving
 
 

@@ -12,13 +12,13 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from novatable.server import entries
-from novatable.server.live import Live
+from novatable.server.live.hall import Decide, Hall
+from novatable.server.live.live_table import LiveTable
+from novatable.server.operating.settings import from_environment
 from novatable.server.serve import serve
-from novatable.server.settings import from_environment
 from novatable.server.store import Store
-from novatable.server.table import Happening
-from novatable.server.tables import Decide, Tables
+from novatable.server.table import entries
+from novatable.server.table.table import Happening
 
 _where = ""
 _left = 0
@@ -33,7 +33,7 @@ def _reached(where: str) -> None:
 
 
 def _plant() -> None:
-    append, take_in, show = Store.append, Tables._take_in, Tables._show
+    append, take_in, show = Store.append, Hall._take_in, Hall._show
 
     async def dying_append(self: Store, table: str, seq: int, *bodies: bytes, **more: Any) -> None:
         acted = b'"type":"acted"' in bodies[0]
@@ -43,7 +43,7 @@ def _plant() -> None:
         if acted:
             _reached("after_commit")
 
-    def dying_take_in(self: Tables, live: Live, entry: entries.Entry, done: Any) -> Any:
+    def dying_take_in(self: Hall, live: LiveTable, entry: entries.Entry, done: Any) -> Any:
         def tell(seq: int) -> None:
             if done is not None:
                 done(seq)
@@ -52,21 +52,21 @@ def _plant() -> None:
 
         return take_in(self, live, entry, tell)
 
-    def dying_show(self: Tables, live: Live, happening: Any) -> None:
+    def dying_show(self: Hall, live: LiveTable, happening: Any) -> None:
         show(self, live, happening)
         if isinstance(happening.entry, entries.Acted):
             _reached("after_show")
 
     Store.append = dying_append  # type: ignore[method-assign]
-    Tables._take_in = dying_take_in  # type: ignore[method-assign]
-    Tables._show = dying_show  # type: ignore[method-assign]
+    Hall._take_in = dying_take_in  # type: ignore[method-assign]
+    Hall._show = dying_show  # type: ignore[method-assign]
 
 
 def _plant_the_fault() -> None:
-    perform = Tables.perform
+    perform = Hall.perform
 
     async def hasty(
-        self: Tables, live: Live, decide: Decide, done: Callable[[int], None] | None = None
+        self: Hall, live: LiveTable, decide: Decide, done: Callable[[int], None] | None = None
     ) -> Happening:
         if done is not None:
             decide(live.table)  # refuses what may not be
@@ -75,7 +75,7 @@ def _plant_the_fault() -> None:
             _reached("told_early")
         return await perform(self, live, decide)
 
-    Tables.perform = hasty  # type: ignore[method-assign]
+    Hall.perform = hasty  # type: ignore[method-assign]
 
 
 def run(environment: Mapping[str, str], log: Path, die: str | None) -> None:

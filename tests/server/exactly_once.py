@@ -2,8 +2,8 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
-from novatable.server import entries
-from novatable.server.entries import Entry
+from novatable.server.table import entries
+from novatable.server.table.entries import Entry
 
 
 def assert_exactly_once(

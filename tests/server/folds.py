@@ -3,10 +3,11 @@
 from typing import Any
 
 from novatable.core.game import Game
-from novatable.server import entries, house, wire
-from novatable.server.config import CardSets, Config, SeatPlan, settled
-from novatable.server.entries import Entry
-from novatable.server.table import Happening, Table
+from novatable.server.net import wire
+from novatable.server.table import entries, house
+from novatable.server.table.config import CardSets, Config, SeatPlan, settled
+from novatable.server.table.entries import Entry
+from novatable.server.table.table import Happening, Table
 
 NOW = 1_000_000
 

@@ -12,9 +12,9 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from novatable.server.application import Server
+from novatable.server.operating.settings import Settings
 from novatable.server.serve import uvicorn_config
-from novatable.server.server import Server
-from novatable.server.settings import Settings
 
 Json = dict[str, Any]
 _ids = count(1)

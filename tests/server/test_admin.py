@@ -12,10 +12,11 @@ from typer.testing import CliRunner
 
 from novatable import Game
 from novatable.cli.app import app
-from novatable.server import admin, entries
-from novatable.server.settings import Settings
+from novatable.server.operating import admin
+from novatable.server.operating.settings import Settings
 from novatable.server.store import Listing, Store, StoreFailure
 from novatable.server.store.backup import back_up, restore
+from novatable.server.table import entries
 from tests.server.harness import Guest, RunningServer, serving
 from tests.server.store.postgres import Postgres, running
 

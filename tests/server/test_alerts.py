@@ -14,9 +14,9 @@ import msgspec
 import pytest
 
 from novatable.locales import Words, words
-from novatable.server import alerts
-from novatable.server.alerts import check_url, find_target, post
-from novatable.server.settings import Settings
+from novatable.server.operating import alerts
+from novatable.server.operating.alerts import check_url, find_target, post
+from novatable.server.operating.settings import Settings
 from tests.server.harness import RunningServer, choose, serving
 
 pytestmark = pytest.mark.anyio

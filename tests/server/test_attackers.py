@@ -21,12 +21,12 @@ import msgspec
 import pytest
 
 from novatable.core.game import Game
-from novatable.server import http_protocol
-from novatable.server.budget import Budgets, Payer
-from novatable.server.doors import Doors
-from novatable.server.errands import MOST_ACTIONS
-from novatable.server.lobby import LONGEST_RECORD
-from novatable.server.settings import Settings
+from novatable.server.clerks.errands import MOST_ACTIONS
+from novatable.server.live.lobby import LONGEST_RECORD
+from novatable.server.net import http_protocol
+from novatable.server.net.budget import Budgets, Payer
+from novatable.server.net.doors import Doors
+from novatable.server.operating.settings import Settings
 from tests.conftest import Work
 from tests.server.attackers import (
     ATTACKS,

@@ -16,10 +16,10 @@ from pathlib import Path
 
 import pytest
 
-from novatable.server import entries
+from novatable.server.operating.settings import Settings
 from novatable.server.serve import SLOW_START
-from novatable.server.settings import Settings
 from novatable.server.store import Store
+from novatable.server.table import entries
 from tests.conftest import Work
 from tests.server.harness import Address, Json, Page, RunningServer, serving
 from tests.server.processes import ServerProcess

@@ -2,8 +2,8 @@
 
 import pytest
 
-from novatable.server import budget
-from novatable.server.budget import (
+from novatable.server.net import budget
+from novatable.server.net.budget import (
     ALLOWANCES,
     KEPT,
     ON_END,

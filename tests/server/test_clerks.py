@@ -13,11 +13,11 @@ import msgspec
 import pytest
 
 from novatable.core.game import Game
-from novatable.server import clerks, errands
-from novatable.server.budget import Budgets, Payer
-from novatable.server.clerks import Clerk, Clerks, Errand, Result, Unfinished
-from novatable.server.server import TURN
-from novatable.server.settings import Settings
+from novatable.server.application import TURN
+from novatable.server.clerks import clerks, errands
+from novatable.server.clerks.clerks import Clerk, Clerks, Errand, Result, Unfinished
+from novatable.server.net.budget import Budgets, Payer
+from novatable.server.operating.settings import Settings
 from tests.server.harness import RunningServer, choose, serving
 
 pytestmark = pytest.mark.anyio

@@ -19,7 +19,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from novatable.server.settings import Settings
+from novatable.server.operating.settings import Settings
 from tests.missing import without
 from tests.server.harness import Address, play_on, serving
 from tests.server.processes import ROOT, free_port

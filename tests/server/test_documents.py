@@ -10,10 +10,11 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from novatable.server import entries, wire
-from novatable.server.app import http_app
-from novatable.server.schema import described
-from novatable.server.settings import Settings, from_environment, to_environment
+from novatable.server.http.app import http_app
+from novatable.server.http.schema import described
+from novatable.server.net import wire
+from novatable.server.operating.settings import Settings, from_environment, to_environment
+from novatable.server.table import entries
 from tests.server.harness import RunningServer
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -85,7 +86,7 @@ def test_the_schema_has_every_message_and_every_game() -> None:
     schemas = whole["components"]["schemas"]
     for message in MESSAGES:
         assert message.__name__ in schemas
-    for name in ("AfternovaView", "AfternovaAction", "AfternovaEvent", "NovaraidersView", "Cards", "Steps"):
+    for name in ("AfterNovaView", "AfternovaAction", "AfternovaEvent", "NovaRaidersView", "Cards", "Steps"):
         assert name in schemas
     assert schemas["Look"]["properties"]["view"] == {"$ref": "#/components/schemas/View"}
     for union in ("ClientMessage", "ServerMessage", "AfternovaAction", "NovaraidersEvent"):

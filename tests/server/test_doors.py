@@ -8,10 +8,10 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import msgspec
 import pytest
 
-from novatable.server import http_protocol, sockets
-from novatable.server.doors import file_limit
-from novatable.server.metrics import METRICS
-from novatable.server.settings import Settings
+from novatable.server.net import http_protocol, sockets
+from novatable.server.net.doors import file_limit
+from novatable.server.operating.metrics import METRICS
+from novatable.server.operating.settings import Settings
 from tests.server.harness import RunningServer, serving
 
 pytestmark = pytest.mark.anyio

@@ -13,14 +13,15 @@ from novatable.afternova.actions import Call
 from novatable.afternova.terms import Promise, Share, Terms
 from novatable.afternova.view import View
 from novatable.players import make
-from novatable.server import attendance, budget, driver
-from novatable.server.driver import Driver
-from novatable.server.house import running
-from novatable.server.live import Live, now_ms
-from novatable.server.minds import Decision
-from novatable.server.settings import Settings
+from novatable.server.live import attendance, driver
+from novatable.server.live.driver import Driver
+from novatable.server.live.live_table import LiveTable, now_ms
+from novatable.server.live.minds import Decision
+from novatable.server.net import budget
+from novatable.server.operating.settings import Settings
 from novatable.server.store import Store
-from tests.builders import CARDS
+from novatable.server.table.house import running
+from tests.builders.afternova import CARDS
 from tests.server.harness import Json, Page, RunningServer, choose, play_on, serving
 
 pytestmark = pytest.mark.anyio
@@ -357,7 +358,9 @@ async def test_an_4_8_a_computer_player_that_will_not_answer_an_open_call_says_n
             assert all("reason" in one for one in told(hers, "said"))
 
 
-async def _calls_for_help(_: Driver, live: Live, number: int, _level: str, speak: bool) -> Decision | None:
+async def _calls_for_help(
+    _: Driver, live: LiveTable, number: int, _level: str, speak: bool
+) -> Decision | None:
     """Seat 1 calls for help once, and then takes the first thing it may do, like everybody."""
     game = running(live.table)
     view = game.view(number)

@@ -8,8 +8,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from novatable.server import house, routes
-from novatable.server.live import now_ms
+from novatable.server.http import routes
+from novatable.server.live.live_table import now_ms
+from novatable.server.table import house
 from tests.server.harness import Guest, RunningServer, choose, page
 
 pytestmark = pytest.mark.anyio

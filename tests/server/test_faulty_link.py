@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from novatable.server import entries
-from novatable.server.table import Table
+from novatable.server.table import entries
+from novatable.server.table.table import Table
 from tests.conftest import Work
 from tests.server.exactly_once import assert_exactly_once
 from tests.server.faulty import FaultyPlayer
@@ -44,7 +44,7 @@ async def test_a_server_that_forgets_what_it_did_is_found_out(
 ) -> None:
     """Planted: repeated requests are not recognised, and stale ones pass."""
     monkeypatch.setattr(Table, "done", lambda *_: None)
-    monkeypatch.setattr("novatable.server.house.not_stale", lambda *_: None)
+    monkeypatch.setattr("novatable.server.table.house.not_stale", lambda *_: None)
     player, log = await played(server, 1, 150)
     with pytest.raises(AssertionError, match=r"twice|lost|refused"):
         assert_exactly_once(log, player.decided, player.confirmed, player.given_up)

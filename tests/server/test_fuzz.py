@@ -8,10 +8,10 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from novatable.server import house
-from novatable.server.folding import fold
-from novatable.server.table import Table
-from novatable.server.wire import Check
+from novatable.server.clerks.folding import fold
+from novatable.server.net.wire import Check
+from novatable.server.table import house
+from novatable.server.table.table import Table
 from tests.conftest import Work
 from tests.server.harness import Guest, Json, RunningServer, page
 

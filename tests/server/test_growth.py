@@ -6,8 +6,8 @@ from random import Random
 import msgspec
 import pytest
 
-from novatable.server import live, tables
-from novatable.server.settings import Settings
+from novatable.server.live import hall, live_table
+from novatable.server.operating.settings import Settings
 from tests.server.harness import RunningServer, choose, serving
 
 pytestmark = pytest.mark.anyio
@@ -60,7 +60,7 @@ async def test_a_log_has_an_end(server: RunningServer, monkeypatch: pytest.Monke
     table = await mia.open("me", "me", options={"first": 0})
     await mia.start(table)
     async with mia.at(table) as hers:
-        monkeypatch.setattr(tables, "MOST_ENTRIES", hers.seq)
+        monkeypatch.setattr(hall, "MOST_ENTRIES", hers.seq)
         refused = await hers.play(0, choose(hers.looks[0], Random(1)))
         assert (refused["type"], refused["rule"]) == ("refused", "limit")
         assert "full" in refused["message"]
@@ -71,7 +71,7 @@ async def test_a_log_has_an_end(server: RunningServer, monkeypatch: pytest.Monke
 async def test_one_person_has_so_many_pages_at_a_table(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("novatable.server.sockets.MOST_PAGES", 2)
+    monkeypatch.setattr("novatable.server.net.sockets.MOST_PAGES", 2)
     mia = await server.guest("Mia")
     table = await mia.open("me", "random")
     async with mia.at(table), mia.at(table) as second:
@@ -82,9 +82,9 @@ async def test_one_person_has_so_many_pages_at_a_table(
 
 def test_a_clock_that_jumps_changes_nobody_s_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is set an hour ahead and back again: 600 seconds are 600 seconds."""
-    before = live.now_ms()
+    before = live_table.now_ms()
     usual = time.time_ns
     monkeypatch.setattr(time, "time_ns", lambda: usual() + 3600 * 10**9)
-    ahead = live.now_ms()
+    ahead = live_table.now_ms()
     monkeypatch.undo()
-    assert before <= ahead <= live.now_ms() < before + 60_000
+    assert before <= ahead <= live_table.now_ms() < before + 60_000

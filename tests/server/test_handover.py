@@ -7,11 +7,12 @@ from typing import Any
 import httpx
 import pytest
 
-from novatable.server import entries, handover, lobby
-from novatable.server.faces import frame
-from novatable.server.house import Refused
-from novatable.server.live import now_ms
-from novatable.server.settings import Settings
+from novatable.server.live import lobby
+from novatable.server.live.faces import frame
+from novatable.server.live.live_table import now_ms
+from novatable.server.operating.settings import Settings
+from novatable.server.table import entries, handover
+from novatable.server.table.house import Refused
 from tests.server.folds import NOW, opened, play, playing
 from tests.server.harness import Guest, Page, RunningServer, choose, page, serving
 

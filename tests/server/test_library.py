@@ -9,7 +9,7 @@ import pytest
 from novatable.afternova.cards import load as afternova
 from novatable.core.game import Game
 from novatable.novaraiders.cards import load as novaraiders
-from novatable.server.settings import Settings
+from novatable.server.operating.settings import Settings
 from tests.server.harness import RunningServer, serving
 
 pytestmark = pytest.mark.anyio

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from novatable import Game
-from novatable.server import entries
+from novatable.server.operating.settings import Settings
 from novatable.server.serve import uvicorn_config
-from novatable.server.settings import Settings
 from novatable.server.store import Store, StoreFailure
+from novatable.server.table import entries
 from tests.server.harness import Guest, RunningServer, play_on, serving
 
 pytestmark = pytest.mark.anyio

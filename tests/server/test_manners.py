@@ -8,16 +8,18 @@ import pytest
 from novatable.afternova.actions import Call
 from novatable.afternova.terms import Promise, Share, Terms
 from novatable.afternova.view import View
-from novatable.server import attendance, entries, wire
-from novatable.server.clocks import stand_ins
-from novatable.server.config import PHRASES
-from novatable.server.faces import news
-from novatable.server.house import Refused
-from novatable.server.instructions import Instruction
-from novatable.server.live import Live
-from novatable.server.sockets import Page
-from novatable.server.table import Table
-from tests.builders import CARDS
+from novatable.server.live import attendance
+from novatable.server.live.faces import news
+from novatable.server.live.live_table import LiveTable
+from novatable.server.net import wire
+from novatable.server.net.sockets import Page
+from novatable.server.table import entries
+from novatable.server.table.clocks import stand_ins
+from novatable.server.table.config import PHRASES
+from novatable.server.table.house import Refused
+from novatable.server.table.instructions import Instruction
+from novatable.server.table.table import Table
+from tests.builders.afternova import CARDS
 from tests.server.folds import NOW, ask, opened, play, playing
 
 
@@ -192,9 +194,9 @@ def test_a_step_taken_back_by_consent_gives_all_their_time() -> None:
     assert [standing.due for standing in stand_ins(table)] == [NOW + 70_000]
 
 
-def here(table: Table, *holders: str) -> Live:
+def here(table: Table, *holders: str) -> LiveTable:
     """The table in use, with pages of these people open."""
-    live = Live(table, None)
+    live = LiveTable(table, None)
     live.connections = {Page(Mock(), "127.0.0.1") for _ in holders}
     for page, who in zip(live.connections, holders, strict=True):
         page.who = who

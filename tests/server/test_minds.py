@@ -10,9 +10,9 @@ import pytest
 
 from novatable import Game
 from novatable.players import LEVELS
-from novatable.server import minds
-from novatable.server.minds import Decision, MindFailed, Minds, Question, think
-from novatable.server.settings import Settings
+from novatable.server.live import minds
+from novatable.server.live.minds import Decision, MindFailed, Minds, Question, think
+from novatable.server.operating.settings import Settings
 from tests.server import broken_minds
 from tests.server.harness import play_on, serving
 

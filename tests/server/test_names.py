@@ -4,9 +4,9 @@ import unicodedata
 
 import pytest
 
-from novatable.server.alerts import harmless
-from novatable.server.names import clean_name, look_of, numbered
-from novatable.server.refused import Refused
+from novatable.server.operating.alerts import harmless
+from novatable.server.table.names import clean_name, look_of, numbered
+from novatable.server.table.refused import Refused
 from tests.server.harness import RunningServer
 
 pytestmark = pytest.mark.anyio

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
-from novatable.server import protocol
+from novatable.server.net import protocol
 from tests.server.harness import Guest, Json, Page, RunningServer, choose, page, without_end
 
 pytestmark = pytest.mark.anyio

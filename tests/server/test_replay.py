@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from novatable.core.game import Game
-from novatable.server import entries
-from novatable.server.replay import CHECKPOINT, Replay
+from novatable.server.clerks.replay import CHECKPOINT, Replay
 from novatable.server.store import Row
+from novatable.server.table import entries
 from tests.server.folds import NOW, play, playing
 from tests.server.harness import Guest, Json, Page, RunningServer, choose, play_on
 

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from novatable.server.requests import Requests
+from novatable.server.table.requests import Requests
 
 
 def test_a_request_is_found_by_who_asked_and_the_id() -> None:

@@ -13,8 +13,8 @@ from typing import ClassVar
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from novatable.server import entries
 from novatable.server.store import Store
+from novatable.server.table import entries
 from tests.conftest import Work
 from tests.server.exactly_once import assert_exactly_once
 from tests.server.faulty import FaultyPlayer

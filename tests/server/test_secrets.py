@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from novatable.server import faces
-from novatable.server.entries import Entry
-from novatable.server.table import Happening, Table, Viewer
-from novatable.server.wire import Face, Look, News
+from novatable.server.live import faces
+from novatable.server.net.wire import Face, Look, News
+from novatable.server.table.entries import Entry
+from novatable.server.table.table import Happening, Table, Viewer
 from tests.server.harness import Json, Page, RunningServer, page, play_on
 
 pytestmark = pytest.mark.anyio

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from novatable.server.settings import Settings, checked, from_environment
+from novatable.server.operating.settings import Settings, checked, from_environment
 from novatable.server.store import Store, StoreFailure
 from tests.server.processes import ROOT, ServerProcess
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from litestar.exceptions import NotFoundException
 
-from novatable.server import site
+from novatable.server.http import site
 from tests.server.harness import RunningServer
 
 pytestmark = pytest.mark.anyio

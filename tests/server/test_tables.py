@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from novatable.server import entries, house
-from novatable.server.config import CardSets, Config, SeatPlan, settled
-from novatable.server.house import Refused
-from novatable.server.live import Live, now_ms
+from novatable.server.live.hall import Hall, NoTable
+from novatable.server.live.live_table import LiveTable, now_ms
 from novatable.server.store import Store, StoreFailure
-from novatable.server.table import Table
-from novatable.server.tables import NoTable, Tables
+from novatable.server.table import entries, house
+from novatable.server.table.config import CardSets, Config, SeatPlan, settled
+from novatable.server.table.house import Refused
+from novatable.server.table.table import Table
 
 pytestmark = pytest.mark.anyio
 
@@ -25,7 +25,7 @@ async def store(tmp_path: Path) -> Any:
     await opened.close()
 
 
-async def opened(tables: Tables, table_id: str = "t") -> Live:
+async def opened(tables: Hall, table_id: str = "t") -> LiveTable:
     config = settled(Config(game="afternova", seats=(SeatPlan(), SeatPlan())), CardSets(None))
     return await tables.create(
         table_id,
@@ -59,7 +59,7 @@ class Ear:
 
 async def test_two_writers_of_one_table_take_turns(store: Store) -> None:
     """Two registries on one store, as two processes would be: the key is the arbiter, nothing is lost."""
-    ours, theirs = Tables(store), Tables(store)
+    ours, theirs = Hall(store), Hall(store)
     here = await opened(ours)
     there = await theirs.open("t")
     ear = Ear("ben", (1,))
@@ -80,7 +80,7 @@ async def test_two_writers_of_one_table_take_turns(store: Store) -> None:
 async def test_an_action_the_store_cannot_keep_is_not_done(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tables = Tables(store)
+    tables = Hall(store)
     live = await opened(tables)
     ear = Ear("ben", (1,))
     live.connections.add(ear)
@@ -104,7 +104,7 @@ async def test_after_a_doubtful_answer_the_table_is_read_again(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The commit was made, but its answer was lost: the entry is taken in before anything else."""
-    tables = Tables(store)
+    tables = Hall(store)
     live = await opened(tables)
     ear = Ear("ben", (1,))
     live.connections.add(ear)
@@ -124,7 +124,7 @@ async def test_after_a_doubtful_answer_the_table_is_read_again(
 
 
 async def test_a_cancelled_request_leaves_the_table_whole(store: Store) -> None:
-    tables = Tables(store)
+    tables = Hall(store)
     live = await opened(tables)
     for _ in range(20):
         task = asyncio.create_task(tables.perform(live, says("perhaps")))
@@ -136,7 +136,7 @@ async def test_a_cancelled_request_leaves_the_table_whole(store: Store) -> None:
 
 
 async def test_a_damaged_table_is_set_aside_and_the_others_play_on(store: Store, tmp_path: Path) -> None:
-    tables = Tables(store)
+    tables = Hall(store)
     live = await opened(tables)
     for number in range(5):
         await tables.perform(live, says(f"word {number}"))
@@ -155,7 +155,7 @@ async def test_a_damaged_table_is_set_aside_and_the_others_play_on(store: Store,
 
 async def test_a_log_that_cannot_be_followed_is_set_aside_too(store: Store) -> None:
     """Whole by its hashes, but of a server that knew more kinds of entries."""
-    tables = Tables(store)
+    tables = Hall(store)
     live = await opened(tables)
     tables.forget(live)
     await store.append("t", live.table.seq + 1, b'{"type":"from_the_future","at":1}')
@@ -166,7 +166,7 @@ async def test_a_log_that_cannot_be_followed_is_set_aside_too(store: Store) -> N
 
 async def test_the_time_of_a_log_never_goes_back(store: Store) -> None:
     """Also if somebody sets the server's clock back."""
-    tables = Tables(store)
+    tables = Hall(store)
     live = await opened(tables)
     times = iter((5_000, 4_000, 6_000))
 
@@ -181,11 +181,11 @@ async def test_the_time_of_a_log_never_goes_back(store: Store) -> None:
 
 async def test_there_is_no_table_where_nothing_was_written(store: Store) -> None:
     with pytest.raises(NoTable):
-        await Tables(store).open("nothing")
+        await Hall(store).open("nothing")
 
 
 async def test_who_may_not_is_refused_before_anything_is_written(store: Store) -> None:
-    tables = Tables(store)
+    tables = Hall(store)
     live = await opened(tables)
 
     def decide(table: Table) -> entries.Entry:
@@ -201,7 +201,7 @@ async def test_what_is_written_while_others_catch_up_is_not_missed(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The word of the second entry comes while the first is being read."""
-    ours, theirs = Tables(store), Tables(store)
+    ours, theirs = Hall(store), Hall(store)
     here = await opened(ours)
     there = await theirs.open("t")
     read = store.read

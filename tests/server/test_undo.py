@@ -6,10 +6,11 @@ import pytest
 
 from novatable.core.actions import Event
 from novatable.core.game import Game
-from novatable.server import entries, wire
-from novatable.server.faces import frame, look
-from novatable.server.house import Refused
-from novatable.server.table import CHECKPOINT, Table, begin
+from novatable.server.live.faces import frame, look
+from novatable.server.net import wire
+from novatable.server.table import entries
+from novatable.server.table.house import Refused
+from novatable.server.table.table import CHECKPOINT, Table, begin
 from tests.server.attackers import settlers, take_cards
 from tests.server.folds import NOW, ask, play, playing
 

@@ -8,8 +8,8 @@ from random import Random
 import msgspec
 import pytest
 
-from novatable.server import entries
-from novatable.server.settings import Settings
+from novatable.server.operating.settings import Settings
+from novatable.server.table import entries
 from tests.server.harness import Guest, RunningServer, page, play_on, serving
 from tests.server.processes import ServerProcess
 from tests.server.store.postgres import Postgres, running

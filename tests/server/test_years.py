@@ -15,12 +15,13 @@ import pytest
 from novatable import Game
 from novatable.afternova.game import AfterNova
 from novatable.core.record import read_record
-from novatable.server import entries, live
 from novatable.server import store as store_package
-from novatable.server.live import now_ms
-from novatable.server.settings import Settings
+from novatable.server.live import live_table
+from novatable.server.live.live_table import now_ms
+from novatable.server.live.upkeep import Upkeep
+from novatable.server.operating.settings import Settings
 from novatable.server.store import Store
-from novatable.server.upkeep import Upkeep
+from novatable.server.table import entries
 from tests.server.harness import Guest, RunningServer, play_on, serving
 
 pytestmark = pytest.mark.anyio
@@ -180,7 +181,7 @@ async def test_a_clock_that_was_set_back_gives_nobody_more_than_the_full_time(
     """The log was written by a clock an hour ahead. The table is looked at, and its time is the usual one."""
     full = 600_000
     with monkeypatch.context() as an_hour_ahead:
-        an_hour_ahead.setattr(live, "_BEGAN", live._BEGAN + 3600 * 10**9)
+        an_hour_ahead.setattr(live_table, "_BEGAN", live_table._BEGAN + 3600 * 10**9)
         async with serving(settings) as server:
             mia = await server.guest("Mia")
             table = await mia.open("me", "me", decision_seconds=600, options={"first": 0})

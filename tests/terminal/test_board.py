@@ -10,7 +10,7 @@ from novatable.afternova import actions
 from novatable.afternova.game import AfterNova
 from novatable.terminal.afternova.screen import AfterNovaScreen
 from novatable.terminal.screen import Unclear
-from tests.builders import CARDS, arrange, blueprint, icons, new, paw, planet, terms
+from tests.builders.afternova import CARDS, arrange, blueprint, icons, new, paw, planet, terms
 
 NAMES = ("Mia", "Rigel", "Vega", "Mira", "Deneb", "Altair")
 NEKTARR = planet("piloting", "engineering", spaces=4)

@@ -11,7 +11,7 @@ from novatable.afternova.words import Words
 from novatable.core.actions import Action
 from novatable.terminal.afternova.commands import Reader
 from novatable.terminal.screen import Unclear
-from tests.builders import CARDS, arrange, blueprint, fragments, icons, new, paw, planet, terms
+from tests.builders.afternova import CARDS, arrange, blueprint, fragments, icons, new, paw, planet, terms
 
 NAMES = ("Mia", "Rigel", "Vega")
 NEKTARR = planet("piloting", "engineering", spaces=4)  # 3 piloting, 3 engineering

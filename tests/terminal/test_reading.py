@@ -6,7 +6,7 @@ from novatable.terminal.afternova.pledging import split_cards
 from novatable.terminal.afternova.reading import colour_order, read_fragments, read_icons
 from novatable.terminal.reading import find, find_all
 from novatable.terminal.screen import Unclear
-from tests.builders import fragments, icons
+from tests.builders.afternova import fragments, icons
 
 NAMES = [("Swoop", 1), ("Widget Willow", 2), ("Widow", 3), ("Tock", 4)]
 

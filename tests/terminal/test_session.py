@@ -9,11 +9,11 @@ from novatable.afternova.game import AfterNova
 from novatable.afternova.view import View
 from novatable.core.actions import Action
 from novatable.players import AnyPlayer, make
+from novatable.players.match import Match
 from novatable.players.player import Player
-from novatable.players.table import Table
 from novatable.terminal.games import screen_of
 from novatable.terminal.session import Quit, Session, Speak
-from tests.builders import CARDS, arrange, blueprint, icons, new, paw, planet, terms
+from tests.builders.afternova import CARDS, arrange, blueprint, icons, new, paw, planet, terms
 from tests.typist import Typist, lines
 
 NAMES = ("Mia", "Rigel", "Vega", "Mira")
@@ -50,7 +50,7 @@ def session(
     console = Typist(type_line)
     people = [seat for seat, player in enumerate(players) if player is None]
     names = [*NAMES[: len(players)], *["Bot"] * (game.seats - len(players))]
-    table = Table(game, players)
+    table = Match(game, players)
     return Session(console, table, screen_of(game, names), people, speak), console
 
 

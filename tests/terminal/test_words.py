@@ -11,7 +11,7 @@ from novatable.afternova.events import AnyEvent
 from novatable.afternova.terms import BotHelp, Pledge, Share, Transfer
 from novatable.afternova.words import describe, tell, terms_in_words
 from novatable.core.actions import Action, Event, Outcome
-from tests.builders import CARDS, blueprint, fragments, icons, new, paw, planet, terms
+from tests.builders.afternova import CARDS, blueprint, fragments, icons, new, paw, planet, terms
 
 NAMES = ("Mia", "Rigel", "Bot")
 NEKTARR = planet("piloting", "engineering", spaces=4)

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from novatable.core import cardfile
-from novatable.core.cardfile import CardFile, Table, distinct, parse, read
+from novatable.core.cardfile import CardFile, Section, distinct, parse, read
 
 COLOURS: Final = ("black", "white", "green", "purple", "orange")
 SKILLS: Final = ("piloting", "engineering", "security", "extraction")
@@ -236,14 +236,14 @@ def _card_set(file: CardFile) -> CardSet:
     return CardSet(name, paws, blueprints, planets, starships)
 
 
-def _paw(table: Table) -> Paw:
+def _paw(table: Section) -> Paw:
     name = table.text("name", "AN-1.7")
     species = table.text("species", "AN-1.7")
     icons = table.words("icons", ICONS, 1, MOST_ICONS, "AN-1.5")
     return Paw(name, species, _count(icons))
 
 
-def _blueprint(table: Table) -> Blueprint:
+def _blueprint(table: Section) -> Blueprint:
     name = table.text("name", "AN-1.7")
     cost = table.words("cost", COLOURS, 2, 5, "AN-1.6")
     points = table.number("points", 0, MOST_POINTS, "AN-1.6")
@@ -251,7 +251,7 @@ def _blueprint(table: Table) -> Blueprint:
     return Blueprint(name, _count(cost), points, upgrade)
 
 
-def _planet(table: Table) -> Planet:
+def _planet(table: Section) -> Planet:
     needs = table.amounts("needs", SKILLS, 2, 1, MOST_NEEDED, "AN-1.4")
     spaces = table.number("spaces", 1, MOST_SPACES, "AN-1.4")
     if table.sound and sum(needs) <= spaces:
@@ -261,7 +261,7 @@ def _planet(table: Table) -> Planet:
     return Planet(name, (needs[0], needs[1], needs[2], needs[3]), spaces)
 
 
-def _starship(table: Table) -> Starship:
+def _starship(table: Section) -> Starship:
     colours = sorted(table.words("objective", COLOURS, 2, 2, "AN-1.3"))
     objective = (colours[0], colours[1]) if table.sound else (0, 0)
     if table.sound and colours[0] == colours[1]:

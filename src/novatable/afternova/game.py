@@ -25,7 +25,7 @@ from novatable.afternova.actions import (
     is_card_action,
 )
 from novatable.afternova.cards import STANDARD, CardSet, former, load
-from novatable.afternova.cutting import views_of
+from novatable.afternova.cut_view import views_of
 from novatable.afternova.imagine import imagine_state
 from novatable.afternova.model import DISCARD, MARKET, OVER, OVERFLOW, TURN, WINDOW, State
 from novatable.afternova.view import View

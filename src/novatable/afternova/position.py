@@ -18,9 +18,9 @@ from novatable.afternova.model import (
     as_counts,
     no_upgrades,
 )
+from novatable.afternova.position_check import check, demand
 from novatable.afternova.scoring import outcome_of
 from novatable.afternova.setup import rules_of, turn_order
-from novatable.afternova.sound import check, demand
 from novatable.afternova.terms import Extraction, Fragments, Offer, OpenCall, Terms
 from novatable.core.chance import Chance
 from novatable.core.record import Setup

@@ -10,7 +10,7 @@ import msgspec
 import typer
 
 from novatable.cli.common import failed, output
-from novatable.server.settings import from_environment
+from novatable.server.operating.settings import from_environment
 
 app = typer.Typer(
     help="Look after a server's database: back up, restore, check, close, delete, mute.", no_args_is_help=True
@@ -36,7 +36,7 @@ def _url(database: str | None) -> str:
 
 
 def _run(work: Coroutine[Any, Any, Done]) -> Done:
-    from novatable.server.admin import NotThere
+    from novatable.server.operating.admin import NotThere
     from novatable.server.store import StoreFailure
 
     try:
@@ -80,7 +80,7 @@ def restore(file: Path, database: Database = None) -> None:
 @app.command()
 def check(database: Database = None) -> None:
     """Verify the hash chain of every table's log. Ends with 1 if one is damaged."""
-    from novatable.server import admin
+    from novatable.server.operating import admin
 
     async def work() -> admin.Checked:
         async with admin.opened(_url(database)) as store:
@@ -104,7 +104,7 @@ def list_(
     database: Database = None,
 ) -> None:
     """Tables, most recently used first, or people, with their ids."""
-    from novatable.server import admin
+    from novatable.server.operating import admin
 
     async def work() -> list[str]:
         async with admin.opened(_url(database)) as store:
@@ -126,7 +126,7 @@ def list_(
 @app.command()
 def close(table: TableId, database: Database = None) -> None:
     """Close a table: nothing happens there any more, and its people can have the record."""
-    from novatable.server import admin
+    from novatable.server.operating import admin
 
     async def work() -> bool:
         async with admin.opened(_url(database)) as store:
@@ -142,7 +142,7 @@ def mute(
     database: Database = None,
 ) -> None:
     """Stop a person from chatting at any table."""
-    from novatable.server import admin
+    from novatable.server.operating import admin
 
     async def work() -> str:
         async with admin.opened(_url(database)) as store:
@@ -166,7 +166,7 @@ def retention(
 
     Without options, uses NOVATABLE_ABANDONED_DAYS and NOVATABLE_REMOVED_DAYS.
     """
-    from novatable.server import admin
+    from novatable.server.operating import admin
 
     url = _url(database)
     settings = from_environment()
@@ -184,7 +184,7 @@ def retention(
 @delete.command("table")
 def delete_table(table: TableId, database: Database = None) -> None:
     """Remove a table and everything about it, for good."""
-    from novatable.server import admin
+    from novatable.server.operating import admin
 
     async def work() -> None:
         async with admin.opened(_url(database)) as store:
@@ -197,7 +197,7 @@ def delete_table(table: TableId, database: Database = None) -> None:
 @delete.command("person")
 def delete_person(person: PersonId, database: Database = None) -> None:
     """Erase a person's name, token and words everywhere. What they played stays, as a guest's."""
-    from novatable.server import admin
+    from novatable.server.operating import admin
 
     async def work() -> tuple[str, int]:
         async with admin.opened(_url(database)) as store:

@@ -6,7 +6,7 @@ import msgspec
 import typer
 
 from novatable.cli.common import errors, wrong_usage
-from novatable.server.settings import from_environment
+from novatable.server.operating.settings import from_environment
 
 Host = Annotated[str | None, typer.Option(help="The address to listen on.", show_default="127.0.0.1")]
 Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port.", show_default="8000")]

@@ -20,7 +20,7 @@ from novatable.cli.common import (
     wrong_usage,
 )
 from novatable.players import LEVELS, AnyPlayer, make
-from novatable.players.table import Table
+from novatable.players.match import Match
 from novatable.terminal.games import GAMES, screen_of
 from novatable.terminal.session import Quit, Session, Speak
 from novatable.terminal.watch import Watch
@@ -56,7 +56,7 @@ def demo(
     seed = secrets.randbelow(100_000) if seed is None else seed
     console = output()
     playing = new_game(game, players, seed, "standard", {})
-    table = Table(playing, _computers([level] * players, game, seed))
+    table = Match(playing, _computers([level] * players, game, seed))
     screen = screen_of(playing, _names([level] * players, []))
     watch = Watch(console, screen, playing)
     pause = 0.0 if fast or not console.is_terminal else delay
@@ -124,7 +124,7 @@ def play(
     if len(people) == len(who) and game == "afternova":
         options["offers_per_turn"] = None  # unlimited at a human table (AN-4.16)
     playing = new_game(game, len(who), seed, cards, options | read_rules(rules))
-    table = Table(playing, _computers(who, game, secrets.randbelow(1 << 32) if seed is None else seed))
+    table = Match(playing, _computers(who, game, secrets.randbelow(1 << 32) if seed is None else seed))
     called = _names(who, [name.strip() for name in names.split(",") if name.strip()])
     asked: Speak = speak or ("turns" if len(people) == 1 else "calls")
     console = output()

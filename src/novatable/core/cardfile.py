@@ -1,7 +1,7 @@
 """Data files written by people (cards, boards, tracks): every problem is found, each with its line.
 
 A game opens a file with `read`, `parse` or `CardFile(data, source)`, asks its `root` table for what
-it needs, adds its own problems with `Table.problem`, and calls `finish`. A wrong value is noted
+it needs, adds its own problems with `Section.problem`, and calls `finish`. A wrong value is noted
 and replaced by a harmless one, so that reading goes on and finds the rest.
 """
 
@@ -57,11 +57,11 @@ class CardFile:
         self._text = text
         self._lines: dict[Place, int] | None = None
         self._problems: list[tuple[Place, str]] = []
-        self._tables: list[Table] = []
+        self._tables: list[Section] = []
         self.root = self.table(data, ())
 
-    def table(self, data: dict[str, object], place: Place) -> "Table":
-        table = Table(self, data, place)
+    def table(self, data: dict[str, object], place: Place) -> "Section":
+        table = Section(self, data, place)
         self._tables.append(table)
         return table
 
@@ -87,7 +87,7 @@ class CardFile:
             raise CardFileError(self.source, sorted(problems, key=lambda problem: problem.line or 0))
 
 
-class Table:
+class Section:
     """One table of a file. Every getter takes the id of the rule that asks for the value."""
 
     __slots__ = ("_asked", "_data", "file", "place", "sound")
@@ -171,7 +171,7 @@ class Table:
                 self.problem(key, f"{word} must be {wanted}, not {_shown(number)}", rule)
         return amounts
 
-    def tables(self, key: str, low: int, high: int, rule: str) -> list["Table"]:
+    def tables(self, key: str, low: int, high: int, rule: str) -> list["Section"]:
         """An array of `low` to `high` tables, without anything else in it."""
         entries = self._get(key, list, f"a list of tables [[{key}]]", rule)
         if entries is None:
@@ -217,12 +217,12 @@ class Table:
         return None
 
 
-def distinct(tables: Sequence[Table], key: str, values: Sequence[str], rule: str) -> None:
+def distinct(tables: Sequence[Section], key: str, values: Sequence[str], rule: str) -> None:
     """Note every table whose `key` has the same value as an earlier one's, ignoring case.
 
     An empty value is one that could not be read, and is skipped.
     """
-    first: dict[str, Table] = {}
+    first: dict[str, Section] = {}
     for table, value in zip(tables, values, strict=True):
         earlier = first.setdefault(value.casefold(), table)
         if value and earlier is not table:

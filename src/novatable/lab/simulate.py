@@ -18,7 +18,7 @@ from novatable.lab import afternova, novaraiders
 from novatable.lab.figures import Mean, Quartiles, Share, mean_of, quartiles_of, share_of
 from novatable.lab.statistics import Counts, Statistics, measured
 from novatable.players import make
-from novatable.players.table import Move, Table
+from novatable.players.match import Match, Move
 
 STATISTICS: Final = {
     "afternova": Statistics(afternova.tally, afternova.MEASURES, "Bot"),
@@ -149,7 +149,7 @@ def _play(job: Job, number: int) -> Result:
         statistics.tally(move.events, counts)
 
     players = [make(level, job.game, _seed(job.seed, number, seat)) for seat, level in enumerate(levels)]
-    outcome = Table(game, players, watch).run()
+    outcome = Match(game, players, watch).run()
     names = levels + (statistics.automa,) * (game.seats - job.players)
     return Result(names, outcome.scores, outcome.winners, outcome.reason, counts)
 

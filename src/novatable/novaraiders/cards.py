@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from novatable.core import cardfile
-from novatable.core.cardfile import CardFile, Table, distinct, parse, read
+from novatable.core.cardfile import CardFile, Section, distinct, parse, read
 from novatable.novaraiders.board import Board
 
 SHARDS: Final = ("yellow", "black", "red")
@@ -331,7 +331,7 @@ def _card_set(file: CardFile) -> CardSet:
     return CardSet(name, first_hands, plans or _standard_boards(), basics, specials, directives, hrl)
 
 
-def _plan(table: Table) -> BoardPlan:
+def _plan(table: Section) -> BoardPlan:
     bases = table.number("bases", 3, 4, "NR-1.1")
     track = table.words("track", TRACK_EVENTS, 1, LONGEST_TRACK, "NR-2.6")
     rings = table.tables("rings", RINGS, RINGS, "NR-1.2")
@@ -348,14 +348,14 @@ def _plan(table: Table) -> BoardPlan:
     return BoardPlan(bases, tuple(found), tuple(track))
 
 
-def _ring(table: Table) -> Ring:
+def _ring(table: Section) -> Ring:
     width = table.number("width", 2, WIDEST, "NR-1.3")
     asteroid = table.number("asteroid", 1, width - 1, "NR-1.5")
     shards = table.number("shards", 0, 1, "NR-2.3")
     return Ring(width, asteroid, shards)
 
 
-def _basic(table: Table) -> tuple[int, int]:
+def _basic(table: Section) -> tuple[int, int]:
     faces = table.words("actions", FACES, 2, 2, "NR-2.5")
     if not table.sound:
         return 0, 0
@@ -364,7 +364,7 @@ def _basic(table: Table) -> tuple[int, int]:
     return faces[0], faces[1]
 
 
-def _special(table: Table) -> Special:
+def _special(table: Section) -> Special:
     name = table.text("name", "NR-2.1")
     kind = table.word("kind", KINDS, "NR-3.6")
     symbol = table.word("symbol", SHARDS, "NR-3.6")
@@ -372,7 +372,7 @@ def _special(table: Table) -> Special:
     return Special(name, kind, symbol, reach)
 
 
-def _directive(table: Table) -> Directive:
+def _directive(table: Section) -> Directive:
     name = table.text("name", "NR-2.1")
     goal = table.word("goal", GOALS, "NR-9.3")
     points = table.number("points", 0, MOST_POINTS, "NR-9.3")
@@ -381,14 +381,14 @@ def _directive(table: Table) -> Directive:
     return Directive(name, goal, points, shard, at_least)
 
 
-def _hrl(table: Table) -> HrlCard:
+def _hrl(table: Section) -> HrlCard:
     action = table.word("action", HRL_ACTIONS, "NR-8.2")
     if action == HRL_HIJACK:
         return HrlCard(action, ANY_SHIP, table.word("colour", COLOURS, "NR-8.6"))
     return HrlCard(action, table.word("ship", HRL_SHIPS, "NR-8.4"), 0)
 
 
-def _check_symbols(tables: list[Table], specials: list[Special]) -> None:
+def _check_symbols(tables: list[Section], specials: list[Special]) -> None:
     """Equally many Specials of each symbol (NR-2.1)."""
     if len(specials) != SPECIALS or not all(table.sound for table in tables):
         return
@@ -401,7 +401,7 @@ def _check_symbols(tables: list[Table], specials: list[Special]) -> None:
             tables[last].problem("symbol", wanted, "NR-2.1")
 
 
-def _check_hrl(tables: list[Table], cards: list[HrlCard]) -> None:
+def _check_hrl(tables: list[Section], cards: list[HrlCard]) -> None:
     """At least one card must be left in the deck for two players (NR-8.1)."""
     unused = (COLOURS.index("red"), COLOURS.index("white"))
     if cards and all(card.action == HRL_HIJACK and card.colour in unused for card in cards):

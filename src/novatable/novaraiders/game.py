@@ -58,7 +58,7 @@ from novatable.novaraiders.actions import (
     all_numbers,
 )
 from novatable.novaraiders.cards import STANDARD, CardSet, former, load
-from novatable.novaraiders.cutting import views_of
+from novatable.novaraiders.cut_view import views_of
 from novatable.novaraiders.frames import Frame, HrlActing, Leaving, Placing, Restowing, Running, Unloading
 from novatable.novaraiders.imagine import imagine_state
 from novatable.novaraiders.model import DIRECTIVES, DISCARD, OVER, TURN, State

@@ -9,9 +9,9 @@ from novatable.core.options import Value
 from novatable.novaraiders.cards import CardSet
 from novatable.novaraiders.frames import AnyFrame, Shards
 from novatable.novaraiders.model import OVER, PHASES, STREAMS, Player, State
+from novatable.novaraiders.position_check import check, demand, links_after
 from novatable.novaraiders.scoring import outcome_of
 from novatable.novaraiders.setup import rules_of, turn_order
-from novatable.novaraiders.sound import check, demand, links_after
 from novatable.novaraiders.turn import end_reason
 
 Numbers = list[int]

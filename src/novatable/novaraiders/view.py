@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, sees of a game (section 11); `cutting` makes it."""
+"""What one seat, or a spectator, sees of a game (section 11); `cut_view` makes it."""
 
 from typing import Literal
 

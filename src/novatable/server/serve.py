@@ -8,11 +8,11 @@ import uvicorn
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
-from novatable.server.http_protocol import HttpProtocol
-from novatable.server.logs import log_config
-from novatable.server.protocol import LONGEST_MESSAGE, PipeProtocol
-from novatable.server.server import Server
-from novatable.server.settings import Settings, checked, from_environment, to_environment
+from novatable.server.application import Server
+from novatable.server.net.http_protocol import HttpProtocol
+from novatable.server.net.protocol import LONGEST_MESSAGE, PipeProtocol
+from novatable.server.operating.logs import log_config
+from novatable.server.operating.settings import Settings, checked, from_environment, to_environment
 
 KEPT_ALIVE = 75
 """Seconds that a connection is kept for the next request: longer than clients and proxies keep theirs (5 to

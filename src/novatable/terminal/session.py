@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from novatable.core.actions import Action, Event
-from novatable.players.table import Table
+from novatable.players.match import Match
 from novatable.terminal.rulebook import look_up
 from novatable.terminal.screen import AnyScreen, Menu, Unclear
 
@@ -48,7 +48,7 @@ class Session:
     def __init__(
         self,
         console: Console,
-        table: Table,
+        table: Match,
         screen: AnyScreen,
         people: Sequence[int],
         speak: Speak = "turns",

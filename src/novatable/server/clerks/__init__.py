@@ -1,0 +1,1 @@
+"""Longer work, in separate processes."""

@@ -1,0 +1,142 @@
+"""What clerks do, in separate processes: previews, records and replays. Results depend only on the arguments.
+
+The answers to clients are encoded here too, so that the event loop only has to send them.
+"""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any
+
+from novatable.core.errors import IllegalAction
+from novatable.core.game import Game
+from novatable.core.record import Record, read_record
+from novatable.server.clerks.folding import Line, fold
+from novatable.server.clerks.replay import Replay
+from novatable.server.live import faces
+from novatable.server.net import wire
+from novatable.server.table.refused import Refused
+from novatable.server.table.table import Table, Viewer
+
+MOST_ACTIONS = 5000
+"""The most actions in an imported record. Games have some hundred; this is several times the longest."""
+KEPT_REPLAYS = 8
+
+
+# ---- previews
+
+
+def foresee(request: str, view: Any, actions: Sequence[object], preview: bool) -> bytes:
+    """The answer to `check`, for what comes after the first of these actions, which the game accepts."""
+    try:
+        return wire.encode(_foreseen(request, view, actions, preview))
+    except Refused as refusal:
+        return wire.encode(wire.checked_no(request, refusal.refusal))
+
+
+def _foreseen(request: str, view: Any, actions: Sequence[object], preview: bool) -> wire.Checked:
+    *first, action = actions
+    for earlier, later in zip(first, actions[1:], strict=True):
+        try:
+            _, ahead = Game.foresee(view, earlier)
+        except (ValueError, IllegalAction):
+            ahead = None
+        if ahead is None:
+            raise Refused("unforeseen", "foresee")
+        refusal = ahead.check(view.seat, later)
+        if refusal is not None:
+            raise Refused(refusal.rule, refusal.code, refusal.args)
+        view = ahead.view(view.seat)
+    if not preview:
+        return wire.Checked(request)
+    try:
+        events, ahead = Game.foresee(view, action)
+    except (ValueError, IllegalAction):  # no world was found that fits the view
+        return wire.Checked(request, unforeseen=True)
+    legal = () if ahead is None else tuple(ahead.legal(view.seat))
+    return wire.Checked(request, events=events, legal=legal)
+
+
+# ---- logs and records
+
+
+def frames(
+    table_id: str,
+    rows: list[Line],
+    viewers: tuple[Viewer, ...],
+    after: int,
+    since: tuple[int, ...],
+    most: int,
+) -> list[bytes] | None:
+    """What happened after `after`, cut for these viewers; None if it is more than `most` bytes."""
+    _, happenings, _ = fold(table_id, rows)
+    found: list[bytes] = []
+    for happening in happenings:
+        if happening.seq > after:
+            found.append(faces.frame(happening, viewers, None, None, since))
+            most -= len(found[-1])
+            if most < 0:
+                return None
+    return found
+
+
+def take_record(text: str) -> Record:
+    """A record that follows the rules to its end; ValueError says where it does not."""
+    record = read_record(text)
+    if len(record.actions) > MOST_ACTIONS:
+        raise ValueError(f"a record of more than {MOST_ACTIONS} actions is not taken")
+    Game.replay(text)
+    return record
+
+
+def whole_record(table_id: str, rows: list[Line]) -> str:
+    table, _ = _followed(table_id, rows)
+    return table.record()
+
+
+def cut_record(table_id: str, rows: list[Line], seat: int) -> str:
+    table, happenings = _followed(table_id, rows)
+    return faces.cut_record(table.view(seat), happenings, seat)
+
+
+def _followed(table_id: str, rows: list[Line]) -> tuple[Table, Any]:
+    table, happenings, _ = fold(table_id, rows)
+    if table is None:
+        raise ValueError("the log of this table cannot be followed")
+    return table, happenings
+
+
+# ---- replays
+
+_replays: OrderedDict[str, Replay] = OrderedDict()
+"""The replays looked at last. A clerk that does not have one is given the whole log."""
+
+
+def steps(
+    table: str, known: int, rows: list[Line], after: int, viewer: Viewer, everything: bool
+) -> tuple[int, bytes] | None:
+    """The steps of a game, and up to which entry it is known here; None: not up to `known`."""
+    replay = _followed_replay(table, known, rows)
+    return None if replay is None else (replay.seq, wire.encode(replay.steps(after, viewer, everything)))
+
+
+def moments(
+    table: str, known: int, rows: list[Line], first: int, last: int, viewer: Viewer, everything: bool
+) -> tuple[int, bytes] | None:
+    """How the game looked after some steps; the rest as above."""
+    replay = _followed_replay(table, known, rows)
+    if replay is None:
+        return None
+    return replay.seq, wire.encode(replay.moments(first, last, viewer, everything))
+
+
+def _followed_replay(table: str, known: int, rows: list[Line]) -> Replay | None:
+    replay = _replays.pop(table, None)
+    if replay is None or replay.seq != known:
+        if known:
+            return None
+        replay = Replay()
+    replay.follow(rows)  # kept only if all of it could be followed
+    _replays[table] = replay
+    while len(_replays) > KEPT_REPLAYS:
+        _replays.popitem(last=False)
+    return replay

@@ -1,0 +1,165 @@
+"""A game step by step, from its log: what happened, how it looked, for one seat or with everything open.
+
+A replay is a fold like a table, kept while somebody looks at it and continued when the log has grown.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from novatable.core.actions import Event, Outcome
+from novatable.core.game import Game
+from novatable.server.clerks.folding import Line
+from novatable.server.http.scores import known_scores
+from novatable.server.live.faces import told_view
+from novatable.server.table import entries
+from novatable.server.table.entries import Entry, How
+from novatable.server.table.table import Viewer, begin
+
+Kind = Literal["started", "acted", "undone"]
+CHECKPOINT = 20
+"""Steps between two games that are kept, so that every moment is near one."""
+MOST_MOMENTS = 100
+"""How many can be asked for at once."""
+
+
+class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that changed the game. `step` counts them from 0, the deal; `seq` is the entry in the log."""
+
+    step: int
+    seq: int
+    at: int
+    kind: Kind
+    turn: int
+    round: int
+    scores: tuple[int, ...]
+    """Per seat, as far as everybody can add them up; at the end all of it."""
+    events: Sequence[Event]
+    seat: int | None = None
+    how: How | None = None
+    reason: str | None = None
+    action: Any = None
+    """What was played; only with everything open, as it names what was hidden."""
+    actions: int | None = None
+    """Of an undo: how many actions it took back."""
+
+
+class Steps(msgspec.Struct, frozen=True):
+    """The steps after the one asked for, as `seat` saw them (None: spectators); `open`: with all secrets."""
+
+    seat: int | None
+    open: bool
+    steps: list[Step]
+    count: int
+    """How many steps there are in all."""
+    outcome: Outcome | None
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """How the game looked after a step: one view, or with everything open one for each seat."""
+
+    step: int
+    views: list[Any]
+
+
+class Replay:
+    """The steps so far. Everything is kept uncut; `steps` and `moments` cut."""
+
+    def __init__(self) -> None:
+        self.seq = 0
+        self._steps: list[Step] = []
+        self._checkpoints: dict[int, Game] = {}
+        self._game: Game | None = None
+        self._branch: list[int] = []
+        """The steps whose actions are the game's history: those undone are not among them."""
+
+    # ---- following the log
+
+    def follow(self, rows: Iterable[Line]) -> None:
+        for seq, body in rows:
+            self._take(seq, entries.decode(body))
+            self.seq = seq
+
+    def _take(self, seq: int, entry: Entry) -> None:
+        if isinstance(entry, entries.Started):
+            self._game = begin(entry.setup, entry.position)
+            self._note(seq, entry.at, "started", self._game.opening)
+            for seat, action in entry.actions:
+                self._play(seq, entry.at, seat, action)
+        elif isinstance(entry, entries.Acted):
+            reason = entry.reason or None
+            self._play(seq, entry.at, entry.seat, entry.action, how=entry.how, reason=reason)
+        elif isinstance(entry, entries.Undone):
+            del self._branch[len(self._branch) - entry.actions :]
+            self._game = self.game_at(self._branch[-1] if self._branch else 0)
+            self._checkpoints[self.count] = self._game.copy()  # no action leads from the last step here
+            self._note(seq, entry.at, "undone", (), seat=entry.seat, actions=entry.actions)
+
+    def _play(self, seq: int, at: int, seat: int, action: Any, **how: Any) -> None:
+        assert self._game is not None
+        events = self._game.play(seat, action)
+        self._branch.append(self.count)
+        self._note(seq, at, "acted", events, seat=seat, action=action, **how)
+
+    def _note(self, seq: int, at: int, kind: Kind, events: Sequence[Event], **more: Any) -> None:
+        assert self._game is not None
+        number = self.count
+        if number % CHECKPOINT == 0:
+            self._checkpoints[number] = self._game.copy()
+        view = self._game.view(None)
+        self._steps.append(
+            Step(
+                step=number,
+                seq=seq,
+                at=at,
+                kind=kind,
+                turn=view.turn,
+                round=view.round,
+                scores=known_scores(view),
+                events=events,
+                **more,
+            )
+        )
+
+    # ---- looking
+
+    @property
+    def count(self) -> int:
+        return len(self._steps)
+
+    def game_at(self, number: int) -> Game:
+        """The game as it was after a step."""
+        nearest = max(known for known in self._checkpoints if known <= number)
+        game = self._checkpoints[nearest].copy()
+        for step in self._steps[nearest + 1 : number + 1]:
+            game.play(step.seat, step.action)
+        return game
+
+    def steps(self, after: int, viewer: Viewer, everything: bool) -> Steps:
+        assert self._game is not None
+        cut = [self._cut(step, viewer, everything) for step in self._steps[max(0, after + 1) :]]
+        return Steps(viewer, everything, cut, self.count, self._game.outcome())
+
+    def _cut(self, step: Step, viewer: Viewer, everything: bool) -> Step:
+        if everything:
+            return step
+        events = [event.face(viewer) for event in step.events]
+        return msgspec.structs.replace(step, events=events, action=None)
+
+    def moments(self, first: int, last: int, viewer: Viewer, everything: bool) -> list[Moment]:
+        """The moments of a range of steps, as far as they exist."""
+        first, last = max(0, first), min(last, self.count - 1)
+        found: list[Moment] = []
+        game = self.game_at(first) if first <= last else None
+        for number in range(first, last + 1):
+            assert game is not None
+            if number > first:
+                step = self._steps[number]
+                if step.kind == "undone":
+                    game = self.game_at(number)
+                else:
+                    game.play(step.seat, step.action)
+            viewers: Sequence[Viewer] = range(game.seats) if everything else (viewer,)
+            found.append(Moment(number, [told_view(game.view(one)) for one in viewers]))
+        return found

@@ -1,0 +1,1 @@
+"""Everything asked for over HTTP, the pages included."""

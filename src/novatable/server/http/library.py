@@ -1,0 +1,180 @@
+"""The HTTP interface to what can be looked up: games, cards, rules, and games played, step by step."""
+
+from typing import Any
+
+from litestar import MediaType, Response, get
+from litestar.params import FromPath, FromQuery
+
+from novatable.core.game import Game
+from novatable.core.options import Value
+from novatable.core.record import CardsUsed
+from novatable.players import LEVELS
+from novatable.rulebook import ENGLISH, Rulebook, languages, rulebook
+from novatable.server.clerks.replay import MOST_MOMENTS, Moment, Steps
+from novatable.server.http import bodies
+from novatable.server.http.callers import ANYBODY_THERE, NOBODY, AnyRequest, TheLobby, address, pay, secret_of
+from novatable.server.http.cards import Cards, cards_of
+from novatable.server.live.hall import NoTable
+from novatable.server.live.live_table import LiveTable
+from novatable.server.live.lobby import Lobby
+from novatable.server.net.budget import Payer
+from novatable.server.table.config import MOST_SEATS, PHRASES
+from novatable.server.table.house import Refused, running
+from novatable.server.table.table import Viewer
+
+# ---- games, cards, rules
+
+
+@get("/games", summary="The games, with their options, card sets and computer players", security=NOBODY)
+async def games(lobby: TheLobby) -> list[bodies.GameInfo]:
+    return [
+        bodies.GameInfo(
+            game=kind.name,
+            rules=kind.newest_rules(),
+            players=_player_numbers(kind),
+            options=tuple(
+                [
+                    bodies.OptionInfo(o.name, o.default, o.usual(True), o.possible, o.rule)
+                    for o in kind.options
+                ]
+            ),
+            cards=lobby.cards.names(kind.name),
+            levels=tuple(LEVELS.get(kind.name, ())),
+            phrases=PHRASES,
+            languages=languages(kind.name),
+        )
+        for kind in Game.kinds.values()
+    ]
+
+
+def _player_numbers(kind: type[Game]) -> tuple[int, ...]:
+    options: dict[str, Value] = {option.name: option.default for option in kind.options}
+    possible = []
+    for players in range(1, MOST_SEATS + 1):
+        try:
+            kind.check_players(players, options)
+        except ValueError:
+            continue
+        possible.append(players)
+    return tuple(possible)
+
+
+@get("/cards/{game:str}", summary="A card set: all there is to draw", security=NOBODY)
+async def cards(
+    request: AnyRequest, lobby: TheLobby, game: FromPath[str], name: FromQuery[str] = "standard"
+) -> Response[Cards]:
+    kind = Game.kind(game)
+    return _cards(request, game, kind.load_cards(lobby.cards.source(game, name)))
+
+
+@get(
+    "/tables/{table_id:str}/cards",
+    summary="The card set that is played with at a table",
+    security=ANYBODY_THERE,
+)
+async def table_cards(request: AnyRequest, lobby: TheLobby, table_id: FromPath[str]) -> Response[Cards]:
+    live = await lobby.tables.open(table_id)
+    await _eyes(request, lobby, live)
+    config, game = live.table.config, live.table.game
+    if game is not None:
+        return _cards(request, config.game, game.setup.cards)
+    source = lobby.cards.source(config.game, config.cards)
+    return _cards(request, config.game, Game.kind(config.game).load_cards(source))
+
+
+def _cards(request: AnyRequest, game: str, used: CardsUsed) -> Response[Cards]:
+    """Sent again only if it has changed."""
+    headers = {"ETag": f'"{used.hash}"', "Cache-Control": "no-cache"}
+    if used.hash in request.headers.get("if-none-match", ""):
+        return Response(None, status_code=304, headers=headers)  # type: ignore[arg-type]
+    return Response(cards_of(game, used), headers=headers)
+
+
+@get("/rules/{game:str}", summary="The rules, in sections and statements with their ids", security=NOBODY)
+async def rules(game: FromPath[str], language: FromQuery[str] = ENGLISH) -> Response[Rulebook]:
+    return Response(rulebook(game, language), headers={"Cache-Control": "public, max-age=3600"})
+
+
+# ---- games, step by step
+
+
+@get("/tables/{table_id:str}/replay", summary="What happened in a game, step by step", security=ANYBODY_THERE)
+async def replay(
+    request: AnyRequest,
+    lobby: TheLobby,
+    table_id: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    everything: FromQuery[bool] = False,
+    after: FromQuery[int] = -1,
+) -> Response[Steps]:
+    """Before the end as one's own seat saw it; then as any seat did (without one: as spectators did)."""
+    viewer = await _viewer(request, lobby, table_id, seat, everything)
+    return _encoded(await lobby.replays.steps(table_id, after, viewer, everything, address(request)))
+
+
+@get(
+    "/tables/{table_id:str}/replay/views",
+    summary="How a game looked after some of its steps",
+    security=ANYBODY_THERE,
+)
+async def replay_views(
+    request: AnyRequest,
+    lobby: TheLobby,
+    table_id: FromPath[str],
+    first: FromQuery[int],
+    last: FromQuery[int],
+    seat: FromQuery[int | None] = None,
+    everything: FromQuery[bool] = False,
+) -> Response[list[Moment]]:
+    viewer = await _viewer(request, lobby, table_id, seat, everything)
+    if last - first >= MOST_MOMENTS:
+        raise ValueError(f"at most {MOST_MOMENTS} steps can be asked for at once")
+    return _encoded(await lobby.replays.moments(table_id, first, last, viewer, everything, address(request)))
+
+
+def _encoded(answer: bytes) -> Response[Any]:
+    """What a clerk has encoded as JSON."""
+    return Response(answer, media_type=MediaType.JSON)
+
+
+async def _viewer(
+    request: AnyRequest, lobby: Lobby, table_id: str, seat: int | None, everything: bool
+) -> Viewer:
+    """From whose point of view the game is shown, if the asker may see that now."""
+    live = await lobby.tables.open(table_id)
+    own = await _eyes(request, lobby, live)
+    seats = running(live.table).seats
+    if live.table.status in ("over", "closed"):
+        if seat is not None and not 0 <= seat < seats:
+            raise Refused("seat", "no-seat", {"seat": seat, "n": seats - 1})
+        return seat
+    if everything:
+        raise Refused("status", "replay-open")
+    if seat is None:
+        return next(iter(own), None)
+    if seat not in own:
+        raise Refused("seat", "replay-seat", {"seat": seat})
+    return seat
+
+
+async def _eyes(request: AnyRequest, lobby: Lobby, live: LiveTable) -> tuple[int, ...]:
+    """The seats of the asker; NoTable if they may not see the table.
+
+    Its people (`Authorization: Bearer TOKEN`) and spectators (`Watch SECRET`) may.
+    """
+    table = live.table
+    token, secret = secret_of(request, "bearer"), secret_of(request, "watch")
+    who: str | None = None
+    if token is not None:
+        person = await lobby.identity.person(token)
+        who = None if person is None else person.id
+    if who is not None and (table.seats_of(who) or table.host == who):
+        await pay(request, "lookup", Payer("person", who), Payer("table", table.id))
+        return table.seats_of(who)
+    if secret is None or await lobby.identity.link(secret, "watch", table.id) is None:
+        raise NoTable(table.id)
+    await pay(request, "lookup", Payer("table", table.id))
+    return ()
+
+
+HANDLERS = (games, cards, table_cards, rules, replay, replay_views)

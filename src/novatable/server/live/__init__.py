@@ -1,0 +1,1 @@
+"""Tables in use: changes one after another, computer players, people coming and going."""

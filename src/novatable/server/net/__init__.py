@@ -1,0 +1,1 @@
+"""WebSockets and their messages, budgets and open connections."""

@@ -1,0 +1,315 @@
+"""The messages of a table's WebSocket, both ways. docs/WIRE.md tells them in words."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from novatable.core.actions import Action, Event
+from novatable.core.errors import Args, Refusal
+from novatable.server.table.config import LONGEST_TEXT, MOST_SEATS, Config
+from novatable.server.table.entries import Closing, Handed
+
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Secret = Annotated[str, Meta(min_length=1, max_length=64)]
+Reason = Literal["left", "flood", "stopping", "refused"]
+OfferNumber = Annotated[int, Meta(ge=0, lt=2**31)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Seq = Annotated[int, Meta(ge=0, le=2**53)]
+MOST_FIRST = 2
+"""Actions that one can think ahead before asking about another."""
+
+
+# ---- from the client
+
+
+class FromClient(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    pass
+
+
+class Hello(FromClient, frozen=True, tag="hello"):
+    """The first message. `after`: the last sequence the client knows (0: send the whole log); None: as it is.
+
+    `token`: a person's or a bot's. `watch`: the secret of a spectators' link instead.
+    """
+
+    table: Annotated[str, Meta(max_length=40)]
+    token: Secret | None = None
+    watch: Secret | None = None
+    after: Seq | None = None
+
+
+class Request(FromClient, frozen=True):
+    """Everything but the greeting. `id` is the client's own, unique for it: asked twice, done once."""
+
+    id: Id
+
+
+class Play(Request, frozen=True, tag="play"):
+    """`seq` is the table's sequence at which the decision was made."""
+
+    seq: Seq
+    seat: SeatNumber
+    action: dict[str, Any]
+
+
+class Check(Request, frozen=True, tag="check"):
+    """Would this be accepted now, or after these actions of the seat?
+
+    `preview`: and what would come of it, as far as the seat can know?
+    """
+
+    seat: SeatNumber
+    action: dict[str, Any]
+    preview: bool = False
+    first: Annotated[tuple[dict[str, Any], ...], Meta(max_length=MOST_FIRST)] = ()
+
+
+class Undo(Request, frozen=True, tag="undo"):
+    """Take back the seat's last step and all after it: at once where that is free, else by consent.
+
+    `actions`: how many these are, as the player has seen. More are never taken back.
+    """
+
+    seq: Seq
+    seat: SeatNumber
+    actions: Annotated[int, Meta(ge=1, le=2**31)] = 1
+
+
+class Consent(Request, frozen=True, tag="consent"):
+    """The answer to an undo that somebody else asked for."""
+
+    yes: bool
+
+
+class Say(Request, frozen=True, tag="say"):
+    """Chat; or, with `refuses`, a no to the open call of this number, without words."""
+
+    seat: SeatNumber
+    text: Annotated[str, Meta(max_length=LONGEST_TEXT)]
+    to: Annotated[tuple[SeatNumber, ...], Meta(min_length=1, max_length=MOST_SEATS)] | None = None
+    refuses: OfferNumber | None = None
+
+
+class Instruct(Request, frozen=True, tag="instruct"):
+    """A standing instruction: play an action of these kinds whenever it is possible.
+
+    `only`: when nothing else is. `until_turn`: until this turn is over. Without kinds: none any more.
+    """
+
+    seat: SeatNumber
+    kinds: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=8)]
+    only: bool = False
+    until_turn: bool = False
+
+
+class Return(Request, frozen=True, tag="return"):
+    """I am here and play this seat myself again."""
+
+    seat: SeatNumber
+
+
+class Ping(FromClient, frozen=True, tag="ping"):
+    """Are you there? Browsers cannot send a WebSocket's own pings."""
+
+
+AnyRequest = Play | Check | Undo | Consent | Say | Instruct | Return
+read_hello = msgspec.json.Decoder(Hello).decode
+read_request = msgspec.json.Decoder(AnyRequest | Ping).decode
+
+
+# ---- from the server
+
+
+class FromServer(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+    pass
+
+
+class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who plays a seat. `stand_in`: the computer player that decides while its holder is gone."""
+
+    seat: int
+    kind: Literal["open", "person", "bot", "computer"]
+    name: str
+    level: str | None = None
+    stand_in: str | None = None
+    away: bool = False
+    host: bool = False
+
+
+class UndoInfo(msgspec.Struct, frozen=True):
+    """An undo that waits for the consent of these seats."""
+
+    seat: int
+    actions: int
+    asked: tuple[int, ...]
+
+
+class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What everybody at the table may know about it."""
+
+    id: str
+    status: Literal["waiting", "playing", "over", "closed"]
+    config: Config
+    seats: tuple[SeatInfo, ...]
+    undo: UndoInfo | None = None
+    rematch: str | None = None
+    damaged: str | None = None
+    """Why the table cannot go on, if its log was found damaged."""
+    closed: Closing | None = None
+    """Why nothing happens here any more, if the table is closed."""
+
+
+class News(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What happened at the table, cut for one viewer; `kind` says which of the other fields there are."""
+
+    kind: str
+    seat: int | None = None
+    seats: tuple[int, ...] | None = None
+    name: str | None = None
+    before: str | None = None
+    """Who had the seat until then."""
+    handed: Handed = "free"
+    """By what right it passed on, see `entries.Handed`."""
+    bot: bool | None = None
+    how: str | None = None
+    reason: str | None = None
+    text: str | None = None
+    to: tuple[int, ...] | None = None
+    refuses: int | None = None
+    """The open call that somebody said no to."""
+    level: str | None = None
+    why: str | None = None
+    actions: int | None = None
+    yes: bool | None = None
+    purpose: str | None = None
+    table: str | None = None
+
+
+class StandingInstruction(msgspec.Struct, frozen=True):
+    """The viewer's own."""
+
+    kinds: tuple[str, ...]
+    only: bool
+    until_turn: bool
+
+
+class Look(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The game as one seat sees it (None: spectators), and what the seat can do."""
+
+    seat: int | None
+    view: Any
+    legal: tuple[Action, ...] = ()
+    undo: Literal["free", "ask"] | None = None
+    undo_actions: int = 0
+    """How many actions an undo would take back: the seat's last and all after it."""
+    instruction: StandingInstruction | None = None
+    deadlines: tuple[tuple[int, int], ...] = ()
+    """Where decisions have a time: the seats waited for and when a stand-in will decide, in ms."""
+
+
+class Face(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one seat (None: spectators) learns from an entry; `look` is there if it is the newest."""
+
+    seat: int | None
+    news: News
+    events: list[Event] = []
+    look: Look | None = None
+
+
+class Welcome(FromServer, frozen=True, tag="welcome"):
+    """The table as it is. `seats` are the client's own; none: a spectator."""
+
+    seq: int
+    table: TableInfo
+    seats: tuple[int, ...]
+    looks: list[Look]
+    time: int
+    """The server's time in ms."""
+
+
+class Resumed(FromServer, frozen=True, tag="resumed"):
+    """The answer to a hello with `after`: `missed` messages follow, one for each entry since."""
+
+    seq: int
+    missed: int
+    seats: tuple[int, ...]
+    time: int
+
+
+class Happened(FromServer, frozen=True, tag="happened"):
+    """The entry `seq` of the table's log. Every one is sent once, in order, without gaps."""
+
+    seq: int
+    at: int
+    faces: list[Face]
+    table: TableInfo | None = None
+
+
+class Done(FromServer, frozen=True, tag="done"):
+    """The request is carried out and durable, as entry `seq`."""
+
+    id: str
+    seq: int
+
+
+class Refused(FromServer, frozen=True, tag="refused"):
+    """`rule` is a rule of the game, or one word of the house (docs/WIRE.md). `looks`: how things stand."""
+
+    rule: str
+    message: str
+    code: str
+    args: Args = {}
+    id: str | None = None
+    seq: int | None = None
+    looks: list[Look] = []
+
+
+class Checked(FromServer, frozen=True, tag="checked"):
+    """The answer to `check`: without rule and message, yes; `events` and `legal` if they were asked for.
+
+    `legal` is what the seat could do then; nothing if chance or others' cards decide on the way.
+    `unforeseen`: it would be accepted, but what would come of it cannot be foreseen.
+    """
+
+    id: str
+    rule: str | None = None
+    message: str | None = None
+    code: str | None = None
+    args: Args = {}
+    events: list[Event] = []
+    legal: tuple[Action, ...] = ()
+    unforeseen: bool = False
+
+
+class Gone(FromServer, frozen=True, tag="gone"):
+    """The last message before the server closes the connection."""
+
+    reason: Reason
+    message: str
+    code: str
+    args: Args = {}
+
+
+class Pong(FromServer, frozen=True, tag="pong"):
+    """Yes."""
+
+
+AnyServerMessage = Welcome | Resumed | Happened | Done | Refused | Checked | Pong | Gone
+encode = msgspec.json.Encoder().encode
+
+
+def refused(
+    why: Refusal, request: str | None = None, seq: int | None = None, looks: Sequence[Look] = ()
+) -> Refused:
+    return Refused(why.rule, why.message, why.code, why.args, request, seq, list(looks))
+
+
+def gone(reason: Reason, code: str, args: Args | None = None) -> Gone:
+    why = Refusal(reason, code, args or {})
+    return Gone(reason, why.message, code, why.args)
+
+
+def checked_no(request: str, why: Refusal) -> Checked:
+    return Checked(request, why.rule, why.message, why.code, why.args)

@@ -1,0 +1,184 @@
+"""The house's rules: who may do what at a table. Each function returns the entry to write, or refuses.
+
+Pure: a table, what is asked, and the time. The game's own rules are asked through `check`.
+"""
+
+from novatable.core.actions import Action
+from novatable.core.errors import Refusal
+from novatable.core.game import Game
+from novatable.players.match import TALK
+from novatable.server.net import wire
+from novatable.server.table import entries
+from novatable.server.table.config import LONGEST_TEXT, PHRASES
+from novatable.server.table.entries import Entry, How
+from novatable.server.table.names import clean
+from novatable.server.table.refused import Refused as Refused
+from novatable.server.table.table import Table
+
+
+def running(table: Table) -> Game:
+    if table.unplayed is not None:
+        raise Refused("closed", "rules-gone")
+    if table.game is None:
+        raise Refused("status", "not-begun")
+    return table.game
+
+
+def own_seat(table: Table, who: str, seat: int) -> None:
+    if not 0 <= seat < len(table.seats):
+        raise Refused("seat", "no-seat", {"seat": seat, "n": len(table.seats) - 1})
+    if table.seats[seat].holder != who:
+        raise Refused("seat", "not-yours", {"seat": seat})
+
+
+def not_stale(table: Table, seq: int) -> None:
+    if not table.moment_since <= seq <= table.seq:
+        raise Refused("stale", "stale")
+
+
+def read_action(game: Game, seat: int, action: object) -> Action:
+    """The action meant, if the game accepts it now."""
+    read = game.read_action(seat, action)
+    refusal = read if isinstance(read, Refusal) else game.refusal(seat, read)
+    if refusal is not None:
+        raise Refused(refusal.rule, refusal.code, refusal.args)
+    assert not isinstance(read, Refusal)
+    return read
+
+
+# ---- requests over the socket
+
+
+def answer(table: Table, who: str, request: wire.Request, now: int) -> Entry:
+    """The entry that carries out a request of whoever holds seats as `who`."""
+    match request:
+        case wire.Play():
+            return play(table, who, request, now)
+        case wire.Undo():
+            return undo(table, who, request, now)
+        case wire.Consent():
+            return consent(table, who, request, now)
+        case wire.Say():
+            return say(table, who, request, now)
+        case wire.Instruct():
+            return instruct(table, who, request, now)
+        case wire.Return():
+            return come_back(table, who, request, now)
+    raise AssertionError(f"no such request: {request!r}")
+
+
+def play(table: Table, who: str, request: wire.Play, now: int) -> Entry:
+    own_seat(table, who, request.seat)
+    game = running(table)
+    if table.seats[request.seat].stand_in is not None:
+        raise Refused("stand_in", "stand-in")
+    not_stale(table, request.seq)
+    action = read_action(game, request.seat, request.action)
+    how: How = "bot" if table.seats[request.seat].kind == "bot" else "person"
+    return entries.Acted(at=now, by=who, id=request.id, seat=request.seat, action=action, how=how)
+
+
+def check(table: Table, who: str, request: wire.Check) -> wire.Checked | None:
+    """The answer, as far as the present game can give it; None: what comes next has to be foreseen."""
+    own_seat(table, who, request.seat)
+    now = request.first[0] if request.first else request.action
+    refusal = running(table).check(request.seat, now)
+    if refusal is not None:
+        return wire.checked_no(request.id, refusal)
+    return None if request.first or request.preview else wire.Checked(request.id)
+
+
+def undo(table: Table, who: str, request: wire.Undo, now: int) -> Entry:
+    own_seat(table, who, request.seat)
+    running(table)
+    not_stale(table, request.seq)
+    actions, free = table.undo_reach(request.seat)
+    if not actions:
+        raise Refused("undo", "undo-nothing")
+    if actions != request.actions:
+        raise Refused("undo", "undo-more", {"n": actions, "n2": request.actions})
+    if table.seats[request.seat].kind == "bot" and not free:
+        raise Refused("undo", "undo-bot")
+    if free or not [person for person in table.people() if person != who]:
+        if actions == 1 and time_is_up(table, table.since[-1], now):
+            raise Refused("undo", "undo-late")
+        return entries.Undone(
+            at=now, by=who, id=request.id, seat=request.seat, actions=actions, consented=(who,)
+        )
+    if table.undo is not None:
+        raise Refused("undo", "undo-asked")
+    return entries.UndoAsked(at=now, by=who, id=request.id, seat=request.seat, actions=actions)
+
+
+def consent(table: Table, who: str, request: wire.Consent, now: int) -> Entry:
+    """The last consent carries the undo out."""
+    asking = table.undo
+    if asking is None or who not in asking.asked:
+        raise Refused("undo", "undo-not-asked")
+    if request.yes and asking.asked == (who,):
+        return entries.Undone(
+            at=now,
+            by=who,
+            id=request.id,
+            seat=asking.seat,
+            actions=asking.actions,
+            consented=(*asking.consented, who),
+        )
+    return entries.UndoAnswered(at=now, by=who, id=request.id, yes=request.yes)
+
+
+def say(table: Table, who: str, request: wire.Say, now: int) -> Entry:
+    own_seat(table, who, request.seat)
+    if request.refuses is not None:
+        return refuse_call(table, who, request, request.refuses, now)
+    talk = table.config.talk
+    if talk == "off":
+        raise Refused("talk", "no-chat")
+    text = clean("talk", request.text, LONGEST_TEXT)
+    if talk == "phrases" and text not in PHRASES:
+        raise Refused("talk", "phrases", {"name": " / ".join(PHRASES)})
+    if request.to is not None:
+        if not table.config.whispers:
+            raise Refused("talk", "no-whispers")
+        if any(seat >= len(table.seats) for seat in request.to):
+            raise Refused("talk", "hearers", {"n": len(table.seats) - 1})
+    return entries.Said(at=now, by=who, id=request.id, seat=request.seat, text=text, to=request.to)
+
+
+def refuse_call(table: Table, who: str, request: wire.Say, call: int, now: int) -> Entry:
+    """No to an open call (AN-4.8): possible at every table, even without chat."""
+    game = running(table)
+    talk = TALK.get(table.config.game)
+    if talk is None or call not in talk.open_to(game.view(request.seat)):
+        raise Refused("talk", "no-call", {"n": call})
+    return entries.Said(at=now, by=who, id=request.id, seat=request.seat, text="", refuses=call)
+
+
+def come_back(table: Table, who: str, request: wire.Return, now: int) -> Entry:
+    own_seat(table, who, request.seat)
+    seat = table.seats[request.seat]
+    if seat.away is None and seat.stand_in is None:
+        raise Refused("seat", "playing-yourself")
+    if time_is_up(table, seat.waited, now):
+        raise Refused("stand_in", "time-is-up")
+    return entries.Back(at=now, by=who, id=request.id, seats=(request.seat,))
+
+
+def time_is_up(table: Table, since: int | None, now: int) -> bool:
+    """Whether a decision that has been waited for since then has had its time."""
+    seconds = table.config.decision_seconds
+    return seconds is not None and since is not None and since + seconds * 1000 <= now
+
+
+def instruct(table: Table, who: str, request: wire.Instruct, now: int) -> Entry:
+    own_seat(table, who, request.seat)
+    running(table)
+    return entries.Instructed(
+        at=now,
+        by=who,
+        id=request.id,
+        seat=request.seat,
+        kinds=request.kinds,
+        only=request.only,
+        until_turn=request.until_turn,
+    )

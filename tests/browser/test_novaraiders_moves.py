@@ -1,0 +1,196 @@
+"""Moves of Nova-Raiders made on the board: by mouse, by keyboard alone, by touch on a phone."""
+
+import json
+
+from playwright.sync_api import Page, expect
+
+from novatable.novaraiders.game import NovaRaiders
+from tests.browser.conftest import Meet
+from tests.builders.novaraiders import HRL, arrange, basic, gate, hrl_turned_up, new, space, special
+from tools.stage import House
+
+PHONE = (390, 844)
+ORBIT_3 = basic("orbit 3", "jump")
+HIJACK = basic("orbit 2", "hijack")
+UNLOAD = basic("orbit 1", "unload")
+UPGRADE = basic("orbit 1", "upgrade")
+
+
+def at_table(meet: Meet, game: NovaRaiders, size: tuple[int, int] = (1440, 900)) -> Page:
+    """The position as a table of the page's own, with seat 0; nobody sits on the others and moves on."""
+    juno = meet(size=size)
+    house = House(juno.url)
+    guest = house.guest("Juno")
+    juno.context.add_init_script(f"localStorage.setItem('novatable.guest', {json.dumps(json.dumps(guest))})")
+    others = [{"who": "open"}] * (len(game.state.players) - 1)
+    body = {"record": game.record(), "seats": [{"who": "me"}, *others]}
+    table = house.ask("POST", "/api/tables/import", body, guest["token"])["table"]["id"]
+    page = juno.opens(f"/table/{table}")
+    ready(page)
+    return page
+
+
+def ready(page: Page) -> None:
+    """What was done has been shown, and something can be done."""
+    page.locator("[data-testid=table][data-mine=true]").wait_for()
+
+
+def click(page: Page, at: int) -> None:
+    """On the space itself: its middle may lie under a ship, which lets clicks through.
+
+    On a phone the board may still be gliding to where the choices are.
+    """
+    place = page.locator(f"[data-space='{at}']")
+    box, before = place.bounding_box(), None
+    while box is None or box != before:
+        page.wait_for_timeout(150)
+        box, before = place.bounding_box(), box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def ship(page: Page, seat: int, at: int | str) -> None:
+    expect(page.locator(f"[data-ship='{seat}'][data-at='{at}']").first).to_be_attached()
+
+
+def to(page: Page, selector: str) -> None:
+    """Press Tab until it has the focus."""
+    for _ in range(120):
+        if page.evaluate("wanted => document.activeElement.matches(wanted)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {selector}")
+
+
+def test_nr_3_5_a_missing_link_and_its_action_are_one_step(meet: Meet) -> None:
+    scout, goal = space(4, 0, 4), space(4, 0, 1)
+    game = arrange(
+        new(),
+        ships={0: {scout: "YB"}},
+        piles={goal: "R"},
+        hands={0: [UPGRADE, ORBIT_3, HIJACK, UNLOAD]},
+        time=1,
+    )
+    game.play(0, {"type": "upgrade", "card": UPGRADE, "take": game.view(0).academy[0]})
+    page = at_table(meet, game)
+    page.get_by_test_id(f"card-{ORBIT_3}-orbit").click()
+    expect(page.get_by_test_id(f"row-{HIJACK}")).to_be_visible()  # the link that is proposed
+    page.get_by_test_id(f"card-{UNLOAD}-chain").click()  # another one instead
+    click(page, goal)
+    expect(page.locator(f"[data-ghost='{goal}']")).to_be_attached()
+    page.get_by_test_id("confirm").click()
+    ship(page, 0, goal)
+    row = page.locator("[data-testid^=row-]")
+    ids = row.evaluate_all("each => each.map(card => card.dataset.testid)")
+    assert ids == [f"row-{UPGRADE}", f"row-{UNLOAD}", f"row-{ORBIT_3}"]
+    expect(page.locator("[data-testid=prompt]:not(.resting)")).to_have_count(1)
+    page.get_by_test_id("undo-step").click()
+    expect(row).to_have_count(1)
+    ship(page, 0, scout)
+
+
+def test_nr_5_3_a_hijack_shows_what_comes_of_it_and_what_stays_behind(meet: Meet) -> None:
+    pusher, victim, lands = space(4, 0, 1), space(4, 0, 2), gate(4, 1)
+    ships = {0: {pusher: "YB"}, 1: {victim: "RBY"}}
+    game = arrange(new(), ships=ships, piles={}, hands={0: [HIJACK, UNLOAD]}, time=1)
+    page = at_table(meet, game)
+    page.get_by_test_id(f"card-{HIJACK}-hijack").click()
+    expect(page.locator(f"[data-ghost='{lands}']")).to_be_attached()
+    expect(page.get_by_test_id("outlook")).to_contain_text("pushed 3")
+    page.get_by_test_id("leave-shards").click()
+    page.get_by_test_id("leave-count").press("ArrowRight")
+    page.get_by_test_id("leave-confirm").click()
+    ship(page, 0, victim)
+    ship(page, 1, lands)
+    expect(page.locator(f"[data-pile='{pusher}']")).to_be_attached()
+    line = page.locator("[data-testid=table] li button", has_text="You move a ship")
+    line.hover()
+    expect(page.locator("[data-pointed]")).to_have_count(2)
+    line.click()
+    expect(page.get_by_test_id("moment-bar")).to_be_visible()
+
+
+def test_nr_7_13_a_breach_is_steered_by_the_keyboard_alone(meet: Meet) -> None:
+    card = special("breach", "red")
+    start, goal = gate(4, 0), gate(4, 1)
+    ships = {0: {start: "Y", gate(2, 0): ""}, 1: {goal: "R"}}
+    game = arrange(new(), ships=ships, piles={}, bays={0: ["R"]}, hands={0: [card, UNLOAD]}, time=1)
+    page = at_table(meet, game)
+    to(page, f"[data-testid=card-{card}-breach]")
+    page.keyboard.press("Enter")
+    for at in (start, goal):
+        to(page, f"[data-space='{at}']")
+        page.keyboard.press("Enter")
+    expect(page.get_by_test_id("push-counter_clockwise")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("confirm")).to_be_focused()
+    page.keyboard.press("Enter")
+    ship(page, 0, goal)
+    ship(page, 1, space(4, 0, 3))
+
+
+def test_nr_7_9_a_ship_that_is_rammed_falls_into_the_star(meet: Meet) -> None:
+    card = special("gate_ram")
+    ships = {0: {gate(3, 0): "Y"}, 1: {gate(2, 0): "RB"}, 2: {gate(1, 0): "Y"}}
+    game = arrange(new(), ships=ships, piles={}, bays={0: ["R"]}, hands={0: [card, UNLOAD]}, time=1)
+    page = at_table(meet, game)
+    page.get_by_test_id(f"card-{card}-gate_ram").click()
+    expect(page.get_by_test_id("outlook")).to_contain_text("falls into the Star")
+    page.get_by_test_id("confirm").click()
+    ship(page, 1, gate(1, 0))
+    expect(page.locator("[data-ship='2']")).to_have_count(2)
+
+
+def test_nr_5_1_unloading_tells_the_points_of_each_bay(meet: Meet) -> None:
+    game = arrange(
+        new(),
+        ships={0: {gate(4, 0): "BY"}, 1: {space(1, 0, 1): "R"}},
+        piles={},
+        bays={0: ["R", "RB"]},
+        hands={0: [UNLOAD, ORBIT_3]},
+        time=3,
+    )
+    page = at_table(meet, game, PHONE)
+    page.get_by_test_id(f"card-{UNLOAD}-unload").tap()
+    page.get_by_test_id("confirm").tap()
+    panel = page.get_by_test_id("unload-panel")
+    expect(panel.get_by_test_id("bay-0")).to_contain_text("+4")
+    expect(panel.get_by_test_id("bay-1")).to_contain_text("+5")
+    expect(panel).to_contain_text("swallows ring 1 with 1 ship")
+    ready(page)
+    panel.get_by_test_id("bay-1").tap()
+    panel.get_by_test_id("bay-1").tap()
+    expect(page.locator("#unload-title")).to_contain_text("black")
+    page.keyboard.press("1")  # perhaps before the first has arrived: it is done then
+    expect(page.get_by_test_id("score")).to_have_text("15")
+    expect(page.locator(f"[data-space='{space(1, 0, 1)}']")).to_have_count(0)  # covered
+
+
+def test_nr_6_2_a_shard_is_placed_in_the_turn_of_another_by_touch(meet: Meet) -> None:
+    game = arrange(
+        new(),
+        ships={1: {gate(4, 1): "R"}},
+        piles={},
+        hands={1: [UNLOAD]},
+        time=2,
+        active=1,
+    )
+    game.play(1, {"type": "unload", "card": UNLOAD, "ship": gate(4, 1)})
+    while game.waiting_for() != (0,):
+        (seat,) = game.waiting_for()
+        game.play(seat, game.legal(seat)[0])
+    page = at_table(meet, game, PHONE)
+    goal = space(4, 0, 2)
+    click(page, goal)
+    page.get_by_test_id("confirm").tap()
+    expect(page.locator(f"[data-pile='{goal}']")).to_be_attached()
+
+
+def test_nr_8_6_who_ended_the_turn_decides_for_hrl(meet: Meet) -> None:
+    victim = space(2, 1, 1)
+    ships = {1: {victim: "RB"}, HRL: {gate(1, 2): "", space(2, 2, 1): "Y", space(3, 2, 1): ""}}
+    page = at_table(meet, hrl_turned_up("Hijack brown", ships), PHONE)
+    page.get_by_test_id("hrl-A").tap()
+    expect(page.locator("[data-ghost]")).to_have_count(2)
+    ready(page)
+    page.get_by_test_id("hrl-panel").get_by_test_id("confirm").tap()
+    ship(page, HRL, victim)
