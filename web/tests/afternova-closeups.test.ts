@@ -10,9 +10,9 @@ import {
   objectiveCloseup,
   planetCloseup,
   storageCloseup,
-} from "../src/afternova/table/closeups";
+} from "../src/afternova/table/pieces/closeups";
 import type { Desk } from "../src/afternova/table/desk.svelte";
-import { meansOf } from "../src/afternova/table/drafting";
+import { meansOf } from "../src/afternova/table/deal/drafting";
 import type { Closeup } from "../src/shared/zoom.svelte";
 import { UPGRADES } from "../src/wire/cards";
 import type { AfterNovaAction, AfterNovaView } from "../src/wire/types";

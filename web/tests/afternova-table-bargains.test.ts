@@ -1,7 +1,7 @@
 /** What the log tells of offers and deals. */
 
 import { describe, expect, it } from "vitest";
-import { bargains, helpBetween, ledger, proposalsLeft } from "../src/afternova/table/bargains";
+import { bargains, helpBetween, ledger, proposalsLeft } from "../src/afternova/table/deal/bargains";
 import { standing } from "../src/shared/log";
 import type { AfterNovaEvent, Entry } from "../src/wire/types";
 import { view } from "./afternova-sample";

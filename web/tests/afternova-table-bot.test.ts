@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { botAfter, botRule, type BotView } from "../src/afternova/table/bot";
+import { botAfter, botRule, type BotView } from "../src/afternova/table/others/bot";
 import type { AfterNovaEvent } from "../src/wire/types";
 import samples from "./afternova-bot.samples.json";
 

@@ -13,7 +13,7 @@ import {
   shareOf,
   shortage,
   termsOf,
-} from "../src/afternova/table/draft";
+} from "../src/afternova/table/deal/draft";
 import {
   ask,
   askBot,
@@ -27,10 +27,10 @@ import {
   meansOf,
   sendOff,
   setPledge,
-} from "../src/afternova/table/drafting";
-import { cover, inVain, missing, reach, withReturns } from "../src/afternova/table/pledge";
-import { forget } from "../src/afternova/table/memory";
-import { suggestions } from "../src/afternova/table/suggest";
+} from "../src/afternova/table/deal/drafting";
+import { cover, inVain, missing, reach, withReturns } from "../src/afternova/table/deal/pledge";
+import { forget } from "../src/afternova/table/others/memory";
+import { suggestions } from "../src/afternova/table/deal/suggest";
 import { CARDS, view } from "./afternova-sample";
 
 const PLANET = 0; // needs 2 piloting and 1 engineering; black, white and green lie on it

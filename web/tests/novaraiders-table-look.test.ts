@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { Geometry } from "../src/novaraiders/art/geometry";
-import { comingEvent } from "../src/novaraiders/table/coming";
-import { nextOf, pushesOf } from "../src/novaraiders/table/outlook";
-import { point, pointLeaving } from "../src/novaraiders/table/pointing";
-import { sampleSpace, sampleUse } from "../src/novaraiders/table/samples";
-import { sceneOf } from "../src/novaraiders/table/telling";
+import { comingEvent } from "../src/novaraiders/table/turn/coming";
+import { nextOf, pushesOf } from "../src/novaraiders/table/turn/outlook";
+import { point, pointLeaving } from "../src/novaraiders/table/board/pointing";
+import { sampleSpace, sampleUse } from "../src/novaraiders/table/pieces/samples";
+import { sceneOf } from "../src/novaraiders/table/turn/telling";
 import type { BoardPlan, NovaRaidersCards } from "../src/wire/cards";
 import type { NovaRaidersAction, NovaRaidersEvent, NovaRaidersView } from "../src/wire/types";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { Geometry } from "../src/novaraiders/art/geometry";
-import { flownBy } from "../src/novaraiders/table/flying";
-import { isPointed, pointAt, pointedSpaces } from "../src/novaraiders/table/pointed.svelte";
-import { waysGone } from "../src/novaraiders/table/ways";
+import { flownBy } from "../src/novaraiders/table/board/flying";
+import { isPointed, pointAt, pointedSpaces } from "../src/novaraiders/table/board/pointed.svelte";
+import { waysGone } from "../src/novaraiders/table/turn/ways";
 import type { NovaRaidersCards } from "../src/wire/cards";
 import type { NovaRaidersEvent as Event, NovaRaidersView } from "../src/wire/types";
 

@@ -5,8 +5,8 @@ import type { Connection } from "../src/app/connection.svelte";
 import { speak } from "../src/app/i18n.svelte";
 import type { Playback } from "../src/app/playback.svelte";
 import { refusal } from "../src/app/refusals.svelte";
-import Callout from "../src/novaraiders/table/Callout.svelte";
-import { Turn } from "../src/novaraiders/table/turn.svelte";
+import Callout from "../src/novaraiders/table/board/Callout.svelte";
+import { Turn } from "../src/novaraiders/table/turn/turn.svelte";
 import type { Answer, Look, Refusal, NovaRaidersAction as Action, NovaRaidersView } from "../src/wire/types";
 
 const FILE = {

@@ -1,10 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { Geometry } from "../src/novaraiders/art/geometry";
-import { lastSpace, narrow, openField, pick, same, settled, spacesOf, tap } from "../src/novaraiders/table/choosing";
-import { afterLink, linksOf } from "../src/novaraiders/table/links";
-import { canUse, sortOffers } from "../src/novaraiders/table/offers";
-import { bestBay, gainOf } from "../src/novaraiders/table/stowing";
-import { away, wayTo } from "../src/novaraiders/table/ways";
+import {
+  lastSpace,
+  narrow,
+  openField,
+  pick,
+  same,
+  settled,
+  spacesOf,
+  tap,
+} from "../src/novaraiders/table/turn/choosing";
+import { afterLink, linksOf } from "../src/novaraiders/table/turn/links";
+import { canUse, sortOffers } from "../src/novaraiders/table/turn/offers";
+import { bestBay, gainOf } from "../src/novaraiders/table/panels/stowing";
+import { away, wayTo } from "../src/novaraiders/table/turn/ways";
 import type { NovaRaidersCards } from "../src/wire/cards";
 import type { NovaRaidersAction, NovaRaidersView } from "../src/wire/types";
 

@@ -5,7 +5,7 @@ import { UPGRADES } from "../wire/cards";
 import type { AfterNovaView } from "../wire/types";
 import type { Piece, Section } from "../words/pieces";
 import type { Context } from "./nouns";
-import { proposalsLeft } from "./table/bargains";
+import { proposalsLeft } from "./table/deal/bargains";
 import { Words } from "./words";
 
 type PlayerView = AfterNovaView["players"][number];

@@ -16,13 +16,13 @@ import { standing } from "../../shared/log";
 import { levelInWords } from "../../words/house";
 import { brief } from "../../words/names";
 import type { Context } from "../words";
-import { bargains, type Bargain } from "./bargains";
-import { botSteps } from "./botsteps.svelte";
-import { actionOf, textOf, type Draft, type Side, type Terms } from "./draft";
-import { begin, copy, meansOf } from "./drafting";
-import { forget } from "./memory";
-import type { DealTab } from "./plan";
-import type { Means } from "./pledge";
+import { bargains, type Bargain } from "./deal/bargains";
+import { botSteps } from "./others/botsteps.svelte";
+import { actionOf, textOf, type Draft, type Side, type Terms } from "./deal/draft";
+import { begin, copy, meansOf } from "./deal/drafting";
+import { forget } from "./others/memory";
+import type { DealTab } from "./deal/plan";
+import type { Means } from "./deal/pledge";
 
 type ActionOf<Type extends AfterNovaAction["type"]> = Extract<AfterNovaAction, { type: Type }>;
 

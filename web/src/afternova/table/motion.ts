@@ -13,8 +13,8 @@ import PawBack from "../art/PawBack.svelte";
 import PawCard from "../art/PawCard.svelte";
 import { gem } from "../art/gems";
 import { tell } from "../words";
-import { botAfter, botRule, type BotView } from "./bot";
-import { botSteps } from "./botsteps.svelte";
+import { botAfter, botRule, type BotView } from "./others/bot";
+import { botSteps } from "./others/botsteps.svelte";
 import { blueprint, counted, isPaw, spelled } from "../counts";
 import type { Desk } from "./desk.svelte";
 

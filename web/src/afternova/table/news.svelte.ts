@@ -3,7 +3,7 @@
 import { t } from "../../app/i18n.svelte";
 import type { AfterNovaEvent, Entry } from "../../wire/types";
 import { reasonInWords } from "../../words/reasons";
-import type { Bargain } from "./bargains";
+import type { Bargain } from "./deal/bargains";
 import type { Desk } from "./desk.svelte";
 
 export interface DealNews {

@@ -1,0 +1,65 @@
+/**
+ * Whoever has nothing to complete is declined for, always the same time after the window opened; a "not now"
+ * within that time is sent at its end too, so the pace tells nobody who could have completed something (AN-6.7).
+ */
+
+import { settings } from "../../../app/settings.svelte";
+import type { AfterNovaView, Look } from "../../../wire/types";
+import type { Desk } from "../desk.svelte";
+
+const PACE = 1200;
+
+class Pause {
+  /** When the present window was first seen open. */
+  opened = 0;
+  passing = $state(false);
+
+  get left(): number {
+    return Math.max(this.opened + PACE - Date.now(), 0);
+  }
+
+  async pass(desk: Desk): Promise<void> {
+    if (this.passing) return;
+    this.passing = true;
+    await new Promise((resolve) => setTimeout(resolve, settings.declineForMe ? this.left : 0));
+    await desk.play({ type: "pass" });
+    this.passing = false;
+  }
+}
+
+export const pause = new Pause();
+
+function isIdle(look: Look): boolean {
+  const { seat, legal = [] } = look;
+  const view = look.view as AfterNovaView;
+  if (view.phase !== "window" || seat === null || !view.window.includes(seat)) return false;
+  return legal.every((action) => action.type === "pass");
+}
+
+export function passEvenly(desk: Desk): void {
+  let window = "";
+  const done = new Set<string>();
+  $effect(() => {
+    if (desk.replay || desk.seat === null) return;
+    const { connection } = desk;
+    const [first] = connection.looks;
+    const view = first?.view as AfterNovaView | undefined;
+    if (!view || view.phase !== "window") return;
+    // With every Blueprint that is completed the pause begins anew, for all alike.
+    const key = `${view.turn} ${view.final} ${view.completions.join()}`;
+    if (key !== window) {
+      window = key;
+      pause.opened = Date.now();
+    }
+    if (!settings.declineForMe || connection.state !== "open") return;
+    const timers = connection.looks.filter(isIdle).map((look) => {
+      const mark = `${key} ${look.seat}`;
+      if (done.has(mark)) return undefined;
+      return setTimeout(() => {
+        done.add(mark);
+        void connection.play(look.seat!, { type: "pass" });
+      }, pause.left);
+    });
+    return () => timers.forEach(clearTimeout);
+  });
+}

@@ -1,0 +1,361 @@
+/** What the player is about to do: chosen step by step, shown on the table, then sent. */
+
+import { cardsOf } from "../../../app/cards";
+import type { Connection } from "../../../app/connection.svelte";
+import type { Playback } from "../../../app/playback.svelte";
+import { t } from "../../../app/i18n.svelte";
+import { refuse } from "../../../app/refusals.svelte";
+import type {
+  Answer,
+  Look,
+  NovaRaidersAction as Action,
+  NovaRaidersEvent as Event,
+  NovaRaidersView,
+} from "../../../wire/types";
+import { planFor } from "../../art/cards";
+import { Geometry } from "../../art/geometry";
+import { openField, pick, same, settled, tap, type Field, type Picked } from "./choosing";
+import { afterLink, linksOf } from "./links";
+import { canUse, sortOffers, type CardOffer } from "./offers";
+import { movingFrom, point, pointLeaving } from "../board/pointing";
+import { reachOf, sampleSpace, sampleUse } from "../pieces/samples";
+
+/** A card for one of its uses; a Launch has no card. */
+export interface Chosen {
+  card: number | null;
+  use: string;
+}
+
+/** Answers that are given by pointing at the board. */
+const ON_BOARD = new Set(["run", "place", "hrl_move", "hrl_hijack"]);
+/** Actions in which an own ship moves and may leave Shards behind (NR-4.3). */
+const MOVES = new Set([
+  "orbit",
+  "jump",
+  "hijack",
+  "hop",
+  "gateway",
+  "long_burn",
+  "gate_ram",
+  "plunder",
+  "hit_and_run",
+  "breach",
+  "run",
+]);
+
+/** Actions in which somebody is pushed: where to, only the server knows (NR-5.6). */
+const PUSHES = new Set(["hijack", "plunder", "hit_and_run", "shove", "gate_ram", "breach", "hrl_hijack"]);
+
+export class Turn {
+  chosen = $state.raw<Chosen | null>(null);
+  /** The card that shall be played as a link before the chosen one. */
+  link = $state<number | null>(null);
+  /** Where a link is missing: what each card could be played for after one. */
+  ahead = $state.raw<Map<number, CardOffer>>(new Map());
+  picked = $state.raw<Picked>({});
+  /** How many of the lowest Shards shall stay behind. */
+  left = $state(0);
+  /** Whether the Stack is open for that. */
+  cutting = $state(false);
+  /** The space that is pointed at, or another answer that one is about to give. */
+  hovered = $state<number | null>(null);
+  leaning = $state.raw<Picked | null>(null);
+  sending = $state(false);
+  /** How often one wanted to go on before everything was chosen: what is to be chosen then stands out. */
+  nudges = $state(0);
+  /** What the server says would come of the action that is shown. */
+  events = $state.raw<Event[]>([]);
+  /** Whether it could not say. */
+  unforeseen = $state(false);
+
+  readonly connection: Connection;
+  readonly playback: Playback;
+  readonly seat: number | null;
+  /** An earlier game is looked at: nothing can be done. */
+  readonly replay: boolean;
+  #looking: Promise<void> = Promise.resolve();
+  /** The link that was sent together with the last action: they are taken back together too. */
+  #joined: number | null = null;
+
+  constructor(connection: Connection, playback: Playback, seat: number | null, replay: boolean) {
+    this.connection = connection;
+    this.playback = playback;
+    this.seat = seat;
+    this.replay = replay;
+  }
+
+  // ---- how things stand
+
+  view = $derived.by(() => (this.playback.look?.view as NovaRaidersView | undefined) ?? null);
+  cards = $derived.by(() => (this.view ? cardsOf(this.view) : null));
+  #bases = $derived.by(() => this.view?.fleets.length ?? 0);
+  geometry = $derived.by(() =>
+    this.cards && this.#bases ? new Geometry(planFor(this.cards, this.#bases), 52, this.seat ?? 0) : null,
+  );
+  /** Whether the player can do something now. */
+  mine = $derived.by(
+    () =>
+      !this.replay &&
+      this.seat !== null &&
+      !this.playback.busy &&
+      !this.sending &&
+      (this.view?.waiting_for.includes(this.seat) ?? false),
+  );
+  legal = $derived.by(() => (this.mine ? ((this.playback.look?.legal ?? []) as Action[]) : []));
+  offers = $derived.by(() => sortOffers(this.legal));
+  /** What is asked of the player in the middle of an action or an event, also while the last answer is being shown. */
+  asked = $derived.by(() => {
+    const top = this.view?.frames.at(-1) ?? null;
+    return !this.replay && top?.seat === this.seat ? top : null;
+  });
+  /** The same, as far as it can be answered now. */
+  frame = $derived.by(() => (this.mine ? this.asked : null));
+
+  // ---- what can be chosen
+
+  /** The actions to choose from now: those of the chosen use, or the answers to what is asked. */
+  actions = $derived.by((): Action[] => {
+    const { chosen, offers } = this;
+    if (!chosen) return offers.answers.filter((action) => ON_BOARD.has(action.type));
+    if (chosen.use === "launch") return offers.launches;
+    const offer = (this.link === null ? offers.cards : this.ahead).get(chosen.card ?? -1);
+    if (chosen.use === "chain") return offer?.chain ? [offer.chain] : [];
+    return offer?.uses.get(chosen.use) ?? [];
+  });
+  /** What is still to be chosen. */
+  open = $derived.by(() => openField(this.actions, this.picked));
+  /** What would be done on confirming. */
+  action = $derived.by(() => settled(this.actions, this.picked));
+  /** The action shown: the one chosen, or the one pointed at. */
+  shown = $derived.by(() => {
+    const { hovered, leaning } = this;
+    if (leaning) return settled(this.actions, { ...this.picked, ...leaning });
+    if (hovered === null) return this.action;
+    const next = tap(this.actions, this.picked, hovered);
+    return next === "confirm" || next === null ? this.action : (settled(this.actions, next) ?? this.action);
+  });
+  canConfirm = $derived.by(() => this.mine && this.action !== null);
+  /** The cards that could be a link, where one is missing. */
+  links = $derived.by(() => (this.view && this.cards ? linksOf(this.view, this.offers, this.cards) : []));
+  /** The Shards of the ship that is about to move, the lowest first. */
+  cargo = $derived.by((): number[] => {
+    const { action, view } = this;
+    if (!action || !view || !MOVES.has(action.type)) return [];
+    if (action.type === "run" && action.to === null) return [];
+    const ship = movingFrom(view, action);
+    return ship === null ? [] : (view.shards[ship] ?? []);
+  });
+
+  /** What the board points out. */
+  highlights = $derived.by(() => {
+    const { view, geometry, actions, picked, shown, hovered, left, events, chosen, cards } = this;
+    if (!view || !geometry || !cards) return {};
+    if (this.frame?.type === "leave") return pointLeaving(view, geometry, this.frame, left);
+    const reach = chosen?.use === "orbit" && chosen.card !== null ? reachOf(cards, chosen.card) : undefined;
+    return point({ view, geometry, actions, picked, shown, hovered, left, events, reach });
+  });
+
+  can(card: number, use: string): boolean {
+    return canUse(this.offers, card, use);
+  }
+
+  /** A card's uses that lead somewhere: possible now, or after a link. */
+  uses(card: number): Set<string> {
+    const offer = this.offers.cards.get(card);
+    const uses = new Set(offer?.uses.keys() ?? []);
+    for (const use of this.ahead.get(card)?.uses.keys() ?? []) uses.add(use);
+    if (offer?.chain) uses.add("chain");
+    return uses;
+  }
+
+  // ---- choosing
+
+  async choose(card: number, use: string): Promise<void> {
+    if (this.chosen && use === "chain" && this.link !== null && this.chosen.card !== card && this.can(card, "chain")) {
+      this.link = card;
+      return;
+    }
+    if (this.chosen?.card === card && this.chosen.use === use) return this.cancel();
+    if (this.can(card, use)) return this.#begin({ card, use }, null);
+    await this.#looking;
+    const link = this.links.find((each) => each !== card) ?? null;
+    if (link !== null && this.ahead.get(card)?.uses.has(use)) return this.#begin({ card, use }, link);
+    return this.explain(card, use, link);
+  }
+
+  launch(): void {
+    if (this.chosen?.use === "launch") this.cancel();
+    else this.#begin({ card: null, use: "launch" }, null);
+  }
+
+  pick(field: Field, value: number | string | null): void {
+    this.picked = pick(this.actions, this.picked, field, value);
+    this.leaning = null;
+    this.left = 0;
+  }
+
+  /** A tap on a space of the board. */
+  async tap(space: number): Promise<void> {
+    if (this.playback.busy) return this.playback.skip();
+    if (!this.mine) return;
+    if (this.view && this.action && this.cargo.length && movingFrom(this.view, this.action) === space) {
+      this.cutting = true; // a Stack that is about to move opens
+      return;
+    }
+    const next = tap(this.actions, this.picked, space);
+    if (next === "confirm") return this.confirm();
+    if (next !== null) {
+      if (JSON.stringify(next) !== JSON.stringify(this.picked)) this.left = 0;
+      this.picked = next;
+      return;
+    }
+    const tried = sampleSpace(this.actions, this.picked, space);
+    if (tried && this.seat !== null) refuse(await this.connection.check(this.seat, tried, this.#before(this.link)));
+  }
+
+  cancel(): void {
+    if (this.cutting) {
+      this.cutting = false;
+      this.left = 0;
+      return;
+    }
+    const onlyOne = this.actions.length === 1;
+    if (Object.keys(this.picked).length && !onlyOne) this.picked = {};
+    else this.reset();
+  }
+
+  reset(): void {
+    this.chosen = null;
+    this.link = null;
+    this.picked = {};
+    this.left = 0;
+    this.cutting = false;
+    this.hovered = null;
+    this.leaning = null;
+  }
+
+  /** Why this is not possible now, or after a link if one could be laid, in the server's words. */
+  async explain(card: number, use: string, link: number | null): Promise<void> {
+    const { view, cards, geometry, seat } = this;
+    if (!view || !cards || !geometry || seat === null || this.replay) return;
+    const chain = use === "chain";
+    const tried: Action = chain ? { type: "chain", card } : sampleUse(view, cards, geometry, card, use);
+    refuse(await this.connection.check(seat, tried, chain ? [] : this.#before(link)));
+  }
+
+  // ---- doing
+
+  /**
+   * Do what is chosen: the link that it needs, the action, and the answer to what its Stack leaves behind, one after
+   * the other. If the action is refused although its link lies, one is told, and the link can be taken back.
+   */
+  async confirm(): Promise<void> {
+    const { action, link, left } = this;
+    if (this.mine && !action && this.actions.length) this.nudges++;
+    if (!this.canConfirm || !action) return;
+    this.sending = true;
+    if (link === null || (await this.#send({ type: "chain", card: link }))) {
+      const done = await this.#send(action, link === null ? "" : t("nr-table-link-lies"));
+      if (done && MOVES.has(action.type)) await this.#leave(left);
+      this.#joined = done ? link : null;
+      if (done || link !== null) this.reset();
+    }
+    this.sending = false;
+  }
+
+  /** Ask what could be played after a link, where one is missing. */
+  lookAhead(): void {
+    const { links, seat } = this;
+    this.ahead = new Map();
+    if (!links.length || seat === null) return;
+    const legalAfter = async (chain: Action): Promise<Action[]> =>
+      ((await this.connection.preview(seat, chain))?.legal ?? []) as Action[];
+    this.#looking = afterLink(links, legalAfter).then((ahead) => {
+      if (this.links === links) this.ahead = ahead;
+    });
+  }
+
+  /** Ask who would be pushed where by the action that is shown. */
+  async foresee(): Promise<void> {
+    const { shown, seat } = this;
+    this.events = [];
+    this.unforeseen = false;
+    if (!shown || seat === null || !this.mine || !PUSHES.has(shown.type)) return;
+    const seen = await this.connection.preview(seat, shown, this.#before(this.link));
+    if (this.shown !== shown) return;
+    this.events = (seen?.events ?? []) as Event[];
+    this.unforeseen = seen?.unforeseen ?? false;
+  }
+
+  /** Do something that needs no choosing. */
+  async play(action: Action): Promise<void> {
+    if (!this.mine) return;
+    this.sending = true;
+    if (await this.#send(action)) this.reset();
+    this.sending = false;
+  }
+
+  /** Take back the last step, and with it what was sent together: what a move left behind, the link before it. */
+  async undo(): Promise<void> {
+    const { seat, connection } = this;
+    if (seat === null) return;
+    this.reset();
+    this.sending = true;
+    let undone = await this.#settle(connection.undo(seat));
+    while (undone && this.#belongsTogether(connection.look(seat))) undone = await this.#settle(connection.undo(seat));
+    this.#joined = null;
+    this.sending = false;
+  }
+
+  /** Forget what cannot be done any more: the card is gone, or somebody else is to act. */
+  tidy(): void {
+    const { chosen } = this;
+    if (this.sending || this.playback.busy || !chosen) return;
+    const hand = this.view?.players[this.seat ?? -1]?.hand ?? [];
+    if (!this.mine || this.view?.frames.length || (chosen.card !== null && !hand.includes(chosen.card))) this.reset();
+  }
+
+  // ---- in detail
+
+  /** What is sent before the action: the link, if it needs one. */
+  #before(link: number | null): Action[] {
+    return link === null ? [] : [{ type: "chain", card: link }];
+  }
+
+  /** Whether the last step that is left was sent together with the one just taken back. */
+  #belongsTogether(look: Look | null): boolean {
+    if (!look?.undo || look.undo_actions !== 1 || !look.view.waiting_for.includes(this.seat ?? -1)) return false;
+    const { frames, row } = look.view as NovaRaidersView;
+    if (frames.length) return frames.at(-1)?.type === "leave";
+    return this.#joined !== null && row.at(-1)?.card === this.#joined;
+  }
+
+  async #leave(count: number): Promise<void> {
+    const look = this.connection.look(this.seat);
+    const answer: Action = { type: "leave", count };
+    if ((look?.legal as Action[] | undefined)?.some((each) => same(each, answer))) await this.#send(answer);
+  }
+
+  #send(action: Action, note = ""): Promise<boolean> {
+    return this.seat === null ? Promise.resolve(false) : this.#settle(this.connection.play(this.seat, action), note);
+  }
+
+  /** Wait until what was asked for has happened, or show why it has not, with a note. */
+  async #settle(asked: Promise<Answer>, note = ""): Promise<boolean> {
+    const answer = await asked;
+    if (answer.ok) await this.#arrived(answer.seq);
+    return refuse(answer, note);
+  }
+
+  /** The answer comes before what it brought about. */
+  async #arrived(seq: number): Promise<void> {
+    while (this.connection.seq < seq && this.connection.state !== "gone")
+      await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+
+  #begin(chosen: Chosen, link: number | null): void {
+    this.reset();
+    this.chosen = chosen;
+    this.link = link;
+  }
+}
