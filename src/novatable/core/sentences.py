@@ -56,6 +56,6 @@ def _say(kind: str, value: Arg, name: Namer) -> str:
 @cache
 def _refusals() -> dict[str, str]:
     """The sentence of each code."""
-    text = files("novatable.locales").joinpath("en/refusals.ftl").read_text("utf-8")
+    text = files("novatable").joinpath("locales/en/refusals.ftl").read_text("utf-8")
     lines = [line.removeprefix("refused-") for line in text.splitlines() if line.startswith("refused-")]
     return {code: sentence for code, _, sentence in [line.partition(" = ") for line in lines]}
