@@ -70,7 +70,7 @@ def _filled(message: str, args: dict[str, Arg], name: Namer) -> str:
 @cache
 def _messages() -> dict[str, str]:
     """The sentence of each message."""
-    folder = files("novatable.locales").joinpath("en")
+    folder = files("novatable").joinpath("locales/en")
     texts = [folder.joinpath(file).read_text("utf-8") for file in FILES]
     lines = [line.partition(" = ") for text in texts for line in text.splitlines()]
     return {name: sentence for name, _, sentence in lines if sentence and not name.startswith("#")}
