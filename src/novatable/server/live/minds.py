@@ -13,7 +13,6 @@ from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
 from novatable.core.actions import Action
-from novatable.core.reason import Reason
 from novatable.players import make
 
 SPAWN = multiprocessing.get_context("spawn")
@@ -35,7 +34,7 @@ class Question(NamedTuple):
 
 class Decision(NamedTuple):
     action: Action | None
-    why: Reason | None
+    reason: str
 
 
 def think(question: Question) -> Decision:
@@ -45,7 +44,7 @@ def think(question: Question) -> Decision:
         action = player.volunteer(question.view)
     else:
         action = player.decide(question.view, question.legal)
-    return Decision(action, player.why)
+    return Decision(action, player.reason)
 
 
 def serve_questions(connection: "Connection[Any, Any]") -> None:
