@@ -44,7 +44,10 @@ class Group(NamedTuple):
 
 AN = ("tests/rules/test_an_*.py", "tests/records", "tests/leaks", "tests/properties")
 NR = ("tests/rules/test_nr_*.py", "tests/records", "tests/leaks", "tests/properties")
-ENTRY = ("tests/server/test_entry.py", "tests/server/test_lobby.py", "tests/server")
+SERVER = tuple(
+    f"tests/server/test_{name}.py"
+    for name in ("entry", "lobby", "handover", "undo", "protocol", "requests", "tables", "driver", "workers")
+)
 GROUPS = {
     "view filter": Group(
         ("*/cut_view.py",), ("tests/rules/test_*_views.py", "tests/leaks", "tests/rules"), 10_000, 1
@@ -57,8 +60,8 @@ GROUPS = {
         40,
         0.9,
     ),
-    "identity": Group(("server/live/identity.py",), ENTRY, 40, 0.9),
-    "house": Group(("server/table/house.py",), ("tests/server/test_undo.py", *ENTRY), 40, 0.9),
+    "identity": Group(("server/live/identity.py",), SERVER, 40, 0.9),
+    "house": Group(("server/table/house.py",), SERVER, 40, 0.9),
 }
 ELSEWHERE = {"words.py", "cut_view.py", "__init__.py"}
 """Sentences are tested by their own tests; the view filter has its own group."""

@@ -21,7 +21,6 @@ from novatable.server.http.callers import (
     pay,
     payers_of,
 )
-from novatable.server.http.scores import known_scores
 from novatable.server.live import faces
 from novatable.server.live.hall import NoTable
 from novatable.server.live.identity import DEVICE_MINUTES
@@ -121,7 +120,7 @@ def _standing(line: bodies.Mine, person: Person, live: LiveTable) -> bodies.Mine
         own=own,
         waiting_for=waiting,
         round=view.round,
-        scores=known_scores(view),
+        scores=Game.known_scores(view),
     )
 
 
