@@ -1,8 +1,8 @@
 """Strength from results: who wins against whom, as Elo with intervals.
 
 The model: of those at a table, each wins with a chance proportional to 10 ** (its Elo / 400); a shared
-victory counts in parts. The Elo that makes the results likeliest is found by iteration. Intervals come from drawing
-the games again with replacement (bootstrap).
+victory counts in parts. The Elo that makes the results likeliest is found by iteration. Intervals come
+from drawing the games again with replacement (bootstrap).
 """
 
 from collections import defaultdict
