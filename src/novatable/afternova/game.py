@@ -24,7 +24,8 @@ from novatable.afternova.actions import (
     Withdraw,
     is_card_action,
 )
-from novatable.afternova.cards import STANDARD, CardSet, former, load
+from novatable.afternova.cards import STANDARD, load
+from novatable.afternova.cards import card_set as card_set
 from novatable.afternova.cut_view import views_of
 from novatable.afternova.imagine import imagine_state
 from novatable.afternova.model import DISCARD, MARKET, OVER, OVERFLOW, TURN, WINDOW, State
@@ -33,7 +34,7 @@ from novatable.core.actions import Action, Event, Outcome
 from novatable.core.errors import Refusal
 from novatable.core.game import Game
 from novatable.core.options import Option, Value
-from novatable.core.record import CardsUsed, Setup, cards_of
+from novatable.core.record import CardsUsed, Setup
 
 _YOUR_MOMENT: Final = ("first-turn", "first-market", "first-discard")
 """What the active player is told in the first three phases."""
@@ -232,8 +233,3 @@ def _not_now(state: State, seat: int, action: Action, rule: str) -> Refusal:
     if seat == state.active and state.phase < len(_YOUR_MOMENT):
         return Refusal(rule, _YOUR_MOMENT[state.phase])
     return Refusal(rule, _MOMENT[state.phase])
-
-
-def card_set(used: CardsUsed) -> CardSet:
-    """The card set that a set-up names or carries."""
-    return cards_of(used, STANDARD, load, former, CardSet.from_json)

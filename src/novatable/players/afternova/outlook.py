@@ -4,10 +4,10 @@ from typing import Final
 
 from novatable.afternova.cards import PRISM
 from novatable.afternova.model import LAST_BLUEPRINT
+from novatable.afternova.reading import cards_of, seat_of
 from novatable.afternova.terms import Icons
 from novatable.afternova.view import PlayerView, View
 from novatable.players.afternova.crew import NEVER, Reach, reach_of
-from novatable.players.afternova.reading import cards_of, seat_of
 from novatable.players.afternova.worth import Holding, Wishes, wishes_of
 
 PAW: Final = 0.55
