@@ -1,5 +1,6 @@
 """Completing Blueprints in the window at the end of every turn (section 6)."""
 
+from collections.abc import Sequence
 from itertools import combinations_with_replacement
 
 from novatable.afternova.actions import Complete, Pass
@@ -33,13 +34,18 @@ def legal(state: State, seat: int) -> list[Action]:
 def payments(cards: CardSet, card: int, storage: list[int], prisms: int) -> list[Fragments]:
     """Every way to pay for a Blueprint from this Storage, as printed first (AN-6.1, AN-9.7)."""
     cost = cards.cost[card]
-    missing = 0
+    if short(cost, storage, prisms):
+        return []
+    return _prism_payments(cost, storage, prisms) if prisms else [cost]
+
+
+def short(cost: Fragments, storage: Sequence[int], prisms: int) -> int:
+    """How many Fragments of a cost are lacking, even with every Prism (AN-9.7)."""
+    missing = -prisms
     for colour in range(5):
         if storage[colour] < cost[colour]:
             missing += cost[colour] - storage[colour]
-    if missing > prisms:
-        return []
-    return _prism_payments(cost, storage, prisms) if prisms else [cost]
+    return max(missing, 0)
 
 
 def _prism_payments(cost: Fragments, storage: list[int], prisms: int) -> list[Fragments]:

@@ -83,9 +83,13 @@ def promise_of(terms: Terms, seat: int) -> Icons:
 
 
 def participants(state: State, terms: Terms) -> list[int | None]:
+    return participants_of(state.active, terms)
+
+
+def participants_of(active: int, terms: Terms) -> list[int | None]:
     """The active player and the helpers (AN-4.3)."""
-    seats: list[int | None] = [state.active]
-    seats += [promise.seat for promise in terms.promises if promise.seat != state.active]
+    seats: list[int | None] = [active]
+    seats += [promise.seat for promise in terms.promises if promise.seat != active]
     return seats
 
 

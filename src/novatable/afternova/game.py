@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, ClassVar, Final
 
+from msgspec import convert
+
 from novatable.afternova import completing, deals, extract, market, position, setup, turn
 from novatable.afternova.actions import (
     AfterNovaAction,
@@ -27,6 +29,10 @@ from novatable.afternova.actions import (
 from novatable.afternova.cards import STANDARD, load
 from novatable.afternova.cards import card_set as card_set
 from novatable.afternova.cut_view import views_of
+from novatable.afternova.draft import Drafting, Reading
+from novatable.afternova.draft_reading import read
+from novatable.afternova.hinting import hints_of
+from novatable.afternova.hints import Hints
 from novatable.afternova.imagine import imagine_state
 from novatable.afternova.model import DISCARD, MARKET, OVER, OVERFLOW, TURN, WINDOW, State
 from novatable.afternova.view import View
@@ -161,6 +167,14 @@ class AfterNova(Game):
 
     def outcome(self) -> Outcome | None:
         return self.state.outcome
+
+    @classmethod
+    def hints(cls, view: View) -> Hints:
+        return hints_of(view)
+
+    @classmethod
+    def read_draft(cls, view: View, asked: object) -> Reading:
+        return read(view, convert(asked, Drafting))
 
     # ---- the contract of a game
 

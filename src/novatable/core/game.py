@@ -14,7 +14,7 @@ from novatable.core.chance import SEED_BYTES, commitment, seed_bytes
 from novatable.core.errors import IllegalAction, Refusal, RulesGone
 from novatable.core.options import Option, Value, settle
 from novatable.core.record import CardsUsed, History, Setup, read_record, write_record
-from novatable.core.view import View
+from novatable.core.view import Reading, View
 
 JsonDict = dict[str, Any]
 
@@ -204,6 +204,21 @@ class Game(ABC):
                 return foreseen, None
             foreseen.append(event.face(view.seat))
         return foreseen, world
+
+    # ---- for screens, which know no rules
+
+    @classmethod
+    def hints(cls, view: Any) -> msgspec.Struct | None:
+        """What follows from a view, worked out for whoever sees it; None: nothing."""
+        return None
+
+    @classmethod
+    def read_draft(cls, view: Any, asked: object) -> Reading:
+        """What there is to say to something that the viewer is drafting, in its JSON form.
+
+        ValueError if it cannot be read or does not fit the view.
+        """
+        raise ValueError(f"there is nothing to draft in {cls.title}")
 
     # ---- play
 

@@ -44,6 +44,7 @@ MOST_WATCHING = 200
 PRICES: dict[type[wire.Request], tuple[str, str | None]] = {
     wire.Play: ("play", None),
     wire.Check: ("check", None),
+    wire.Draft: ("draft", None),
     wire.Say: ("aside", "chat"),
     wire.Undo: ("aside", "line"),
     wire.Consent: ("aside", "line"),
@@ -372,7 +373,7 @@ class Sockets:
                     page.send(PONG)
                     continue
                 await self._pay(PRICES[type(request)][0], *payers)
-                if not isinstance(request, wire.Check):  # every change is shown to all
+                if not isinstance(request, wire.Check | wire.Draft):  # every change is shown to all
                     await self._pay("shown", *payers, times=len(live.connections))
                 await self._answer(page, live, request)
             except Overdrawn:
@@ -386,6 +387,9 @@ class Sockets:
                 raise Refused("seat", "spectators")
             if isinstance(request, wire.Check):
                 await self._check(page, live, who, request)
+                return
+            if isinstance(request, wire.Draft):
+                page.tell(house.draft(live.table, who, request))
                 return
             if isinstance(request, wire.Say) and request.refuses is None and who in self._muted:
                 raise Refused("muted", "muted")
