@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from novatable.cli import app
+from novatable.cli.app import app
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text()

@@ -208,12 +208,12 @@ class Game(ABC):
     # ---- for screens, which know no rules
 
     @classmethod
-    def hints(cls, view: Any) -> msgspec.Struct | None:
+    def hints(cls, _view: Any) -> msgspec.Struct | None:
         """What follows from a view, worked out for whoever sees it; None: nothing."""
         return None
 
     @classmethod
-    def read_draft(cls, view: Any, asked: object) -> Reading:
+    def read_draft(cls, _view: Any, _asked: object) -> Reading:
         """What there is to say to something that the viewer is drafting, in its JSON form.
 
         ValueError if it cannot be read or does not fit the view.

@@ -69,7 +69,7 @@ ELSEWHERE_SECONDS = 10.0
 class Page:
     """An open page: who is there, what they see, and the pipe to them."""
 
-    __slots__ = ("address", "closing", "pipe", "viewers", "who")
+    __slots__ = ("address", "closing", "hints", "pipe", "viewers", "who")
 
     def __init__(self, pipe: Pipe, address: str) -> None:
         self.pipe = pipe
@@ -77,6 +77,7 @@ class Page:
         self.address = address
         self.who: str | None = None
         self.viewers: tuple[Viewer, ...] = ()
+        self.hints = False
         self.closing: str | None = None
 
     def send(self, frame: bytes) -> None:
@@ -238,6 +239,7 @@ class Sockets:
         """Find out who it is and what they may see, show that, and from then on send what happens."""
         if hello.token is None and hello.watch is None:
             raise Refused("token", "token-or-link")
+        page.hints = hello.hints
         await self._pay("hello", Payer("address", page.address))
         who = None if hello.token is None else await self._holder(hello.token)
         if who is not None:
@@ -298,7 +300,7 @@ class Sockets:
             _make_room(page, live)
             frames = self._missed(page, live, after, older)
             if frames is None:
-                page.send(faces.welcome(live.table, live.damaged, page.viewers, now_ms()))
+                page.send(faces.welcome(live.table, live.damaged, page.viewers, now_ms(), hints=page.hints))
             else:
                 seats = tuple([viewer for viewer in page.viewers if viewer is not None])
                 page.tell(wire.Resumed(hello.after or 0, len(frames), seats, now_ms()))
@@ -313,7 +315,7 @@ class Sockets:
         """What happened since; None: too much for one page, or unknown."""
         if after is None or after > live.table.seq or live.damaged is not None:
             return None
-        frames = older + self.tables.missed(live, page.viewers, after)
+        frames = older + self.tables.missed(live, page.viewers, after, hints=page.hints)
         return frames if sum(map(len, frames)) <= protocol.MOST_UNSENT else None
 
     def _leave(self, page: Page, live: LiveTable) -> None:
@@ -399,7 +401,7 @@ class Sockets:
             await self._carry_out(page, live, who, request)
         except Refused as refusal:
             METRICS.refused.add()
-            looks = faces.looks(live.table, page.viewers) if refusal.stale else []
+            looks = faces.looks(live.table, page.viewers, hints=page.hints) if refusal.stale else []
             page.tell(wire.refused(refusal.refusal, request.id, live.table.seq, looks))
 
     async def _check(self, page: Page, live: LiveTable, who: str, request: wire.Check) -> None:
