@@ -60,6 +60,8 @@ from novatable.novaraiders.actions import (
 from novatable.novaraiders.cards import STANDARD, CardSet, former, load
 from novatable.novaraiders.cut_view import views_of
 from novatable.novaraiders.frames import Frame, HrlActing, Leaving, Placing, Restowing, Running, Unloading
+from novatable.novaraiders.hinting import hints_of
+from novatable.novaraiders.hints import Hints
 from novatable.novaraiders.imagine import imagine_state
 from novatable.novaraiders.model import DIRECTIVES, DISCARD, OVER, TURN, State
 from novatable.novaraiders.view import View
@@ -208,6 +210,10 @@ class NovaRaiders(Game):
 
     def outcome(self) -> Outcome | None:
         return self.state.outcome
+
+    @classmethod
+    def hints(cls, view: View) -> Hints:
+        return hints_of(view)
 
     # ---- the contract of a game
 

@@ -514,6 +514,61 @@ export interface components {
             offer: number;
         };
         /**
+         * Answer
+         * @description A standing proposal, to agree to it.
+         */
+        AfternovaAnswer: {
+            /** @enum {unknown} */
+            type: "answer";
+            offer: number;
+        };
+        /**
+         * Ask
+         * @description One icon more or less of a side. If nothing is lacking, whoever brings most of it brings one less.
+         */
+        AfternovaAsk: {
+            /** @enum {unknown} */
+            type: "ask";
+            side: number | "bot" | null;
+            skill: number;
+            /** @enum {unknown} */
+            by: -1 | 1;
+        };
+        /**
+         * Begin
+         * @description A new draft: alone with all one can bring, or, in another's turn, together with the active player.
+         */
+        AfternovaBegin: {
+            /** @enum {unknown} */
+            type: "begin";
+            planet: number;
+        };
+        /**
+         * BlueprintHint
+         * @description A Blueprint of the viewer's hand or of the Market, and the Fragments that the viewer lacks for it.
+         *
+         *         `short`: how many are lacking even with every Prism (AN-9.7). `payments`: while Fragments have to be
+         *         jettisoned, every way to pay for it with what is stored now.
+         */
+        AfternovaBlueprintHint: {
+            card: number;
+            lacks: [
+                number,
+                number,
+                number,
+                number,
+                number
+            ];
+            short: number;
+            payments?: [
+                number,
+                number,
+                number,
+                number,
+                number
+            ][];
+        };
+        /**
          * BotDrew
          * @description AN-8.2; None: nothing could be drawn (AN-8.10).
          */
@@ -543,6 +598,15 @@ export interface components {
             /** @enum {unknown} */
             type: "bot_laid";
             blueprint: number;
+        };
+        /**
+         * BotOwed
+         * @description Bot gets one Fragment for each icon: so many more, or fewer.
+         */
+        AfternovaBotOwed: {
+            /** @enum {unknown} */
+            kind: "bot";
+            n: number;
         };
         /**
          * BotPlaced
@@ -621,6 +685,15 @@ export interface components {
             unseen_count: number;
             unseen: number[] | null;
             starship: number | null;
+        };
+        /**
+         * Bring
+         * @description A side joins, with what is lacking.
+         */
+        AfternovaBring: {
+            /** @enum {unknown} */
+            type: "bring";
+            side: number | "bot" | null;
         };
         /**
          * Call
@@ -712,6 +785,15 @@ export interface components {
             to: number[];
         };
         /**
+         * Copy
+         * @description A draft with the terms of a proposal or a call, in which the viewer takes the open place.
+         */
+        AfternovaCopy: {
+            /** @enum {unknown} */
+            type: "copy";
+            terms: components["schemas"]["AfternovaTerms"];
+        };
+        /**
          * Decline
          * @description Decline a proposal, which ends it (AN-4.10).
          */
@@ -728,6 +810,47 @@ export interface components {
             /** @enum {unknown} */
             type: "discard";
             card: number;
+        };
+        /**
+         * Draft
+         * @description A draft of the viewer's. `order`: Bot's Fragments as it places them, by their place in `gems`.
+         *
+         *         `offer`: the proposal that the viewer thinks of agreeing to; only the cards can be changed then.
+         */
+        AfternovaDraft: {
+            planet: number;
+            parts: components["schemas"]["AfternovaPart"][];
+            gems: components["schemas"]["AfternovaGem"][];
+            /** @default [] */
+            order: number[];
+            /** @default [] */
+            moves: components["schemas"]["AfternovaMove"][];
+            /**
+             * @default {
+             *       "paws": [],
+             *       "upgrades": [],
+             *       "returns": []
+             *     }
+             */
+            named: components["schemas"]["AfternovaNamed"];
+            /** @default null */
+            offer: number | null;
+        };
+        /**
+         * Drafting
+         * @description What is asked: a draft after these changes. `refused`: who said no to it.
+         *
+         *         `remember`: use what the viewer has seen of others' hands; not everybody wants to be reminded.
+         */
+        AfternovaDrafting: {
+            /** @default null */
+            draft: components["schemas"]["AfternovaDraft"] | null;
+            /** @default [] */
+            changes: (components["schemas"]["AfternovaBegin"] | components["schemas"]["AfternovaCopy"] | components["schemas"]["AfternovaAnswer"] | components["schemas"]["AfternovaAsk"] | components["schemas"]["AfternovaBring"] | components["schemas"]["AfternovaSendOff"] | components["schemas"]["AfternovaInstead"] | components["schemas"]["AfternovaGive"] | components["schemas"]["AfternovaHand"] | components["schemas"]["AfternovaHandBack"] | components["schemas"]["AfternovaEarlier"] | components["schemas"]["AfternovaName"])[];
+            /** @default null */
+            refused: number | null;
+            /** @default true */
+            remember: boolean;
         };
         /**
          * Draw
@@ -751,7 +874,30 @@ export interface components {
             row: "blueprints" | "paws";
             card: number | null;
         };
+        /**
+         * Earlier
+         * @description Bot places this Fragment one step earlier.
+         */
+        AfternovaEarlier: {
+            /** @enum {unknown} */
+            type: "earlier";
+            gem: number;
+        };
         AfternovaEvent: components["schemas"]["AfternovaTurnBegan"] | components["schemas"]["AfternovaCalled"] | components["schemas"]["AfternovaProposed"] | components["schemas"]["AfternovaAgreed"] | components["schemas"]["AfternovaOfferEnded"] | components["schemas"]["AfternovaShowed"] | components["schemas"]["AfternovaExtracted"] | components["schemas"]["AfternovaOverflowChosen"] | components["schemas"]["AfternovaJettisoned"] | components["schemas"]["AfternovaPlanetLaid"] | components["schemas"]["AfternovaPlanetFilled"] | components["schemas"]["AfternovaPawsReturned"] | components["schemas"]["AfternovaSiphoned"] | components["schemas"]["AfternovaTook"] | components["schemas"]["AfternovaDrew"] | components["schemas"]["AfternovaSwept"] | components["schemas"]["AfternovaRowFilled"] | components["schemas"]["AfternovaCardDiscarded"] | components["schemas"]["AfternovaMarketEnded"] | components["schemas"]["AfternovaReshuffled"] | components["schemas"]["AfternovaWindowOpened"] | components["schemas"]["AfternovaCompleted"] | components["schemas"]["AfternovaPassed"] | components["schemas"]["AfternovaBotDrew"] | components["schemas"]["AfternovaBotPlaced"] | components["schemas"]["AfternovaBotStored"] | components["schemas"]["AfternovaBotScored"] | components["schemas"]["AfternovaBotScoredUnseen"] | components["schemas"]["AfternovaBotLaid"] | components["schemas"]["AfternovaGameEnded"];
+        /**
+         * Extra
+         * @description More icons than the Planet requires.
+         */
+        AfternovaExtra: {
+            /** @enum {unknown} */
+            kind: "extra";
+            icons: [
+                number,
+                number,
+                number,
+                number
+            ];
+        };
         /**
          * Extract
          * @description Extract alone, or with Bot alone (AN-4.2, AN-8.6).
@@ -815,6 +961,108 @@ export interface components {
             seed: string;
         };
         /**
+         * Gem
+         * @description A Fragment of the Planet, and who is to get it.
+         */
+        AfternovaGem: {
+            colour: number;
+            to: number | "bot" | null;
+        };
+        /**
+         * Give
+         * @description A Fragment of the Planet goes to a side.
+         */
+        AfternovaGive: {
+            /** @enum {unknown} */
+            type: "give";
+            gem: number;
+            to: number | "bot" | null;
+        };
+        /**
+         * Hand
+         * @description A stored Fragment goes to another participant.
+         */
+        AfternovaHand: {
+            /** @enum {unknown} */
+            type: "hand";
+            giver: number | null;
+            colour: number;
+            to: number | null;
+        };
+        /**
+         * HandBack
+         * @description A stored Fragment stays after all.
+         */
+        AfternovaHandBack: {
+            /** @enum {unknown} */
+            type: "hand_back";
+            move: number;
+        };
+        /**
+         * Hints
+         * @description What follows from a view. Spectators get only what concerns the offers and Bot.
+         */
+        AfternovaHints: {
+            planets?: components["schemas"]["AfternovaPlanetHint"][];
+            blueprints?: components["schemas"]["AfternovaBlueprintHint"][];
+            paws?: components["schemas"]["AfternovaPawHint"][];
+            offers?: components["schemas"]["AfternovaOfferHint"][];
+            bot_accepts?: [
+                number,
+                number,
+                number,
+                number,
+                number
+            ] | null;
+            offers_left?: number | null;
+            takes?: number;
+            free_sweeps?: number;
+        };
+        /**
+         * Holding
+         * @description What a player ends up with after a deal: what stays, what is new, how many have to be jettisoned.
+         *
+         *         `completes`: the Blueprints, of those the viewer knows, that could be paid for then.
+         */
+        AfternovaHolding: {
+            seat: number;
+            kept: [
+                number,
+                number,
+                number,
+                number,
+                number
+            ];
+            fresh: [
+                number,
+                number,
+                number,
+                number,
+                number
+            ];
+            over: number;
+            completes: number[];
+        };
+        /**
+         * Idle
+         * @description A helper who brings nothing.
+         */
+        AfternovaIdle: {
+            /** @enum {unknown} */
+            kind: "idle";
+            side: number | "bot" | null;
+        };
+        /**
+         * Instead
+         * @description A player takes another's place.
+         */
+        AfternovaInstead: {
+            /** @enum {unknown} */
+            type: "instead";
+            leaves: number;
+            comes: number;
+        };
+        /**
          * Jettison
          * @description Discard the Fragments above Storage capacity (AN-4.11).
          */
@@ -846,6 +1094,20 @@ export interface components {
             ];
         };
         /**
+         * Lacks
+         * @description Icons that nobody brings, or that the viewer promises and no card of theirs brings.
+         */
+        AfternovaLacks: {
+            /** @enum {unknown} */
+            kind: "lacks";
+            icons: [
+                number,
+                number,
+                number,
+                number
+            ];
+        };
+        /**
          * Market
          * @description Declare a Market action in which nothing can be taken (AN-5.7).
          */
@@ -863,6 +1125,36 @@ export interface components {
             seat: number;
         };
         /**
+         * Move
+         * @description A stored Fragment that is to change hands.
+         */
+        AfternovaMove: {
+            giver: number | null;
+            colour: number;
+            to: number | null;
+        };
+        /**
+         * Name
+         * @description Play these cards: the viewer then brings what they bring and others do not.
+         */
+        AfternovaName: {
+            /** @enum {unknown} */
+            type: "name";
+            named: components["schemas"]["AfternovaNamed"];
+        };
+        /**
+         * Named
+         * @description The cards that the viewer plays for it, and those that come back by Loyalty (AN-4.10, AN-9.9).
+         */
+        AfternovaNamed: {
+            /** @default [] */
+            paws: number[];
+            /** @default [] */
+            upgrades: ("adapter" | "autopilot" | "drill" | "toolkit" | "turret")[];
+            /** @default [] */
+            returns: number[];
+        };
+        /**
          * OfferEnded
          * @description AN-4.10; `seat` is who declined, withdrew, extracted or went to the Market.
          */
@@ -873,6 +1165,14 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             how: "declined" | "extract" | "market" | "withdrawn";
+        };
+        /**
+         * OfferHint
+         * @description A standing proposal or call, and what its participants would end up with.
+         */
+        AfternovaOfferHint: {
+            number: number;
+            holdings: components["schemas"]["AfternovaHolding"][];
         };
         /**
          * OfferView
@@ -910,6 +1210,33 @@ export interface components {
             seat: number;
         };
         /**
+         * Part
+         * @description A participant, and the icons that it is to bring.
+         */
+        AfternovaPart: {
+            side: number | "bot" | null;
+            icons: [
+                number,
+                number,
+                number,
+                number
+            ];
+        };
+        /**
+         * PartReading
+         * @description A part of the draft: up to how many icons it can be asked for, and what the player ends up with.
+         */
+        AfternovaPartReading: {
+            side: number | "bot" | null;
+            most: [
+                number,
+                number,
+                number,
+                number
+            ];
+            holding: components["schemas"]["AfternovaHolding"] | null;
+        };
+        /**
          * Pass
          * @description Complete nothing more in this window (AN-6.6).
          */
@@ -925,6 +1252,14 @@ export interface components {
             /** @enum {unknown} */
             type: "passed";
             seat: number;
+        };
+        /**
+         * PawHint
+         * @description A Paw of the Market that brings the viewer nearer to a Planet, and the Blueprints that it serves.
+         */
+        AfternovaPawHint: {
+            card: number;
+            blueprints: number[];
         };
         /**
          * PawsReturned
@@ -947,6 +1282,25 @@ export interface components {
             planet: number;
             fragments: [
                 number,
+                number,
+                number,
+                number,
+                number
+            ];
+        };
+        /**
+         * PlanetHint
+         * @description A Planet laid out: what the viewer's own cards and Upgrades can bring for it, and what they lack.
+         */
+        AfternovaPlanetHint: {
+            planet: number;
+            reach: [
+                number,
+                number,
+                number,
+                number
+            ];
+            lacks: [
                 number,
                 number,
                 number,
@@ -1060,6 +1414,33 @@ export interface components {
             call: number | null;
         };
         /**
+         * Reading
+         * @description The draft after the changes, and all there is to say about it.
+         */
+        AfternovaReading: {
+            action: components["schemas"]["AfternovaExtract"] | components["schemas"]["AfternovaPropose"] | components["schemas"]["AfternovaCall"] | components["schemas"]["AfternovaAgree"] | components["schemas"]["AfternovaDecline"] | components["schemas"]["AfternovaWithdraw"] | components["schemas"]["AfternovaShow"] | components["schemas"]["AfternovaTake"] | components["schemas"]["AfternovaDraw"] | components["schemas"]["AfternovaSweep"] | components["schemas"]["AfternovaMarket"] | components["schemas"]["AfternovaDiscard"] | components["schemas"]["AfternovaJettison"] | components["schemas"]["AfternovaComplete"] | components["schemas"]["AfternovaPass"];
+            draft: components["schemas"]["AfternovaDraft"];
+            lacks: [
+                number,
+                number,
+                number,
+                number
+            ];
+            problems: (components["schemas"]["AfternovaLacks"] | components["schemas"]["AfternovaExtra"] | components["schemas"]["AfternovaIdle"] | components["schemas"]["AfternovaBotOwed"])[];
+            parts: components["schemas"]["AfternovaPartReading"][];
+            sources: (number | ("adapter" | "autopilot" | "drill" | "toolkit" | "turret"))[][];
+            needless: number[];
+            returns: number;
+            bot_accepts: [
+                number,
+                number,
+                number,
+                number,
+                number
+            ] | null;
+            ways: components["schemas"]["AfternovaWay"][];
+        };
+        /**
          * Reshuffled
          * @description Discards became a new deck or went back into the bag (AN-4.14, AN-5.4).
          */
@@ -1080,6 +1461,15 @@ export interface components {
             /** @enum {unknown} */
             row: "blueprints" | "paws";
             cards: number[];
+        };
+        /**
+         * SendOff
+         * @description A side leaves; its Fragments go to the active player.
+         */
+        AfternovaSendOff: {
+            /** @enum {unknown} */
+            type: "send_off";
+            side: number | "bot" | null;
         };
         /**
          * Share
@@ -1275,6 +1665,24 @@ export interface components {
             final: boolean;
         };
         /**
+         * Way
+         * @description One change that would help, and what to say about it; `kind` says which of the fields there are.
+         *
+         *         `paw`: the viewer's own to play, or one that the viewer knows `side` to hold.
+         */
+        AfternovaWay: {
+            /** @enum {unknown} */
+            kind: "ask" | "bot" | "bring" | "instead" | "less" | "more" | "play" | "room" | "send-off" | "use";
+            change: components["schemas"]["AfternovaBegin"] | components["schemas"]["AfternovaCopy"] | components["schemas"]["AfternovaAnswer"] | components["schemas"]["AfternovaAsk"] | components["schemas"]["AfternovaBring"] | components["schemas"]["AfternovaSendOff"] | components["schemas"]["AfternovaInstead"] | components["schemas"]["AfternovaGive"] | components["schemas"]["AfternovaHand"] | components["schemas"]["AfternovaHandBack"] | components["schemas"]["AfternovaEarlier"] | components["schemas"]["AfternovaName"];
+            side?: number | "bot" | null;
+            skill?: number;
+            colour?: number;
+            paw?: number | null;
+            upgrade?: ("adapter" | "autopilot" | "drill" | "toolkit" | "turret") | null;
+            leaves?: number;
+            n?: number;
+        };
+        /**
          * WindowOpened
          * @description These may complete Blueprints now (AN-6.6); again after the first 6th (AN-7.1).
          */
@@ -1381,7 +1789,7 @@ export interface components {
             legal?: components["schemas"]["Action"][];
             unforeseen?: boolean;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["Play"] | components["schemas"]["Check"] | components["schemas"]["Undo"] | components["schemas"]["Consent"] | components["schemas"]["Say"] | components["schemas"]["Instruct"] | components["schemas"]["Return"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["Play"] | components["schemas"]["Check"] | components["schemas"]["Draft"] | components["schemas"]["Undo"] | components["schemas"]["Consent"] | components["schemas"]["Say"] | components["schemas"]["Instruct"] | components["schemas"]["Return"];
         /**
          * Config
          * @description A table's game and manners.
@@ -1440,6 +1848,36 @@ export interface components {
             id: string;
             seq: number;
         };
+        /**
+         * Draft
+         * @description What is there to say to what this seat is drafting, in the game's own form?
+         */
+        Draft: {
+            /** @enum {unknown} */
+            type: "draft";
+            id: string;
+            seat: number;
+            draft: components["schemas"]["Drafting"];
+        };
+        /**
+         * Drafted
+         * @description The answer to `draft`: what the game says, and why its action would not be accepted now, if so.
+         */
+        Drafted: {
+            /** @enum {unknown} */
+            type: "drafted";
+            id: string;
+            reading: components["schemas"]["Reading"];
+            rule?: string | null;
+            message?: string | null;
+            code?: string | null;
+            args?: {
+                [key: string]: number | string | (number | string)[] | {
+                    [key: string]: number;
+                };
+            };
+        };
+        Drafting: components["schemas"]["AfternovaDrafting"];
         /**
          * Error
          * @description Why not. `rule` is a rule of the game, or one word of the house.
@@ -1530,7 +1968,8 @@ export interface components {
          * Hello
          * @description The first message. `after`: the last sequence the client knows (0: send the whole log); None: as it is.
          *
-         *         `token`: a person's or a bot's. `watch`: the secret of a spectators' link instead.
+         *         `token`: a person's or a bot's. `watch`: the secret of a spectators' link instead. `hints`: send hints
+         *         with every look.
          */
         Hello: {
             /** @enum {unknown} */
@@ -1539,7 +1978,9 @@ export interface components {
             token?: string | null;
             watch?: string | null;
             after?: number | null;
+            hints?: boolean;
         };
+        Hints: components["schemas"]["AfternovaHints"] | components["schemas"]["NovaraidersHints"];
         /** HrlCard */
         HrlCard: {
             number: number;
@@ -1631,6 +2072,7 @@ export interface components {
             seat: number | null;
             view: components["schemas"]["View"];
             legal?: components["schemas"]["Action"][];
+            hints?: components["schemas"]["Hints"];
             undo?: ("ask" | "free") | null;
             undo_actions?: number;
             instruction?: components["schemas"]["StandingInstruction"] | null;
@@ -1683,6 +2125,7 @@ export interface components {
         Moment: {
             step: number;
             views: components["schemas"]["View"][];
+            hints: components["schemas"]["Hints"][];
         };
         /** Named */
         Named: {
@@ -1744,6 +2187,14 @@ export interface components {
             hrl: components["schemas"]["HrlCard"][];
         };
         NovaraidersAction: components["schemas"]["NovaraidersKeep"] | components["schemas"]["NovaraidersLaunch"] | components["schemas"]["NovaraidersChain"] | components["schemas"]["NovaraidersEndTurn"] | components["schemas"]["NovaraidersDiscard"] | components["schemas"]["NovaraidersDraw"] | components["schemas"]["NovaraidersOrbit"] | components["schemas"]["NovaraidersJump"] | components["schemas"]["NovaraidersUnload"] | components["schemas"]["NovaraidersHijack"] | components["schemas"]["NovaraidersUpgrade"] | components["schemas"]["NovaraidersTimekeeper"] | components["schemas"]["NovaraidersStevedore"] | components["schemas"]["NovaraidersHop"] | components["schemas"]["NovaraidersGateway"] | components["schemas"]["NovaraidersTractorBeam"] | components["schemas"]["NovaraidersDropPod"] | components["schemas"]["NovaraidersLongBurn"] | components["schemas"]["NovaraidersSlipstream"] | components["schemas"]["NovaraidersGateRam"] | components["schemas"]["NovaraidersPlunder"] | components["schemas"]["NovaraidersHitAndRun"] | components["schemas"]["NovaraidersShove"] | components["schemas"]["NovaraidersBreach"] | components["schemas"]["NovaraidersLeave"] | components["schemas"]["NovaraidersRun"] | components["schemas"]["NovaraidersStow"] | components["schemas"]["NovaraidersRestow"] | components["schemas"]["NovaraidersPlace"] | components["schemas"]["NovaraidersHrlMove"] | components["schemas"]["NovaraidersHrlHijack"];
+        /**
+         * BayHint
+         * @description A Bay and its best division, both from the lowest Shard (NR-9.1).
+         */
+        NovaraidersBayHint: {
+            shards: number[];
+            groups: components["schemas"]["NovaraidersGroup"][];
+        };
         /**
          * Breach
          * @description NR-7.13; `push` is the direction in which an opponent on the Gate is pushed.
@@ -1889,6 +2340,14 @@ export interface components {
             to: number;
         };
         /**
+         * Group
+         * @description Neighbouring Shards of a Bay that count together.
+         */
+        NovaraidersGroup: {
+            count: number;
+            points: number;
+        };
+        /**
          * Hijack
          * @description NR-5.3.
          */
@@ -1898,6 +2357,16 @@ export interface components {
             card: number;
             ship: number;
             victim: number;
+        };
+        /**
+         * Hints
+         * @description All Bays there are, and those that the viewer's next choice could make.
+         *
+         *         `best_bay`: where the top Shard being unloaded gains the most.
+         */
+        NovaraidersHints: {
+            bays: components["schemas"]["NovaraidersBayHint"][];
+            best_bay?: number | null;
         };
         /**
          * HitAndRun
@@ -2595,6 +3064,7 @@ export interface components {
             /** @enum {unknown} */
             type: "pong";
         };
+        Reading: components["schemas"]["AfternovaReading"];
         /**
          * Refused
          * @description `rule` is a rule of the game, or one word of the house (docs/WIRE.md). `looks`: how things stand.
@@ -2699,7 +3169,7 @@ export interface components {
             statements?: components["schemas"]["Statement"][];
             grids?: components["schemas"]["Grid"][];
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Resumed"] | components["schemas"]["Happened"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Checked"] | components["schemas"]["Pong"] | components["schemas"]["Gone"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Resumed"] | components["schemas"]["Happened"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Checked"] | components["schemas"]["Drafted"] | components["schemas"]["Pong"] | components["schemas"]["Gone"];
         /** SpecialCard */
         SpecialCard: {
             number: number;

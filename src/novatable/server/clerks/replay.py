@@ -61,6 +61,8 @@ class Moment(msgspec.Struct, frozen=True):
 
     step: int
     views: list[Any]
+    hints: list[Any]
+    """What follows from each view."""
 
 
 class Replay:
@@ -161,5 +163,7 @@ class Replay:
                 else:
                     game.play(step.seat, step.action)
             viewers: Sequence[Viewer] = range(game.seats) if everything else (viewer,)
-            found.append(Moment(number, [told_view(game.view(one)) for one in viewers]))
+            seen = game.views(viewers)
+            told = [told_view(view) for view in seen]
+            found.append(Moment(number, told, [game.hints(view) for view in seen]))
         return found

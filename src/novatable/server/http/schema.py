@@ -9,6 +9,7 @@ import sys
 import typing
 from collections.abc import Iterable, Iterator
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import msgspec
@@ -21,14 +22,20 @@ from novatable.server.net import wire
 
 JsonDict = dict[str, Any]
 
-ANY_GAME = ("View", "Action", "Event")
+ANY_GAME = ("View", "Action", "Event", "Hints")
 """What every game has in its own form."""
+DRAFTS = ("Drafting", "Reading")
+"""What a game has in its own form if one can draft something in it."""
 FIELDS_OF_ANY_GAME = {
     (wire.Look, "view"): "View",
+    (wire.Look, "hints"): "Hints",
+    (wire.Draft, "draft"): "Drafting",
+    (wire.Drafted, "reading"): "Reading",
     (wire.Play, "action"): "Action",
     (wire.Check, "action"): "Action",
     (Step, "action"): "Action",
     (Moment, "views"): "View",
+    (Moment, "hints"): "Hints",
 }
 """Fields typed as anything, as the server does not look into them."""
 
@@ -50,13 +57,18 @@ def document(described: JsonDict) -> JsonDict:
             ("View", typing.get_type_hints(kind.view)["return"]),
             ("Action", import_module(f"{package}.actions").AnyAction),
             ("Event", import_module(f"{package}.events").AnyEvent),
+            ("Hints", import_module(f"{package}.hints").Hints),
         ]
+        if find_spec(f"{package}.draft"):
+            named += [(name, getattr(import_module(f"{package}.draft"), name)) for name in DRAFTS]
         _add(schemas, kind.name.capitalize(), named)
-    for name in ANY_GAME:
-        schemas[name] = {"anyOf": [_ref(f"{kind.name.capitalize()}{name}") for kind in Game.kinds.values()]}
+    for name in ANY_GAME + DRAFTS:
+        forms = [f"{kind.name.capitalize()}{name}" for kind in Game.kinds.values()]
+        schemas[name] = {"anyOf": [_ref(form) for form in forms if form in schemas]}
     for (struct, field), name in FIELDS_OF_ANY_GAME.items():
         place = schemas[struct.__name__]["properties"]
-        place[field] = {"type": "array", "items": _ref(name)} if field == "views" else _ref(name)
+        listed = struct is Moment
+        place[field] = {"type": "array", "items": _ref(name)} if listed else _ref(name)
     components = {**described["components"], "schemas": dict(sorted(schemas.items()))}
     return {**described, "components": components}
 
