@@ -6,7 +6,7 @@ import pytest
 
 from novatable import Game
 from novatable.locales import texts
-from novatable.players import LEVELS, make
+from novatable.players import levels_of, make
 
 SENTENCE = re.compile(r"^reason-[a-z-]+ = (.+)$", re.MULTILINE)
 PATTERNS = [
@@ -17,7 +17,7 @@ STEPS = 250
 
 
 @pytest.mark.parametrize(
-    ("game", "level"), [(game, level) for game, levels in LEVELS.items() for level in levels]
+    ("game", "level"), [(game, level) for game in Game.kinds for level in levels_of(game)]
 )
 def test_every_reason_has_its_message(game: str, level: str) -> None:
     unknown: set[str] = set()

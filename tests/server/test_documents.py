@@ -86,10 +86,17 @@ def test_the_schema_has_every_message_and_every_game() -> None:
     schemas = whole["components"]["schemas"]
     for message in MESSAGES:
         assert message.__name__ in schemas
-    for name in ("AfternovaView", "AfternovaAction", "AfternovaEvent", "NovaraidersView", "Cards", "Steps"):
+    for name in (
+        "AfterNovaView",
+        "AfterNovaAction",
+        "AfterNovaEvent",
+        "NovaRaidersView",
+        "ClientCards",
+        "Steps",
+    ):
         assert name in schemas
     assert schemas["Look"]["properties"]["view"] == {"$ref": "#/components/schemas/View"}
-    for union in ("ClientMessage", "ServerMessage", "AfternovaAction", "NovaraidersEvent"):
+    for union in ("ClientMessage", "ServerMessage", "AfterNovaAction", "NovaRaidersEvent"):
         assert schemas[union]["discriminator"]["propertyName"] == "type"
     text = msgspec.json.encode(whole).decode()
     referred = set(re.findall(r"#/components/schemas/(\w+)", text))

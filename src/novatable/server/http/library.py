@@ -1,24 +1,26 @@
 """The HTTP interface to what can be looked up: games, cards, rules, and games played, step by step."""
 
+from functools import lru_cache
 from typing import Any
 
+import msgspec
 from litestar import MediaType, Response, get
 from litestar.params import FromPath, FromQuery
 
+from novatable.core.client_cards import ClientCards
 from novatable.core.game import Game
 from novatable.core.options import Value
 from novatable.core.record import CardsUsed
-from novatable.players import LEVELS
+from novatable.players import levels_of
 from novatable.rulebook import ENGLISH, Rulebook, languages, rulebook
 from novatable.server.clerks.replay import MOST_MOMENTS, Moment, Steps
 from novatable.server.http import bodies
 from novatable.server.http.callers import ANYBODY_THERE, NOBODY, AnyRequest, TheLobby, address, pay, secret_of
-from novatable.server.http.cards import Cards, cards_of
 from novatable.server.live.hall import NoTable
 from novatable.server.live.live_table import LiveTable
 from novatable.server.live.lobby import Lobby
 from novatable.server.net.budget import Payer
-from novatable.server.table.config import MOST_SEATS, PHRASES
+from novatable.server.table.config import MOST_SEATS, phrases_of
 from novatable.server.table.house import Refused, running
 from novatable.server.table.table import Viewer
 
@@ -39,8 +41,8 @@ async def games(lobby: TheLobby) -> list[bodies.GameInfo]:
                 ]
             ),
             cards=lobby.cards.names(kind.name),
-            levels=tuple(LEVELS.get(kind.name, ())),
-            phrases=PHRASES,
+            levels=tuple(levels_of(kind.name)),
+            phrases=phrases_of(kind.name),
             languages=languages(kind.name),
         )
         for kind in Game.kinds.values()
@@ -62,7 +64,7 @@ def _player_numbers(kind: type[Game]) -> tuple[int, ...]:
 @get("/cards/{game:str}", summary="A card set: all there is to draw", security=NOBODY)
 async def cards(
     request: AnyRequest, lobby: TheLobby, game: FromPath[str], name: FromQuery[str] = "standard"
-) -> Response[Cards]:
+) -> Response[ClientCards]:
     kind = Game.kind(game)
     return _cards(request, game, kind.load_cards(lobby.cards.source(game, name)))
 
@@ -72,7 +74,7 @@ async def cards(
     summary="The card set that is played with at a table",
     security=ANYBODY_THERE,
 )
-async def table_cards(request: AnyRequest, lobby: TheLobby, table_id: FromPath[str]) -> Response[Cards]:
+async def table_cards(request: AnyRequest, lobby: TheLobby, table_id: FromPath[str]) -> Response[ClientCards]:
     live = await lobby.tables.open(table_id)
     await _eyes(request, lobby, live)
     config, game = live.table.config, live.table.game
@@ -82,12 +84,18 @@ async def table_cards(request: AnyRequest, lobby: TheLobby, table_id: FromPath[s
     return _cards(request, config.game, Game.kind(config.game).load_cards(source))
 
 
-def _cards(request: AnyRequest, game: str, used: CardsUsed) -> Response[Cards]:
+def _cards(request: AnyRequest, game: str, used: CardsUsed) -> Response[ClientCards]:
     """Sent again only if it has changed."""
     headers = {"ETag": f'"{used.hash}"', "Cache-Control": "no-cache"}
     if used.hash in request.headers.get("if-none-match", ""):
         return Response(None, status_code=304, headers=headers)  # type: ignore[arg-type]
-    return Response(cards_of(game, used), headers=headers)
+    return Response(_to_draw(game, msgspec.json.encode(used)), headers=headers)
+
+
+@lru_cache(maxsize=32)
+def _to_draw(game: str, used: bytes) -> ClientCards:
+    """Encoded, as a set that a game carries along is a dict, which cannot be hashed."""
+    return Game.kind(game).client_cards(msgspec.json.decode(used, type=CardsUsed))
 
 
 @get("/rules/{game:str}", summary="The rules, in sections and statements with their ids", security=NOBODY)

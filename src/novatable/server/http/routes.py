@@ -12,7 +12,6 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from novatable.core.game import Game
 from novatable.server.http import bodies
 from novatable.server.http.callers import NOBODY, AnyRequest, TheLive, TheLobby, ThePerson, pay
-from novatable.server.http.scores import known_scores
 from novatable.server.live import faces
 from novatable.server.live.hall import NoTable
 from novatable.server.live.identity import DEVICE_MINUTES
@@ -108,7 +107,7 @@ def _standing(line: bodies.Mine, person: Person, live: LiveTable) -> bodies.Mine
         own=own,
         waiting_for=waiting,
         round=view.round,
-        scores=known_scores(view),
+        scores=Game.known_scores(view),
     )
 
 
