@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, ClassVar, Final
 
-from msgspec import convert
+import msgspec
 
 from novatable.afternova import completing, deals, extract, market, position, setup, turn
 from novatable.afternova.actions import (
@@ -26,20 +26,14 @@ from novatable.afternova.actions import (
     Withdraw,
     is_card_action,
 )
-<<<<<<< HEAD
-from novatable.afternova.cards import STANDARD, load
-from novatable.afternova.cards import card_set as card_set
+from novatable.afternova.cards import STANDARD, card_set, load
+from novatable.afternova.client_cards import AfterNovaCards, client_cards
 from novatable.afternova.cut_view import views_of
 from novatable.afternova.draft import Drafting, Reading
 from novatable.afternova.draft_reading import read
+from novatable.afternova.events import AnyEvent
 from novatable.afternova.hinting import hints_of
 from novatable.afternova.hints import Hints
-=======
-from novatable.afternova.cards import STANDARD, CardSet, former, load
-from novatable.afternova.client_cards import AfterNovaCards, client_cards
-from novatable.afternova.cut_view import views_of
-from novatable.afternova.events import AnyEvent
->>>>>>> origin/main
 from novatable.afternova.imagine import imagine_state
 from novatable.afternova.model import DISCARD, MARKET, OVER, OVERFLOW, TURN, WINDOW, State
 from novatable.afternova.view import View
@@ -125,6 +119,7 @@ class AfterNova(Game):
     actions: ClassVar[type[Action]] = AfterNovaAction
     events: ClassVar[Any] = AnyEvent
     seat_rule: ClassVar[str] = "AN-2.5"
+    drafting: ClassVar[type[msgspec.Struct] | None] = Drafting
     automa: ClassVar[str] = "Bot"
     page: ClassVar[str | None] = "afternova.md"
     phrases: ClassVar[tuple[str, ...]] = ("Make me an offer.", "Not on these terms.", "Perhaps next turn.")
@@ -185,7 +180,7 @@ class AfterNova(Game):
 
     @classmethod
     def read_draft(cls, view: View, asked: object) -> Reading:
-        return read(view, convert(asked, Drafting))
+        return read(view, msgspec.convert(asked, Drafting))
 
     # ---- the contract of a game
 

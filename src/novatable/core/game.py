@@ -46,6 +46,8 @@ class Game(ABC):
     """The base class of the game's actions; its rule is cited for anything that is not an action."""
     seat_rule: ClassVar[str]
     """The rule that says who plays."""
+    drafting: ClassVar[type[msgspec.Struct] | None] = None
+    """The form of what one can draft before it is played; None: nothing."""
     automa: ClassVar[str] = ""
     """What the seat is called that no player sits at, if the game has one."""
     events: ClassVar[Any] = Event

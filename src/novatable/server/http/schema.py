@@ -8,11 +8,6 @@ TypeScript types are generated from it.
 import sys
 import typing
 from collections.abc import Iterable, Iterator
-<<<<<<< HEAD
-from importlib import import_module
-from importlib.util import find_spec
-=======
->>>>>>> origin/main
 from typing import Any
 
 import msgspec
@@ -26,10 +21,8 @@ from novatable.server.net import wire
 
 JsonDict = dict[str, Any]
 
-ANY_GAME = ("View", "Action", "Event", "Hints")
-"""What every game has in its own form."""
-DRAFTS = ("Drafting", "Reading")
-"""What a game has in its own form if one can draft something in it."""
+ANY_GAME = ("View", "Action", "Event", "Hints", "Drafting", "Reading")
+"""What games have in their own form; not every game has hints, or something to draft."""
 FIELDS_OF_ANY_GAME = {
     (wire.Look, "view"): "View",
     (wire.Look, "hints"): "Hints",
@@ -61,25 +54,19 @@ def document(described: JsonDict) -> JsonDict:
     for kind in Game.kinds.values():
         named = [
             ("View", typing.get_type_hints(kind.view)["return"]),
-<<<<<<< HEAD
-            ("Action", import_module(f"{package}.actions").AnyAction),
-            ("Event", import_module(f"{package}.events").AnyEvent),
-            ("Hints", import_module(f"{package}.hints").Hints),
-        ]
-        if find_spec(f"{package}.draft"):
-            named += [(name, getattr(import_module(f"{package}.draft"), name)) for name in DRAFTS]
-        _add(schemas, kind.name.capitalize(), named)
-    for name in ANY_GAME + DRAFTS:
-        forms = [f"{kind.name.capitalize()}{name}" for kind in Game.kinds.values()]
-        schemas[name] = {"anyOf": [_ref(form) for form in forms if form in schemas]}
-=======
             ("Action", typing.Union[tuple(kind.actions.__subclasses__())]),  # noqa: UP007 - made here
             ("Event", kind.events),
         ]
+        hints = typing.get_type_hints(kind.hints)["return"]
+        if isinstance(hints, type):
+            named.append(("Hints", hints))
+        if kind.drafting is not None:
+            reading = typing.get_type_hints(kind.read_draft)["return"]
+            named += [("Drafting", kind.drafting), ("Reading", reading)]
         _add(schemas, kind.__name__, named)
     for name in ANY_GAME:
-        schemas[name] = {"anyOf": [_ref(f"{kind.__name__}{name}") for kind in Game.kinds.values()]}
->>>>>>> origin/main
+        forms = [f"{kind.__name__}{name}" for kind in Game.kinds.values()]
+        schemas[name] = {"anyOf": [_ref(form) for form in forms if form in schemas]}
     for (struct, field), name in FIELDS_OF_ANY_GAME.items():
         place = schemas[struct.__name__]["properties"]
         listed = struct is Moment
