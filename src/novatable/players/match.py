@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from novatable.core.actions import Action, Event, Outcome
 from novatable.core.game import Game
+from novatable.core.reason import Reason
 from novatable.players.player import AnyPlayer
 from novatable.players.talk import Talk
 
@@ -17,7 +18,7 @@ class Move(NamedTuple):
 
     seat: int
     action: Action
-    reason: str
+    why: Reason | None
     events: list[Event]
 
 
@@ -46,12 +47,12 @@ class Match:
             action = speaking.volunteer(self.game.view(seat))
             if action is not None:
                 self._talk.spoke_up(seat)
-                return self._move(seat, action, speaking.reason)
+                return self._move(seat, action, speaking.why)
         for seat in self._talk.clockwise(waiting):
             player = self.players[seat]
             if player is not None:
                 action = player.decide(self.game.view(seat), self.game.legal(seat))
-                return self._move(seat, action, player.reason)
+                return self._move(seat, action, player.why)
         return None
 
     def _speaks_up(self, seat: int) -> bool:
@@ -74,8 +75,8 @@ class Match:
             raise ValueError(f"seats {self.game.waiting_for()} have no computer player: use step and play")
         return outcome
 
-    def _move(self, seat: int, action: Action, reason: str) -> Move:
-        move = Move(seat, action, reason, self.play(seat, action))
+    def _move(self, seat: int, action: Action, why: Reason | None) -> Move:
+        move = Move(seat, action, why, self.play(seat, action))
         if self.watch is not None:
             self.watch(move)
         return move

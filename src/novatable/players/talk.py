@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from novatable.core.actions import Event
+from novatable.core.reason import Reason
 
 SPEECHES: Final = 3
 """How often a seat may speak up in one turn, so that every turn ends."""
@@ -24,7 +25,7 @@ class Talk:
         """How often each has spoken up in this turn."""
         self.refused: set[tuple[int, int]] = set()
         """Which seats have said no in this turn, and to which open call."""
-        self.said: set[tuple[int, str]] = set()
+        self.said: list[tuple[int, Reason]] = []
         """The reasons that each computer player has given in this turn."""
 
     def open(self) -> None:
@@ -58,12 +59,12 @@ class Talk:
     def spoke_up(self, seat: int) -> None:
         self.speeches[seat] = self.speeches.get(seat, 0) + 1
 
-    def unsaid(self, seat: int, reason: str) -> str:
-        """The reason, or nothing if this seat has given it before in this turn."""
-        if (seat, reason) in self.said:
-            return ""
-        self.said.add((seat, reason))
-        return reason
+    def unsaid(self, seat: int, why: Reason | None) -> Reason | None:
+        """The reason, or None if this seat has given it before in this turn."""
+        if why is None or (seat, why) in self.said:
+            return None
+        self.said.append((seat, why))
+        return why
 
     def clockwise(self, seats: Collection[int]) -> list[int]:
         return sorted(seats, key=lambda seat: (seat - self.speaker - 1) % self.seats)
