@@ -239,6 +239,8 @@ PLANTED = {
     "can be scrolled": "#planted { height: 120vh }",
     "px too wide": "#planted { width: 120vw }",
     "cut off by p: p in first": "#first p { height: 9px; overflow: hidden }",
+    "sticks out of its button": "#second button { width: 44px; padding: 0; white-space: nowrap }",
+    "target sticks out of second": "#second button { margin-left: 170px }",
     "cut off by an ellipsis": "#first p { width: 40px; overflow: hidden; text-overflow: ellipsis }",
     "cut off by div: p in first": "#first { overflow: clip } #first p { margin-left: 190px }",
     "has to be scrolled": "#first { overflow: auto } #first p { height: 200px }",
@@ -269,7 +271,7 @@ def test_planted_faults_are_found(page: Page, fault: str) -> None:
         </style>
         <div id="planted">
             <div id="first" data-testid="first"><p>Some words to read</p></div>
-            <div id="second" data-testid="second"><button>Go</button></div>
+            <div id="second" data-testid="second"><button>Go there</button></div>
             <div id="board"><i></i><u></u><svg width="900" height="80">
                 <path class="space" d="M10,10h40v40h-40z" /><path class="space" d="M110,10h40v40h-40z" />
                 <path class="space" d="M810,10h40v40h-40z" />
