@@ -470,6 +470,23 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Action: components["schemas"]["AfternovaAction"] | components["schemas"]["NovaraidersAction"];
+        /**
+         * AfterNovaCards
+         * @description `colours`, `skills` and `upgrades` are in the order of their numbers.
+         */
+        AfterNovaCards: {
+            /** @enum {unknown} */
+            game: "afternova";
+            name: string;
+            hash: string;
+            colours: string[];
+            skills: string[];
+            upgrades: string[];
+            paws: components["schemas"]["PawCard"][];
+            blueprints: components["schemas"]["BlueprintCard"][];
+            planets: components["schemas"]["PlanetCard"][];
+            starships: components["schemas"]["StarshipCard"][];
+        };
         AfternovaAction: components["schemas"]["AfternovaExtract"] | components["schemas"]["AfternovaPropose"] | components["schemas"]["AfternovaCall"] | components["schemas"]["AfternovaAgree"] | components["schemas"]["AfternovaDecline"] | components["schemas"]["AfternovaWithdraw"] | components["schemas"]["AfternovaShow"] | components["schemas"]["AfternovaTake"] | components["schemas"]["AfternovaDraw"] | components["schemas"]["AfternovaSweep"] | components["schemas"]["AfternovaMarket"] | components["schemas"]["AfternovaDiscard"] | components["schemas"]["AfternovaJettison"] | components["schemas"]["AfternovaComplete"] | components["schemas"]["AfternovaPass"];
         /**
          * Agree
@@ -643,23 +660,6 @@ export interface components {
             type: "card_discarded";
             seat: number;
             card: number;
-        };
-        /**
-         * AfternovaCards
-         * @description `colours`, `skills` and `upgrades` are in the order of their numbers.
-         */
-        AfternovaCards: {
-            /** @enum {unknown} */
-            game: "afternova";
-            name: string;
-            hash: string;
-            colours: string[];
-            skills: string[];
-            upgrades: string[];
-            paws: components["schemas"]["PawCard"][];
-            blueprints: components["schemas"]["BlueprintCard"][];
-            planets: components["schemas"]["PlanetCard"][];
-            starships: components["schemas"]["StarshipCard"][];
         };
         /**
          * CardsUsed
@@ -1342,7 +1342,7 @@ export interface components {
             gate: boolean;
             asteroid: boolean;
         };
-        Cards: components["schemas"]["AfternovaCards"] | components["schemas"]["NovaraidersCards"];
+        Cards: components["schemas"]["AfterNovaCards"] | components["schemas"]["NovaRaidersCards"];
         /**
          * Check
          * @description Would this be accepted now, or after these actions of the seat?
@@ -1723,6 +1723,26 @@ export interface components {
             purpose?: string | null;
             table?: string | null;
         };
+        /**
+         * NovaRaidersCards
+         * @description `shards` and `colours` (of ships) are in the order of their numbers; `hands`: cards at the start.
+         */
+        NovaRaidersCards: {
+            /** @enum {unknown} */
+            game: "novaraiders";
+            name: string;
+            hash: string;
+            shards: string[];
+            colours: string[];
+            hands: {
+                [key: string]: number;
+            };
+            boards: components["schemas"]["BoardCard"][];
+            basics: components["schemas"]["BasicCard"][];
+            specials: components["schemas"]["SpecialCard"][];
+            directives: components["schemas"]["DirectiveCard"][];
+            hrl: components["schemas"]["HrlCard"][];
+        };
         NovaraidersAction: components["schemas"]["NovaraidersKeep"] | components["schemas"]["NovaraidersLaunch"] | components["schemas"]["NovaraidersChain"] | components["schemas"]["NovaraidersEndTurn"] | components["schemas"]["NovaraidersDiscard"] | components["schemas"]["NovaraidersDraw"] | components["schemas"]["NovaraidersOrbit"] | components["schemas"]["NovaraidersJump"] | components["schemas"]["NovaraidersUnload"] | components["schemas"]["NovaraidersHijack"] | components["schemas"]["NovaraidersUpgrade"] | components["schemas"]["NovaraidersTimekeeper"] | components["schemas"]["NovaraidersStevedore"] | components["schemas"]["NovaraidersHop"] | components["schemas"]["NovaraidersGateway"] | components["schemas"]["NovaraidersTractorBeam"] | components["schemas"]["NovaraidersDropPod"] | components["schemas"]["NovaraidersLongBurn"] | components["schemas"]["NovaraidersSlipstream"] | components["schemas"]["NovaraidersGateRam"] | components["schemas"]["NovaraidersPlunder"] | components["schemas"]["NovaraidersHitAndRun"] | components["schemas"]["NovaraidersShove"] | components["schemas"]["NovaraidersBreach"] | components["schemas"]["NovaraidersLeave"] | components["schemas"]["NovaraidersRun"] | components["schemas"]["NovaraidersStow"] | components["schemas"]["NovaraidersRestow"] | components["schemas"]["NovaraidersPlace"] | components["schemas"]["NovaraidersHrlMove"] | components["schemas"]["NovaraidersHrlHijack"];
         /**
          * Breach
@@ -1746,26 +1766,6 @@ export interface components {
             type: "card_discarded";
             seat: number;
             card: number;
-        };
-        /**
-         * NovaraidersCards
-         * @description `shards` and `colours` (of ships) are in the order of their numbers; `hands`: cards at the start.
-         */
-        NovaraidersCards: {
-            /** @enum {unknown} */
-            game: "novaraiders";
-            name: string;
-            hash: string;
-            shards: string[];
-            colours: string[];
-            hands: {
-                [key: string]: number;
-            };
-            boards: components["schemas"]["BoardCard"][];
-            basics: components["schemas"]["BasicCard"][];
-            specials: components["schemas"]["SpecialCard"][];
-            directives: components["schemas"]["DirectiveCard"][];
-            hrl: components["schemas"]["HrlCard"][];
         };
         /**
          * CardsUsed
@@ -5146,7 +5146,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AfternovaCards"] | components["schemas"]["NovaraidersCards"];
+                    "application/json": components["schemas"]["AfterNovaCards"] | components["schemas"]["NovaRaidersCards"];
                 };
             };
             /** @description Not possible as asked; the message says what would be. */
@@ -5240,7 +5240,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AfternovaCards"] | components["schemas"]["NovaraidersCards"];
+                    "application/json": components["schemas"]["AfterNovaCards"] | components["schemas"]["NovaRaidersCards"];
                 };
             };
             /** @description Not possible as asked; the message says what would be. */

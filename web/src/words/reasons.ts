@@ -14,7 +14,7 @@ export function reasonInWords(reason: string): string {
   if (language() === "en") return reason;
   for (const { id, pattern } of SENTENCES) {
     const found = pattern.exec(reason);
-    if (found) return t(id, { ...found.groups, name: named(found.groups?.["name"] ?? "") });
+    if (found) return t(id, { ...found.groups, card: named(found.groups?.["card"] ?? "") });
   }
   return reason;
 }
