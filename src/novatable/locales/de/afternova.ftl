@@ -163,6 +163,7 @@ an-live-waits = Angeboten; warten auf { $names }
 an-live-asked = Gefragt; warten auf { $names }
 an-live-offered = Angeboten
 an-live-answered = Alle haben geantwortet
+an-live-unchanged = Ändere die Bedingungen und biete sie dann an
 an-live-declined = { $name } hat abgelehnt
 an-live-withdrew = { $name } hat zurückgezogen
 an-offered-change = Das Angebot liegt auf dem Tisch. Ändere etwas, um anderes anzubieten, oder warte auf die Antworten.
