@@ -10,8 +10,9 @@ from novatable.afternova.actions import Decline, Propose, Take
 from novatable.afternova.view import View
 from novatable.players import AnyPlayer, make
 from novatable.players.afternova.sampler import sample_propose
-from novatable.players.match import SPEECHES, Match, Move
+from novatable.players.match import Match, Move
 from novatable.players.player import Player
+from novatable.players.talk import SPEECHES
 from tests.builders.afternova import new
 
 
@@ -73,7 +74,7 @@ def test_a_move_tells_who_did_what_why_and_what_happened() -> None:
     assert move is not None
     assert game.history == [(move.seat, move.action)]
     assert move.events
-    assert move.reason
+    assert move.why is not None
 
 
 def test_people_play_for_themselves() -> None:

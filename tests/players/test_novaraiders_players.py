@@ -8,13 +8,13 @@ import pytest
 from novatable import Game
 from novatable.core.actions import Action, Outcome
 from novatable.lab.simulate import simulate
-from novatable.players import LEVELS, make
+from novatable.players import levels_of, make
 from novatable.players.match import Match, Move
 from tests.conftest import Work
 from tests.properties.games import table_name
 from tests.properties.novaraiders import TABLES
 
-EVERY = list(LEVELS["novaraiders"])
+EVERY = list(levels_of("novaraiders"))
 
 
 def played(level: str, table: dict[str, Any], seed: int) -> tuple[Outcome, list[tuple[int, Action, str]]]:
@@ -22,7 +22,7 @@ def played(level: str, table: dict[str, Any], seed: int) -> tuple[Outcome, list[
     moves: list[tuple[int, Action, str]] = []
 
     def watch(move: Move) -> None:
-        moves.append((move.seat, move.action, move.reason))
+        moves.append((move.seat, move.action, players[move.seat].reason))
 
     players = [make(level, "novaraiders", seed=seat) for seat in range(table["players"])]
     return Match(game, players, watch).run(), moves

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from novatable import Game
-from novatable.players import LEVELS
+from novatable.players import levels_of
 from novatable.server.live import minds
 from novatable.server.live.minds import Decision, MindFailed, Minds, Question, think
 from novatable.server.operating.settings import Settings
@@ -30,7 +30,7 @@ async def test_a_worker_decides_as_the_player_would_and_is_replaced_when_it_dies
         decision = await workers.decide(question("random"))
         assert decision == think(question("random"))
         assert isinstance(decision, Decision)
-        assert decision.reason
+        assert decision.why is not None
         workers._idle[0].process.kill()
         workers._idle[0].process.join()
         with pytest.raises(MindFailed, match="crashed"):
@@ -57,8 +57,8 @@ async def test_a_table_goes_on_with_simpler_players_and_says_so(
 ) -> None:
     """Each broken player is replaced by the one below it, down to one that can play."""
     monkeypatch.setattr(minds, "serve_questions", broken_minds.serve)
-    levels = {"random": LEVELS["afternova"]["random"], **broken_minds.BROKEN}
-    monkeypatch.setitem(LEVELS, "afternova", levels)
+    levels = {"random": levels_of("afternova")["random"], **broken_minds.BROKEN}
+    monkeypatch.setattr("novatable.players.afternova.LEVELS", levels)
     async with serving(msgspec.structs.replace(settings, mind_seconds=3.0)) as server:
         mia = await server.guest("Mia")
         table = await mia.open("me", "cheating", "random", options={"round_limit": 1, "first": 1})

@@ -11,6 +11,7 @@ from rich.text import Text
 from novatable.core import sentences
 from novatable.core.actions import Action, Event
 from novatable.core.errors import Refusal
+from novatable.core.reason import Reason
 from novatable.core.words import Seated
 
 V = TypeVar("V")
@@ -44,8 +45,9 @@ class Screen(ABC, Generic[V]):
     def words(self, viewer: int | None) -> Seated:
         """What things are called for a viewer."""
 
-    def quote(self, seat: int, words: str) -> RenderableType:
-        """What somebody says."""
+    def quote(self, seat: int, why: Reason) -> RenderableType:
+        """What a computer player says about what it does."""
+        words = sentences.reasoned(why.code, why.args, self.words(None).named)
         return indented(Text(f"{self.names[seat]}: “{words}”", "italic dim"))
 
     def refused(self, refusal: Refusal, seat: int) -> str:
@@ -68,10 +70,6 @@ class Screen(ABC, Generic[V]):
     @abstractmethod
     def is_talk(self, action: Action) -> bool:
         """Whether the action speaks to the others, so that they may hear why."""
-
-    @abstractmethod
-    def begins_turn(self, event: Event) -> bool:
-        """Whether the event begins a turn: a good moment to draw the table."""
 
     @abstractmethod
     def invites(self, event: Event, seat: int, view: V) -> bool:

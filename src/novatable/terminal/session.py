@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from novatable.core.actions import Action, Event
+from novatable.core.reason import Reason
 from novatable.players.match import Match
 from novatable.terminal.rulebook import look_up
 from novatable.terminal.screen import AnyScreen, Menu, Unclear
@@ -39,7 +40,7 @@ class Said(NamedTuple):
     """What a computer player said about a move."""
 
     seat: int
-    words: str
+    why: Reason
 
 
 class Session:
@@ -78,8 +79,8 @@ class Session:
                 continue
             move = self.table.step()
             if move is not None:
-                if self.screen.is_talk(move.action):
-                    self.log.append(Said(move.seat, move.reason))
+                if move.why is not None and self.screen.is_talk(move.action):
+                    self.log.append(Said(move.seat, move.why))
                 self._hear(move.events)
                 continue
             seat = next(seat for seat in self.game.waiting_for() if seat in self.people)
@@ -93,7 +94,7 @@ class Session:
     def _hear(self, events: Sequence[Event]) -> None:
         """Add events to the log, and note who may want to speak up."""
         self.log += events
-        turns = sum(self.screen.begins_turn(event) for event in events)
+        turns = sum([event.begins_turn for event in events])
         if turns:
             self.turns += turns
             self.invited = []
@@ -102,16 +103,16 @@ class Session:
         ]
 
     def _wants_to_speak(self, event: Event) -> bool:
-        return self.speak == "turns" or (self.speak == "calls" and not self.screen.begins_turn(event))
+        return self.speak == "turns" or (self.speak == "calls" and not event.begins_turn)
 
     def _catch_up(self, viewer: int | None, since: int, then_board: bool = False) -> None:
         """Show what happened since; a board that follows shows by itself whose turn begins."""
         log = self.log[since:]
-        if then_board and log and not isinstance(log[-1], Said) and self.screen.begins_turn(log[-1]):
+        if then_board and log and not isinstance(log[-1], Said) and log[-1].begins_turn:
             log.pop()
         for entry in log:
             if isinstance(entry, Said):
-                line: RenderableType | None = self.screen.quote(entry.seat, entry.words)
+                line: RenderableType | None = self.screen.quote(entry.seat, entry.why)
             else:
                 line = self.screen.tell(entry, viewer)
             if line is not None:
