@@ -470,6 +470,23 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Action: components["schemas"]["AfternovaAction"] | components["schemas"]["NovaraidersAction"];
+        /**
+         * AfterNovaCards
+         * @description `colours`, `skills` and `upgrades` are in the order of their numbers.
+         */
+        AfterNovaCards: {
+            /** @enum {unknown} */
+            game: "afternova";
+            name: string;
+            hash: string;
+            colours: string[];
+            skills: string[];
+            upgrades: string[];
+            paws: components["schemas"]["PawCard"][];
+            blueprints: components["schemas"]["BlueprintCard"][];
+            planets: components["schemas"]["PlanetCard"][];
+            starships: components["schemas"]["StarshipCard"][];
+        };
         AfternovaAction: components["schemas"]["AfternovaExtract"] | components["schemas"]["AfternovaPropose"] | components["schemas"]["AfternovaCall"] | components["schemas"]["AfternovaAgree"] | components["schemas"]["AfternovaDecline"] | components["schemas"]["AfternovaWithdraw"] | components["schemas"]["AfternovaShow"] | components["schemas"]["AfternovaTake"] | components["schemas"]["AfternovaDraw"] | components["schemas"]["AfternovaSweep"] | components["schemas"]["AfternovaMarket"] | components["schemas"]["AfternovaDiscard"] | components["schemas"]["AfternovaJettison"] | components["schemas"]["AfternovaComplete"] | components["schemas"]["AfternovaPass"];
         /**
          * Agree
@@ -643,23 +660,6 @@ export interface components {
             type: "card_discarded";
             seat: number;
             card: number;
-        };
-        /**
-         * AfternovaCards
-         * @description `colours`, `skills` and `upgrades` are in the order of their numbers.
-         */
-        AfternovaCards: {
-            /** @enum {unknown} */
-            game: "afternova";
-            name: string;
-            hash: string;
-            colours: string[];
-            skills: string[];
-            upgrades: string[];
-            paws: components["schemas"]["PawCard"][];
-            blueprints: components["schemas"]["BlueprintCard"][];
-            planets: components["schemas"]["PlanetCard"][];
-            starships: components["schemas"]["StarshipCard"][];
         };
         /**
          * CardsUsed
@@ -1342,10 +1342,10 @@ export interface components {
             gate: boolean;
             asteroid: boolean;
         };
-        Cards: components["schemas"]["AfternovaCards"] | components["schemas"]["NovaraidersCards"];
+        Cards: components["schemas"]["AfterNovaCards"] | components["schemas"]["NovaRaidersCards"];
         /**
          * Check
-         * @description Would this be accepted now, or after these actions of the seat?
+         * @description Would this be accepted if it were played now?
          *
          *         `preview`: and what would come of it, as far as the seat can know?
          */
@@ -1354,16 +1354,15 @@ export interface components {
             type: "check";
             id: string;
             seat: number;
-            action: components["schemas"]["Action"];
+            action: components["schemas"]["Action"] | components["schemas"]["Action"][];
             preview?: boolean;
-            first?: Record<string, never>[];
         };
         /**
          * Checked
          * @description The answer to `check`: without rule and message, yes; `events` and `legal` if they were asked for.
          *
          *         `legal` is what the seat could do then; nothing if chance or others' cards decide on the way.
-         *         `unforeseen`: it would be accepted, but what would come of it cannot be foreseen.
+         *         `unforeseen`: it would be accepted, but what would come of it cannot be foreseen. `which` as in `refused`.
          */
         Checked: {
             /** @enum {unknown} */
@@ -1380,6 +1379,7 @@ export interface components {
             events?: components["schemas"]["Event"][];
             legal?: components["schemas"]["Action"][];
             unforeseen?: boolean;
+            which?: number | null;
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["Play"] | components["schemas"]["Check"] | components["schemas"]["Undo"] | components["schemas"]["Consent"] | components["schemas"]["Say"] | components["schemas"]["Instruct"] | components["schemas"]["Return"];
         /**
@@ -1723,6 +1723,26 @@ export interface components {
             purpose?: string | null;
             table?: string | null;
         };
+        /**
+         * NovaRaidersCards
+         * @description `shards` and `colours` (of ships) are in the order of their numbers; `hands`: cards at the start.
+         */
+        NovaRaidersCards: {
+            /** @enum {unknown} */
+            game: "novaraiders";
+            name: string;
+            hash: string;
+            shards: string[];
+            colours: string[];
+            hands: {
+                [key: string]: number;
+            };
+            boards: components["schemas"]["BoardCard"][];
+            basics: components["schemas"]["BasicCard"][];
+            specials: components["schemas"]["SpecialCard"][];
+            directives: components["schemas"]["DirectiveCard"][];
+            hrl: components["schemas"]["HrlCard"][];
+        };
         NovaraidersAction: components["schemas"]["NovaraidersKeep"] | components["schemas"]["NovaraidersLaunch"] | components["schemas"]["NovaraidersChain"] | components["schemas"]["NovaraidersEndTurn"] | components["schemas"]["NovaraidersDiscard"] | components["schemas"]["NovaraidersDraw"] | components["schemas"]["NovaraidersOrbit"] | components["schemas"]["NovaraidersJump"] | components["schemas"]["NovaraidersUnload"] | components["schemas"]["NovaraidersHijack"] | components["schemas"]["NovaraidersUpgrade"] | components["schemas"]["NovaraidersTimekeeper"] | components["schemas"]["NovaraidersStevedore"] | components["schemas"]["NovaraidersHop"] | components["schemas"]["NovaraidersGateway"] | components["schemas"]["NovaraidersTractorBeam"] | components["schemas"]["NovaraidersDropPod"] | components["schemas"]["NovaraidersLongBurn"] | components["schemas"]["NovaraidersSlipstream"] | components["schemas"]["NovaraidersGateRam"] | components["schemas"]["NovaraidersPlunder"] | components["schemas"]["NovaraidersHitAndRun"] | components["schemas"]["NovaraidersShove"] | components["schemas"]["NovaraidersBreach"] | components["schemas"]["NovaraidersLeave"] | components["schemas"]["NovaraidersRun"] | components["schemas"]["NovaraidersStow"] | components["schemas"]["NovaraidersRestow"] | components["schemas"]["NovaraidersPlace"] | components["schemas"]["NovaraidersHrlMove"] | components["schemas"]["NovaraidersHrlHijack"];
         /**
          * Breach
@@ -1746,26 +1766,6 @@ export interface components {
             type: "card_discarded";
             seat: number;
             card: number;
-        };
-        /**
-         * NovaraidersCards
-         * @description `shards` and `colours` (of ships) are in the order of their numbers; `hands`: cards at the start.
-         */
-        NovaraidersCards: {
-            /** @enum {unknown} */
-            game: "novaraiders";
-            name: string;
-            hash: string;
-            shards: string[];
-            colours: string[];
-            hands: {
-                [key: string]: number;
-            };
-            boards: components["schemas"]["BoardCard"][];
-            basics: components["schemas"]["BasicCard"][];
-            specials: components["schemas"]["SpecialCard"][];
-            directives: components["schemas"]["DirectiveCard"][];
-            hrl: components["schemas"]["HrlCard"][];
         };
         /**
          * CardsUsed
@@ -2568,7 +2568,7 @@ export interface components {
         };
         /**
          * Play
-         * @description `seq` is the table's sequence at which the decision was made.
+         * @description One step: all of its actions, or none. `seq` is the table's sequence at which it was decided.
          */
         Play: {
             /** @enum {unknown} */
@@ -2576,7 +2576,7 @@ export interface components {
             id: string;
             seq: number;
             seat: number;
-            action: components["schemas"]["Action"];
+            action: components["schemas"]["Action"] | components["schemas"]["Action"][];
         };
         /**
          * PlayNow
@@ -2598,6 +2598,8 @@ export interface components {
         /**
          * Refused
          * @description `rule` is a rule of the game, or one word of the house (docs/WIRE.md). `looks`: how things stand.
+         *
+         *         `which`: the action that is refused, if several were sent as one step, counted from 0.
          */
         Refused: {
             /** @enum {unknown} */
@@ -2613,6 +2615,7 @@ export interface components {
             id?: string | null;
             seq?: number | null;
             looks?: components["schemas"]["Look"][];
+            which?: number | null;
         };
         /**
          * Resumed
@@ -2753,7 +2756,7 @@ export interface components {
             seat?: number | null;
             how?: ("bot" | "computer" | "instruction" | "person" | "stand_in") | null;
             reason?: string | null;
-            action?: components["schemas"]["Action"];
+            action?: components["schemas"]["Action"] | components["schemas"]["Action"][];
             actions?: number | null;
         };
         /**
@@ -2797,7 +2800,7 @@ export interface components {
          * Undo
          * @description Take back the seat's last step and all after it: at once where that is free, else by consent.
          *
-         *         `actions`: how many these are, as the player has seen. More are never taken back.
+         *         `actions`: how many steps these are, as the player has seen. More are never taken back.
          */
         Undo: {
             /** @enum {unknown} */
@@ -5146,7 +5149,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AfternovaCards"] | components["schemas"]["NovaraidersCards"];
+                    "application/json": components["schemas"]["AfterNovaCards"] | components["schemas"]["NovaRaidersCards"];
                 };
             };
             /** @description Not possible as asked; the message says what would be. */
@@ -5240,7 +5243,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AfternovaCards"] | components["schemas"]["NovaraidersCards"];
+                    "application/json": components["schemas"]["AfterNovaCards"] | components["schemas"]["NovaRaidersCards"];
                 };
             };
             /** @description Not possible as asked; the message says what would be. */
