@@ -9,7 +9,7 @@ CODE := $(wildcard src tests bench tools examples)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run serve setup web wire screenshots test lint lint-python lint-web vitest format trust bench \
-        bench-server bench-web compiled test-compiled mutants lock clean
+        bench-server bench-web dist compiled test-compiled mutants lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -89,6 +89,10 @@ wire: .venv/run.stamp web/node_modules/.stamp ## generate the client's message t
 	$(BIN)/python -m novatable.server.http.schema > build/wire.json
 	cd web && $(NODE_PATH) npx openapi-typescript ../build/wire.json --output src/wire/schema.ts
 
+dist: web ## build the package, sdist and wheel, into dist/
+	rm -rf dist
+	$(BIN)/python -m hatchling build -t sdist -t wheel -d dist
+
 compiled: build/compiled.stamp ## compile the same source into build/compiled (needs a C compiler)
 
 test-compiled: compiled ## run the tests on the compiled code
@@ -152,7 +156,7 @@ UV_COMPILE := build/lock/bin/uv pip compile --quiet --upgrade --universal --gene
 lock: ## update requirements/ to the newest versions that pyproject.toml allows
 	$(PYTHON) -m venv build/lock
 	@$(call pip_install,build/lock) uv
-	$(UV_COMPILE) pyproject.toml --group build -o requirements/run.txt
+	$(UV_COMPILE) pyproject.toml --extra server --group build -o requirements/run.txt
 	$(UV_COMPILE) --group test -c requirements/run.txt -o requirements/test.txt
 	$(UV_COMPILE) --group node -o requirements/node.txt
 	$(UV_COMPILE) --group compile -c requirements/run.txt -c requirements/test.txt -o requirements/compile.txt

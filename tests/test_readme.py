@@ -1,11 +1,12 @@
-"""What the README promises runs."""
+"""What the README and the other pages promise runs."""
 
+import doctest
 import re
 from pathlib import Path
 
 import pytest
 
-from novatable.cli import app
+from novatable.cli.app import app
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text()
@@ -17,8 +18,13 @@ def test_the_code_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Outcome(scores=" in capsys.readouterr().out
 
 
+def test_the_examples_of_the_interface_run() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "docs/api.md"), module_relative=False)
+    assert (failed, tried > 20) == (0, True)
+
+
 def test_links_lead_somewhere() -> None:
-    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("docs/**/*.md")]
+    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "SECURITY.md", *ROOT.glob("docs/**/*.md")]
     for page in pages:
         for link in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text()):
             assert (page.parent / link).exists(), f"{page.name} links to {link}"

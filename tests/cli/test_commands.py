@@ -8,7 +8,7 @@ from typer.testing import CliRunner, Result
 
 from novatable import Game
 from novatable.afternova.actions import Propose
-from novatable.cli import app
+from novatable.cli.app import app
 from novatable.core.record import write_record
 from novatable.players import make
 from novatable.players.match import Match

@@ -7,7 +7,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from novatable import Game
-from novatable.cli import app
+from novatable.cli.app import app
 from novatable.players import make
 from novatable.players.match import Match
 

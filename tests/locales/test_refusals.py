@@ -47,8 +47,8 @@ OTHERS = {
 """All other holes, and what is filled in there."""
 
 
-def messages(language: str) -> dict[str, ast.Message]:
-    found = FluentParser().parse(texts(language)["refusals.ftl"]).body
+def messages(language: str, file: str = "refusals.ftl") -> dict[str, ast.Message]:
+    found = FluentParser().parse(texts(language)[file]).body
     return {entry.id.name: entry for entry in found if isinstance(entry, ast.Message)}
 
 

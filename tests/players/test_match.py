@@ -73,7 +73,7 @@ def test_a_move_tells_who_did_what_why_and_what_happened() -> None:
     assert move is not None
     assert game.history == [(move.seat, move.action)]
     assert move.events
-    assert move.reason
+    assert move.why is not None
 
 
 def test_people_play_for_themselves() -> None:

@@ -22,7 +22,7 @@ def played(level: str, table: dict[str, Any], seed: int) -> tuple[Outcome, list[
     moves: list[tuple[int, Action, str]] = []
 
     def watch(move: Move) -> None:
-        moves.append((move.seat, move.action, move.reason))
+        moves.append((move.seat, move.action, players[move.seat].reason))
 
     players = [make(level, "novaraiders", seed=seat) for seat in range(table["players"])]
     return Match(game, players, watch).run(), moves

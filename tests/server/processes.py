@@ -61,13 +61,13 @@ class ServerProcess(Address):
             "NOVATABLE_METRICS_TOKEN": METRICS_TOKEN,
             **environment,
         }
+        self.command: tuple[str | Path, ...] = (sys.executable, "-m", "novatable.server.serve")
         self.process: subprocess.Popen[bytes] | Fork | None = None
 
     def start(self, seconds: float = 30.0) -> float:
         """Start as an operator does, and wait until it answers; how long that took."""
         with self.log.open("ab") as log:
-            command = [sys.executable, "-m", "novatable.server.serve"]
-            self.process = subprocess.Popen(command, env=self.environment, stderr=log, cwd=ROOT)
+            self.process = subprocess.Popen(self.command, env=self.environment, stderr=log, cwd=ROOT)
         return self._until_it_answers(seconds)
 
     def start_quickly(self, die: str | None = None) -> float:

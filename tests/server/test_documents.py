@@ -86,7 +86,7 @@ def test_the_schema_has_every_message_and_every_game() -> None:
     schemas = whole["components"]["schemas"]
     for message in MESSAGES:
         assert message.__name__ in schemas
-    for name in ("AfterNovaView", "AfternovaAction", "AfternovaEvent", "NovaRaidersView", "Cards", "Steps"):
+    for name in ("AfternovaView", "AfternovaAction", "AfternovaEvent", "NovaraidersView", "Cards", "Steps"):
         assert name in schemas
     assert schemas["Look"]["properties"]["view"] == {"$ref": "#/components/schemas/View"}
     for union in ("ClientMessage", "ServerMessage", "AfternovaAction", "NovaraidersEvent"):

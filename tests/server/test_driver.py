@@ -366,12 +366,12 @@ async def _calls_for_help(
     view = game.view(number)
     assert isinstance(view, View)
     if speak:
-        return Decision(None, "")
+        return Decision(None, None)
     if view.calls or number != 1:
-        return Decision(game.legal(number)[0], "")
+        return Decision(game.legal(number)[0], None)
     planet = view.planets[0]
     whole = (Promise(None, CARDS.need[planet.planet]),)
-    return Decision(Call(Terms(planet.planet, whole, (Share(1, planet.fragments),))), "")
+    return Decision(Call(Terms(planet.planet, whole, (Share(1, planet.fragments),))), None)
 
 
 async def test_an_4_8_a_computer_player_gives_people_time_to_answer_its_open_call(
@@ -448,7 +448,7 @@ async def test_no_computer_player_gives_the_same_reason_twice_in_a_turn(
                     for face in frame.get("faces", ()):
                         news = face["news"]
                         if news.get("reason"):
-                            found[-1].append((news["seat"], news["reason"]))
+                            found[-1].append((news["seat"], str(news["reason"])))
                         if any(event["type"] == "turn_began" for event in face.get("events", ())):
                             found.append([])
                 return found

@@ -8,6 +8,7 @@ import pytest
 from novatable.afternova.actions import Call
 from novatable.afternova.terms import Promise, Share, Terms
 from novatable.afternova.view import View
+from novatable.core.reason import Reason
 from novatable.server.live import attendance
 from novatable.server.live.faces import news
 from novatable.server.live.live_table import LiveTable
@@ -53,6 +54,25 @@ def test_a_silent_table_has_no_chat() -> None:
     table = playing("mia", "ben", talk="off")
     with pytest.raises(Refused, match="no chat"):
         ask(table, "mia", wire.Say("s", 0, PHRASES[0]))
+
+
+ACTED = '{"type":"acted","at":5,"by":"","seat":1,"action":{"type":"pass"},"how":"computer","reason":%s}'
+SAID = '{"type":"said","at":5,"by":"","seat":1,"text":"%s","refuses":3}'
+
+
+def test_a_reason_travels_as_a_code_and_its_values() -> None:
+    why = Reason("lack-the-crew", {"planet": 3})
+    told = msgspec.json.encode(why).decode()
+    assert news(entries.decode(ACTED % told), 0).reason == why
+    no = entries.Said(at=5, by="", seat=1, text="", refuses=3, reason=why)
+    assert news(entries.decode(entries.encode(no)), None).reason == why
+
+
+def test_a_reason_in_the_log_of_an_earlier_release_stays_as_it_was_said() -> None:
+    assert news(entries.decode(ACTED % '"A fair deal."'), 0).reason == "A fair deal."
+    for text in ("I lack the crew for Nektarr.", ""):
+        told = news(entries.decode(SAID % text), None)
+        assert (told.refuses, told.reason, told.text) == (3, text or None, None)
 
 
 def test_an_4_8_a_no_to_an_open_call_is_said_at_every_table_and_has_no_words() -> None:

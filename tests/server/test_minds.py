@@ -30,7 +30,7 @@ async def test_a_worker_decides_as_the_player_would_and_is_replaced_when_it_dies
         decision = await workers.decide(question("random"))
         assert decision == think(question("random"))
         assert isinstance(decision, Decision)
-        assert decision.reason
+        assert decision.why is not None
         workers._idle[0].process.kill()
         workers._idle[0].process.join()
         with pytest.raises(MindFailed, match="crashed"):

@@ -8,6 +8,7 @@ from novatable.afternova.actions import Agree, Call, Complete, Decline, Extract,
 from novatable.afternova.game import AfterNova
 from novatable.afternova.view import View
 from novatable.core.actions import Action
+from novatable.core.reason import Reason
 from novatable.players import AnyPlayer, make
 from novatable.players.match import Match
 from novatable.players.player import Player
@@ -30,7 +31,7 @@ class Agreeable(Player[View]):
         self.first = first
 
     def decide(self, view: View, legal: Sequence[Action]) -> Action:
-        self.reason = "Gladly."
+        self.why = Reason("a-fair-deal")
         if self.first is not None and view.seat == view.active:
             first, self.first = self.first, None
             return first
@@ -88,7 +89,7 @@ def test_a_whole_game_with_a_deal_in_it() -> None:
     console.printed()
     text = console.everything
     assert "You propose (1): Nektarr: you bring 3 piloting, Rigel brings 3 engineering" in text
-    assert "Rigel: “Gladly.”" in text
+    assert "Rigel: “A fair deal.”" in text
     assert "You extract Nektarr with Rigel" in text
     assert "You complete Cheek-Pouch Locker" in text
     assert "The game is over: the last round is played" in text

@@ -109,7 +109,6 @@ const NEWS: News[] = [
   { kind: "link_issued", purpose: "bot" },
   { kind: "link_issued", purpose: "seat", seat: 0 },
   { kind: "acted", seat: 0, how: "person" },
-  { kind: "acted", seat: 0, how: "computer", reason: "I need two purple for that" },
   { kind: "undone", seat: 0, actions: 1 },
   { kind: "undone", seat: 0, actions: 3 },
   { kind: "undo_asked", seat: 0, actions: 1 },
@@ -273,25 +272,34 @@ test("what was said is kept until the language, the names or the reader change",
 });
 
 test("computer players give their reasons in the reader's language", async () => {
-  const said = [
-    "Together we reach Nektarr, and both of us gain by it.",
-    "Wave Rig is worth its 3 Fragments.",
-    "This Directive is easier to reach.",
-    "One more green, and I agree.",
-    "I am looking for purple.",
-    "Whatever.",
+  const table = { cards: "standard", people: 3, viewer: 0 };
+  const an = afterNovaContext(table);
+  const nr = novaRaidersContext(table);
+  const blueprint = an.cards.paws.length;
+  const special = nr.cards.basics.length + nr.cards.specials.findIndex(({ name }) => name === "Gate Ram");
+  const said = (reason: News["reason"]): (string | null)[] => [
+    reasonInWords(reason, (kind, number) => afterNova.named(kind, number, an)),
+    reasonInWords(reason, (kind, number) => novaRaiders.named(kind, number, nr)),
   ];
-  await speak("en");
-  expect(said.map(reasonInWords)).toEqual(said);
+  const planet = an.cards.planets[3]?.name;
+  const card = an.cards.blueprints[0]?.name;
   await speak("de");
-  expect(said.map(reasonInWords)).toEqual([
-    "Zusammen schaffen wir Nektarr, und wir haben beide etwas davon.",
-    "Wave Rig ist die 3 Fragmente wert.",
-    "Diese Direktive ist leichter zu schaffen.",
-    "Noch ein grünes Fragment, und ich bin dabei.",
-    "Ich suche Lila.",
-    "Whatever.",
-  ]);
+  expect(said({ code: "together", args: { planet: 3 } })[0]).toBe(
+    `Zusammen schaffen wir ${planet}, und wir haben beide etwas davon.`,
+  );
+  expect(said({ code: "worth-completing", args: { card: blueprint, n: 3 } })[0]).toBe(
+    `${card} ist die 3 Fragmente wert.`,
+  );
+  expect(said({ code: "one-more", args: { colour: "green" } })[0]).toBe("Noch ein grünes Fragment, und ich bin dabei.");
+  expect(said({ code: "card-to-have", args: { card: special } })[1]).toBe(
+    `${t("nr-art-use-gate-ram")} ist eine Spezialkarte, die man haben sollte.`,
+  );
+  expect(said({ code: "counts-there", args: { shard: "black" } })[1]).toBe(
+    "Dort zählt der schwarze Splitter am meisten.",
+  );
+  expect(said("What an earlier release said.")[0]).toBe("What an earlier release said.");
+  expect(said({ code: "of-a-later-release", args: {} })[0]).toBeNull();
+  expect(said(null)[0]).toBeNull();
 });
 
 test("names cannot pass for things", () => {

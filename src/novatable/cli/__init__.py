@@ -1,5 +1,21 @@
 """The command `novatable`."""
 
-from novatable.cli.app import app, main
+import sys
 
-__all__ = ["app", "main"]
+from novatable.extras import advice
+
+
+def main() -> None:
+    """Run the command. If a package of an extra is missing, say how to install it."""
+    try:
+        from novatable.cli.app import run
+
+        run()
+    except ModuleNotFoundError as missing:
+        told = advice(missing)
+        if told is None:
+            raise
+        sys.exit(told)
+
+
+__all__ = ["main"]

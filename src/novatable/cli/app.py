@@ -1,15 +1,17 @@
 """All commands together."""
 
 import sys
+from importlib import metadata
 from io import TextIOWrapper
+from typing import Annotated
 
 import typer
 
 from novatable.cli import admin, cards, lab, records, serve, tables
+from novatable.cli.common import output
 
 app = typer.Typer(
     name="novatable",
-    help="AfterNova and Nova-Raiders at the terminal: play, watch, simulate, replay, check cards.",
     no_args_is_help=True,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
@@ -25,7 +27,24 @@ app.command()(serve.serve)
 app.add_typer(admin.app, name="admin")
 
 
-def main() -> None:
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        output().print(f"novatable {metadata.version('novatable')}")
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool,
+    typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and exit."),
+]
+
+
+@app.callback()
+def novatable(version: Version = False) -> None:  # its callback does the work
+    """AfterNova and Nova-Raiders at the terminal: play, watch, simulate, replay, check cards."""
+
+
+def run() -> None:
     """Run the command; a character that the screen cannot show is replaced."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):

@@ -64,11 +64,11 @@ def demo(
     console.print(f"A game of {GAMES[game]} between computer players. To see it again: {again}")
     try:
         watch.tell(playing.opening, boards=True)
-        said = (0, "")
+        said = None
         while (move := table.step()) is not None:
             silent = not move.events or screen.tell(move.events[0], None) is None
-            if not silent and said != (move.seat, move.reason):
-                said = (move.seat, move.reason)
+            if not silent and move.why is not None and said != (move.seat, move.why):
+                said = (move.seat, move.why)
                 console.print(screen.quote(*said))
             began = watch.tell(move.events, boards=True)
             time.sleep(2 * pause if began else pause)

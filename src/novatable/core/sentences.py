@@ -1,8 +1,8 @@
 """What the engine says, in English: messages with their values filled in.
 
-The messages are in the Fluent files that the screens use (`novatable.locales`). An English refusal is
-only words and placeholders, so it needs no library. A placeholder's name says what is filled in; a second
-one of the same kind is numbered: "space2".
+The messages are in the Fluent files that the screens use (`novatable.locales`). In English, refusals and
+reasons are only words and placeholders, so they need no library. A placeholder's name says what is filled in;
+a second one of the same kind is numbered: "space2".
 """
 
 import re
@@ -24,15 +24,25 @@ NOUNS: Final = {
     "directive": "Directive",
 }
 """Things with a number, and a name at the table: screens use the name, the engine the number."""
+FILES: Final = ("refusals.ftl", "reasons.ftl")
 _HOLE: Final = re.compile(r"\{ \$(\w+) \}")
 
 Namer: TypeAlias = Callable[[str, int], str | None]
 """The name of a thing, given its kind and number; None: use the number."""
 
 
-def refused(code: str, args: dict[str, Arg], name: Namer = lambda _kind, _number: None) -> str:
+def nameless(_kind: str, _number: int) -> None:
+    """A Namer where nobody knows names."""
+
+
+def refused(code: str, args: dict[str, Arg], name: Namer = nameless) -> str:
     """Why something is refused."""
-    return _HOLE.sub(lambda hole: _say(hole[1].rstrip("2"), args[hole[1]], name), _refusals()[code])
+    return _filled(f"refused-{code}", args, name)
+
+
+def reasoned(code: str, args: dict[str, Arg], name: Namer = nameless) -> str:
+    """Why a computer player did something, as it would say it."""
+    return _filled(f"reason-{code}", args, name)
 
 
 def counted(names: tuple[str, ...], numbers: "tuple[int, ...] | list[int]") -> dict[str, int]:
@@ -53,9 +63,14 @@ def _say(kind: str, value: Arg, name: Namer) -> str:
     return str(value).replace("_", " ") if kind == "special" else str(value)
 
 
+def _filled(message: str, args: dict[str, Arg], name: Namer) -> str:
+    return _HOLE.sub(lambda hole: _say(hole[1].rstrip("2"), args[hole[1]], name), _messages()[message])
+
+
 @cache
-def _refusals() -> dict[str, str]:
-    """The sentence of each code."""
-    text = files("novatable.locales").joinpath("en/refusals.ftl").read_text("utf-8")
-    lines = [line.removeprefix("refused-") for line in text.splitlines() if line.startswith("refused-")]
-    return {code: sentence for code, _, sentence in [line.partition(" = ") for line in lines]}
+def _messages() -> dict[str, str]:
+    """The sentence of each message."""
+    folder = files("novatable").joinpath("locales/en")
+    texts = [folder.joinpath(file).read_text("utf-8") for file in FILES]
+    lines = [line.partition(" = ") for text in texts for line in text.splitlines()]
+    return {name: sentence for name, _, sentence in lines if sentence and not name.startswith("#")}

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from novatable.core.actions import Action, Event, Outcome
 from novatable.core.game import Game
+from novatable.core.reason import Reason
 from novatable.players.afternova import talk as afternova
 from novatable.players.novaraiders import talk as novaraiders
 from novatable.players.player import AnyPlayer
@@ -23,7 +24,7 @@ class Move(NamedTuple):
 
     seat: int
     action: Action
-    reason: str
+    why: Reason | None
     events: list[Event]
 
 
@@ -56,12 +57,12 @@ class Match:
             action = player.volunteer(self.game.view(seat))
             if action is not None:
                 self._speeches[seat] += 1
-                return self._move(seat, action, player.reason)
+                return self._move(seat, action, player.why)
         for seat in sorted(waiting, key=self._after_speaker):
             player = self.players[seat]
             if player is not None:
                 action = player.decide(self.game.view(seat), self.game.legal(seat))
-                return self._move(seat, action, player.reason)
+                return self._move(seat, action, player.why)
         return None
 
     def play(self, seat: int, action: Action) -> list[Event]:
@@ -84,8 +85,8 @@ class Match:
             raise ValueError(f"seats {self.game.waiting_for()} have no computer player: use step and play")
         return outcome
 
-    def _move(self, seat: int, action: Action, reason: str) -> Move:
-        move = Move(seat, action, reason, self.play(seat, action))
+    def _move(self, seat: int, action: Action, why: Reason | None) -> Move:
+        move = Move(seat, action, why, self.play(seat, action))
         if self.watch is not None:
             self.watch(move)
         return move

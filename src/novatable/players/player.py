@@ -6,6 +6,8 @@ from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
 from novatable.core.actions import Action
+from novatable.core.reason import Reason
+from novatable.core.sentences import Namer, nameless, reasoned
 
 V = TypeVar("V")
 
@@ -13,7 +15,7 @@ V = TypeVar("V")
 class Player(ABC, Generic[V]):
     """Decides from views (of type V) and its own generator: the same seed and views give the same moves.
 
-    `reason` says in one sentence why the last decision was made; it is empty if there was no choice.
+    `why` says why the last decision was made; it is None if there was no choice.
     """
 
     volunteers: ClassVar[bool] = False
@@ -21,7 +23,14 @@ class Player(ABC, Generic[V]):
 
     def __init__(self, seed: int) -> None:
         self.rng = Random(seed)
-        self.reason = ""
+        self.why: Reason | None = None
+        self.names: Namer = nameless
+        """What the things in `why` are called; to be set from a view."""
+
+    @property
+    def reason(self) -> str:
+        """`why` as one English sentence; empty without one."""
+        return "" if self.why is None else reasoned(self.why.code, self.why.args, self.names)
 
     @abstractmethod
     def decide(self, view: V, legal: Sequence[Action]) -> Action:

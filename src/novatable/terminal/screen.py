@@ -11,6 +11,7 @@ from rich.text import Text
 from novatable.core import sentences
 from novatable.core.actions import Action, Event
 from novatable.core.errors import Refusal
+from novatable.core.reason import Reason
 from novatable.core.words import Seated
 
 V = TypeVar("V")
@@ -44,8 +45,9 @@ class Screen(ABC, Generic[V]):
     def words(self, viewer: int | None) -> Seated:
         """What things are called for a viewer."""
 
-    def quote(self, seat: int, words: str) -> RenderableType:
-        """What somebody says."""
+    def quote(self, seat: int, why: Reason) -> RenderableType:
+        """What a computer player says about what it does."""
+        words = sentences.reasoned(why.code, why.args, self.words(None).named)
         return indented(Text(f"{self.names[seat]}: “{words}”", "italic dim"))
 
     def refused(self, refusal: Refusal, seat: int) -> str:

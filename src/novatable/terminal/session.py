@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from novatable.core.actions import Action, Event
+from novatable.core.reason import Reason
 from novatable.players.match import Match
 from novatable.terminal.rulebook import look_up
 from novatable.terminal.screen import AnyScreen, Menu, Unclear
@@ -39,7 +40,7 @@ class Said(NamedTuple):
     """What a computer player said about a move."""
 
     seat: int
-    words: str
+    why: Reason
 
 
 class Session:
@@ -78,8 +79,8 @@ class Session:
                 continue
             move = self.table.step()
             if move is not None:
-                if self.screen.is_talk(move.action):
-                    self.log.append(Said(move.seat, move.reason))
+                if move.why is not None and self.screen.is_talk(move.action):
+                    self.log.append(Said(move.seat, move.why))
                 self._hear(move.events)
                 continue
             seat = next(seat for seat in self.game.waiting_for() if seat in self.people)
@@ -111,7 +112,7 @@ class Session:
             log.pop()
         for entry in log:
             if isinstance(entry, Said):
-                line: RenderableType | None = self.screen.quote(entry.seat, entry.words)
+                line: RenderableType | None = self.screen.quote(entry.seat, entry.why)
             else:
                 line = self.screen.tell(entry, viewer)
             if line is not None:

@@ -1,7 +1,7 @@
 /** What was not possible, and why: shown until the next thing is done, and for a while at most, with a link to the rule. */
 
 import type { Answer, Refusal } from "../wire/types";
-import { refusalInWords, type Namer } from "../words/refusals";
+import * as codes from "../words/codes";
 import { has, language, speakOfRules, t } from "./i18n.svelte";
 import { sound } from "./sound";
 
@@ -9,22 +9,22 @@ let shown = $state.raw<Refusal | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const SECONDS = 8;
-const NAMELESS: Namer = () => null;
+const NAMELESS: codes.Namer = () => null;
 
 /** The engine speaks of seats, cards and spaces by number; the table that is open knows their names. */
-let namer: Namer = NAMELESS;
+let namer: codes.Namer = NAMELESS;
 
 /** To be run in an effect of a table; gives back what ends it. */
-export function nameThings(name: Namer): () => void {
+export function nameThings(name: codes.Namer): () => void {
   namer = name;
   return () => (namer = NAMELESS);
 }
 
 /** Why something is not possible, in the reader's words. */
 export function inWords(refusal: Refusal): string {
-  const { rule, message } = refusal;
+  const { rule, message, code = "", args = {} } = refusal;
   if (rule === "token") return t("house-refused-token");
-  const words = refusalInWords(refusal, namer) ?? ruleInWords(rule) ?? message;
+  const words = codes.inWords(`refused-${code}`, args, namer) ?? ruleInWords(rule) ?? message;
   const sentence = words.charAt(0).toUpperCase() + words.slice(1);
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }

@@ -1,6 +1,7 @@
 /** The log's lines: what happened, entry by entry, in words. */
 
 import type { Piece } from "../words/pieces";
+import type { Namer } from "../words/codes";
 import { reasonInWords } from "../words/reasons";
 import type { Entry, GameEvent, News } from "../wire/types";
 
@@ -21,12 +22,13 @@ interface Words {
   event: (event: GameEvent) => Piece[];
   /** What happened at the table beside the game; empty: nothing to say. */
   news: (news: News) => Piece[];
+  named: Namer;
 }
 
 export function logLines(entries: readonly Entry[], words: Words): LogLine[] {
   const lines: LogLine[] = [];
   for (const { seq, news, events } of entries) {
-    let reason = news.reason ? reasonInWords(news.reason) : null;
+    let reason = reasonInWords(news.reason, words.named);
     if (news.kind !== "acted" && news.kind !== "said") {
       const pieces = words.news(news);
       if (pieces.length)

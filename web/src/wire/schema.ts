@@ -1712,7 +1712,7 @@ export interface components {
             handed?: "away" | "back" | "computer" | "free" | "given" | "removed";
             bot?: boolean | null;
             how?: string | null;
-            reason?: string | null;
+            reason?: string | components["schemas"]["Reason"] | null;
             text?: string | null;
             to?: number[] | null;
             refuses?: number | null;
@@ -2596,6 +2596,21 @@ export interface components {
             type: "pong";
         };
         /**
+         * Reason
+         * @description A code for why, and the values for it; see `core.errors.Refusal`.
+         *
+         *         Everybody at the table may hear it: it gives away nothing that only the player may know.
+         */
+        Reason: {
+            code: string;
+            /** @default {} */
+            args: {
+                [key: string]: number | string | (number | string)[] | {
+                    [key: string]: number;
+                };
+            };
+        };
+        /**
          * Refused
          * @description `rule` is a rule of the game, or one word of the house (docs/WIRE.md). `looks`: how things stand.
          *
@@ -2755,7 +2770,7 @@ export interface components {
             events: components["schemas"]["Event"][];
             seat?: number | null;
             how?: ("bot" | "computer" | "instruction" | "person" | "stand_in") | null;
-            reason?: string | null;
+            reason?: string | components["schemas"]["Reason"] | null;
             action?: components["schemas"]["Action"] | components["schemas"]["Action"][];
             actions?: number | null;
         };

@@ -41,11 +41,14 @@ export interface Entry {
   events: GameEvent[];
 }
 
+/** Why a computer player did something. */
+export type Reason = Schemas["Reason"];
+
 /** Why not: a rule, what is wrong and with what. The message says it in English. */
 export interface Refusal {
   rule: string;
   message: string;
   code?: string;
-  args?: Record<string, string | number | (string | number)[] | Record<string, number>>;
+  args?: Reason["args"];
 }
 export type Answer = { ok: true; seq: number } | ({ ok: false } & Refusal);

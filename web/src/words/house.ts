@@ -3,7 +3,6 @@
 import { t } from "../app/i18n.svelte";
 import type { News } from "../wire/types";
 import { Teller, type Piece } from "./pieces";
-import { reasonInWords } from "./reasons";
 
 /** A computer player's level: "Cadet". */
 export function levelInWords(level: string): string {
@@ -22,7 +21,7 @@ export function tellNews(news: News, names: readonly string[], viewer: number | 
   const free = (text: string) => teller.mark({ kind: "said" }, text);
   switch (news.kind) {
     case "acted":
-      return news.reason ? teller.say("news-reason", { ...who, text: free(reasonInWords(news.reason)) }) : null;
+      return null;
     case "started":
       return news.actions == null ? teller.say(id) : teller.say("news-brought", { n: news.actions });
     case "sat": {

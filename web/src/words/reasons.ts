@@ -1,27 +1,10 @@
-/** Why computer players do something, in the reader's language: they say it in English. */
+/** Why computer players do something, in the reader's language. */
 
-import english from "$locales/en/reasons.ftl?raw";
-import { has, language, t } from "../app/i18n.svelte";
+import type { News } from "../wire/types";
+import { inWords, type Namer } from "./codes";
 
-/** Each English sentence as a pattern with the things it names, and the message that says it. */
-const SENTENCES = [...english.matchAll(/^(reason-[a-z-]+) = (.+)$/gm)].map(([, id = "", text = ""]) => {
-  const literal = text.replaceAll(/[.*+?^()|[\]\\]/g, "\\$&");
-  return { id, pattern: new RegExp(`^${literal.replaceAll(/\{ \$(\w+) \}/g, "(?<$1>.+)")}$`) };
-});
-
-/** A reason that is none of ours stays as it is. */
-export function reasonInWords(reason: string): string {
-  if (language() === "en") return reason;
-  for (const { id, pattern } of SENTENCES) {
-    const found = pattern.exec(reason);
-    if (found) return t(id, { ...found.groups, name: named(found.groups?.["name"] ?? "") });
-  }
-  return reason;
-}
-
-/** A Special card or a Directive by the name that it has in this language. */
-function named(name: string): string {
-  const word = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-  const id = [`nr-art-use-${word}`, `nr-art-directive-${word}`].find(has);
-  return id ? t(id) : name;
+/** In logs of earlier releases a reason is a sentence, and stays as it is. Null: there is none that we could say. */
+export function reasonInWords(reason: News["reason"], name: Namer): string | null {
+  if (reason == null || typeof reason === "string") return reason ?? null;
+  return inWords(`reason-${reason.code}`, reason.args, name);
 }

@@ -49,10 +49,6 @@ news-link-issued = { $purpose ->
    *[seat] Es gibt einen neuen Link für den Platz von { $seat }.
   }
 news-link-issued-you = Es gibt einen neuen Link für deinen Platz.
-news-reason = { $you ->
-    [yes] Du: „{ $text }“
-   *[no] { $seat }: „{ $text }“
-  }
 news-undone = { $you ->
     [yes] { $n ->
         [one] Du nimmst deinen letzten Schritt zurück.

@@ -1,4 +1,4 @@
-### Warum Computer etwas getan haben. Sie sagen es auf Englisch, genau wie dort; daran findet der Browser den Satz.
+### Warum Computer etwas getan haben (siehe en/reasons.ftl).
 
 reason-the-best-card = Vom ganzen Markt hilft mir diese Karte am meisten.
 reason-nothing-in-the-row = In dieser Reihe ist nichts für mich.
@@ -6,13 +6,13 @@ reason-not-on-these-terms = Nicht zu diesen Bedingungen.
 reason-nothing-more = Vorerst nichts mehr.
 reason-spare-fragments = Auf diese kann ich am leichtesten verzichten.
 reason-least-card = Diese Karte hilft mir am wenigsten.
-reason-worth-completing = { $name } ist die { $n } Fragmente wert.
-reason-worth-the-paws = Was { $name } bringt, ist die Mietpfoten wert.
-reason-together = Zusammen schaffen wir { $name }, und wir haben beide etwas davon.
-reason-could-help = Bei { $name } könnte ich gegen einen Anteil helfen.
-reason-somebody-may = Vielleicht hat jemand die Crew für { $name }, die mir fehlt.
+reason-worth-completing = { $card } ist die { $n } Fragmente wert.
+reason-worth-the-paws = Was { $planet } bringt, ist die Mietpfoten wert.
+reason-together = Zusammen schaffen wir { $planet }, und wir haben beide etwas davon.
+reason-could-help = Bei { $planet } könnte ich gegen einen Anteil helfen.
+reason-somebody-may = Vielleicht hat jemand die Crew für { $planet }, die mir fehlt.
 reason-a-fair-deal = Ein fairer Deal.
-reason-lack-the-crew = Mir fehlt die Crew für { $name }.
+reason-lack-the-crew = Mir fehlt die Crew für { $planet }.
 reason-looking-for = Ich suche { $colour ->
     [black] Schwarz
     [white] Weiß
@@ -39,9 +39,11 @@ reason-willing = Zu diesen Bedingungen mache ich mit.
 reason-the-dice = Die Würfel wollten es so.
 reason-to-see = Nur um zu sehen, was passiert.
 reason-a-coin = Ich habe eine Münze geworfen.
-reason-counts-there-yellow = Dort zählt der gelbe Splitter am meisten.
-reason-counts-there-black = Dort zählt der schwarze Splitter am meisten.
-reason-counts-there-red = Dort zählt der rote Splitter am meisten.
+reason-counts-there = Dort zählt der { $shard ->
+    [yellow] gelbe
+    [black] schwarze
+   *[red] rote
+  } Splitter am meisten.
 reason-this-order = In dieser Reihenfolge zählen die Splitter am meisten.
 reason-all-along = Alles kommt mit.
 reason-lie-well = Hier liegen die Splitter gut für mich.
@@ -55,7 +57,7 @@ reason-rest-of-use = Der Rest meiner Hand kann noch nützlich sein.
 reason-of-no-use = Diese Karte hat nichts genützt.
 reason-link-to-learn = Eine Kette, um als Nächstes eine Spezialkarte zu nehmen.
 reason-new-card = Eine neue Karte nützt vielleicht mehr als diese.
-reason-card-to-have = { $name } ist eine Spezialkarte, die man haben sollte.
+reason-card-to-have = { $card } ist eine Spezialkarte, die man haben sollte.
 reason-from-the-deck = Eine vom Stapel passt vielleicht besser als die offenen.
 reason-another-order = In anderer Reihenfolge zählen die Splitter mehr.
 reason-time = Die Zeit spielt für mich.

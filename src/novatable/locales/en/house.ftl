@@ -49,10 +49,6 @@ news-link-issued = { $purpose ->
    *[seat] There is a new link for the seat of { $seat }.
   }
 news-link-issued-you = There is a new link for your seat.
-news-reason = { $you ->
-    [yes] You: “{ $text }”
-   *[no] { $seat }: “{ $text }”
-  }
 news-undone = { $you ->
     [yes] { $n ->
         [one] You take your last step back.

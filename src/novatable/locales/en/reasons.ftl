@@ -1,4 +1,5 @@
-### Why computer players did something. They say it in English, in exactly these words; the browser finds the message by them.
+### Why computer players did something. A reason has a code and values; in English its sentence is only words and holes
+### (see refusals.ftl).
 
 reason-the-best-card = Of all the cards in the Market, this one helps me most.
 reason-nothing-in-the-row = There is nothing for me in this row.
@@ -6,13 +7,13 @@ reason-not-on-these-terms = Not on these terms.
 reason-nothing-more = Nothing more for now.
 reason-spare-fragments = I can most easily do without these.
 reason-least-card = This card helps me least.
-reason-worth-completing = { $name } is worth its { $n } Fragments.
-reason-worth-the-paws = What { $name } brings is worth the Paws.
-reason-together = Together we reach { $name }, and both of us gain by it.
-reason-could-help = I could help with { $name }, for a share of it.
-reason-somebody-may = Somebody may have the crew that I lack for { $name }.
+reason-worth-completing = { $card } is worth its { $n } Fragments.
+reason-worth-the-paws = What { $planet } brings is worth the Paws.
+reason-together = Together we reach { $planet }, and both of us gain by it.
+reason-could-help = I could help with { $planet }, for a share of it.
+reason-somebody-may = Somebody may have the crew that I lack for { $planet }.
 reason-a-fair-deal = A fair deal.
-reason-lack-the-crew = I lack the crew for { $name }.
+reason-lack-the-crew = I lack the crew for { $planet }.
 reason-looking-for = I am looking for { $colour }.
 reason-one-more = One more { $colour }, and I agree.
 reason-two-more = Two more { $colour }, and I agree.
@@ -21,9 +22,7 @@ reason-willing = I am willing, on these terms.
 reason-the-dice = The dice said so.
 reason-to-see = Just to see what happens.
 reason-a-coin = I tossed a coin for the answer.
-reason-counts-there-yellow = The yellow Shard counts most there.
-reason-counts-there-black = The black Shard counts most there.
-reason-counts-there-red = The red Shard counts most there.
+reason-counts-there = The { $shard } Shard counts most there.
 reason-this-order = In this order the Shards count most.
 reason-all-along = Everything comes along.
 reason-lie-well = The Shards lie well for me here.
@@ -37,7 +36,7 @@ reason-rest-of-use = The rest of the hand can still be of use.
 reason-of-no-use = This card was of no use.
 reason-link-to-learn = A Chain, to take a Special card next.
 reason-new-card = A new card may be of more use than this one.
-reason-card-to-have = { $name } is a Special card worth having.
+reason-card-to-have = { $card } is a Special card worth having.
 reason-from-the-deck = One from the deck may suit me better than those face up.
 reason-another-order = The Shards count more in another order.
 reason-time = Time is on my side.

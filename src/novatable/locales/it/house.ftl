@@ -49,10 +49,6 @@ news-link-issued = { $purpose ->
    *[seat] C’è un nuovo link per il posto di { $seat }.
   }
 news-link-issued-you = C’è un nuovo link per il tuo posto.
-news-reason = { $you ->
-    [yes] Tu: «{ $text }»
-   *[no] { $seat }: «{ $text }»
-  }
 news-undone = { $you ->
     [yes] { $n ->
         [one] Annulli il tuo ultimo passo.

@@ -1,4 +1,4 @@
-### Perché i computer hanno fatto qualcosa. Lo dicono in inglese, con quelle parole; da esse il browser trova la frase.
+### Perché i computer hanno fatto qualcosa (vedi en/reasons.ftl).
 
 reason-the-best-card = Di tutto il Mercato è la carta che mi aiuta di più.
 reason-nothing-in-the-row = In questa fila non c’è nulla per me.
@@ -6,13 +6,13 @@ reason-not-on-these-terms = Non a queste condizioni.
 reason-nothing-more = Per ora nient’altro.
 reason-spare-fragments = A questi posso rinunciare più facilmente.
 reason-least-card = Questa carta mi aiuta meno di tutte.
-reason-worth-completing = { $name } vale i { $n } Frammenti che costa.
-reason-worth-the-paws = Ciò che dà { $name } vale le Zampesperte.
-reason-together = Insieme possiamo raccogliere su { $name }, e conviene a entrambe le parti.
-reason-could-help = Potrei aiutare con { $name }, in cambio di una parte.
-reason-somebody-may = Forse qualcuno ha l’equipaggio che mi manca per { $name }.
+reason-worth-completing = { $card } vale i { $n } Frammenti che costa.
+reason-worth-the-paws = Ciò che dà { $planet } vale le Zampesperte.
+reason-together = Insieme possiamo raccogliere su { $planet }, e conviene a entrambe le parti.
+reason-could-help = Potrei aiutare con { $planet }, in cambio di una parte.
+reason-somebody-may = Forse qualcuno ha l’equipaggio che mi manca per { $planet }.
 reason-a-fair-deal = Un accordo equo.
-reason-lack-the-crew = Mi manca l’equipaggio per { $name }.
+reason-lack-the-crew = Mi manca l’equipaggio per { $planet }.
 reason-looking-for = Cerco Frammenti { $colour ->
     [black] neri
     [white] bianchi
@@ -39,9 +39,11 @@ reason-willing = A queste condizioni ci sto.
 reason-the-dice = Hanno deciso i dadi.
 reason-to-see = Solo per vedere che cosa succede.
 reason-a-coin = Ho lanciato una moneta.
-reason-counts-there-yellow = Lì la Scheggia gialla vale di più.
-reason-counts-there-black = Lì la Scheggia nera vale di più.
-reason-counts-there-red = Lì la Scheggia rossa vale di più.
+reason-counts-there = Lì la Scheggia { $shard ->
+    [yellow] gialla
+    [black] nera
+   *[red] rossa
+  } vale di più.
 reason-this-order = In quest’ordine le Schegge valgono di più.
 reason-all-along = Porto via tutto.
 reason-lie-well = Qui le Schegge sono in un buon posto per me.
@@ -55,7 +57,7 @@ reason-rest-of-use = Il resto della mano può ancora servire.
 reason-of-no-use = Questa carta non mi serviva.
 reason-link-to-learn = Una Catena, per prendere poi una carta Speciale.
 reason-new-card = Una carta nuova può servirmi più di questa.
-reason-card-to-have = { $name } è una carta Speciale da avere.
+reason-card-to-have = { $card } è una carta Speciale da avere.
 reason-from-the-deck = Una carta del mazzo può servirmi più di quelle scoperte.
 reason-another-order = In un altro ordine le Schegge valgono di più.
 reason-time = Il tempo è dalla mia parte.

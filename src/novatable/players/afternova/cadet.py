@@ -6,12 +6,13 @@ from typing import ClassVar, Final
 from novatable.afternova.actions import Complete, Decline, Discard, Extract, Jettison, Pass
 from novatable.afternova.view import View
 from novatable.core.actions import Action
+from novatable.core.reason import Reason
 from novatable.players.afternova.bargain import ONE
 from novatable.players.afternova.choice import Choice, best_of
 from novatable.players.afternova.haggling import best_offer, offer_help, propose, take_call
 from novatable.players.afternova.hiring import Hiring
 from novatable.players.afternova.outlook import Outlook
-from novatable.players.afternova.reading import offers_left, seat_of
+from novatable.players.afternova.reading import names_of, offers_left, seat_of
 from novatable.players.afternova.remarks import MARGIN, why_no_answer, why_not, wish
 from novatable.players.afternova.worth import minus, plus
 from novatable.players.player import Player
@@ -33,24 +34,25 @@ class Cadet(Player[View]):
 
     def decide(self, view: View, legal: Sequence[Action]) -> Action:
         choice = _choose(view, legal)
-        self.reason = choice.reason
+        self.why, self.names = choice.why, names_of(view)
         return choice.action
 
     def volunteer(self, view: View) -> Action | None:
         """Answer an open call, counter what was refused, or offer help when a turn begins."""
         if view.phase != "turn" or view.seat == view.active:
             return None
+        self.names = names_of(view)
         choice = None
         if view.calls:
             hiring = Hiring(Outlook(view))
             choice = take_call(hiring)
-            self.reason = why_no_answer(hiring)
+            self.why = why_no_answer(hiring)
         elif view.hand and not view.offers and not view.offers_made[seat_of(view)] and offers_left(view) > 0:
             often = COUNTERS if view.declined else OFFERS_HELP
             choice = offer_help(Hiring(Outlook(view))) if self.rng.random() < often else None
         if choice is None:
             return None
-        self.reason = choice.reason
+        self.why = choice.why
         return choice.action
 
 
@@ -101,20 +103,20 @@ def _complete(outlook: Outlook, legal: Sequence[Action]) -> Choice:
             index = numbers.index(action.blueprint)
             plan = wishes.plans[index]
             value = plan.value + wishes.without(index).worth(minus(held, action.paid))
-            name = outlook.cards.card_name(action.blueprint)
-            choices.append(Choice(value, action, f"{name} is worth its {plan.size} Fragments."))
+            why = Reason("worth-completing", {"card": action.blueprint, "n": plan.size})
+            choices.append(Choice(value, action, why))
     best = best_of(choices)
     if best is not None and best.value >= wishes.worth(held) - 1e-9:
         return best
-    reason = "Nothing more for now." if choices else ""
-    return next(Choice(0.0, a, reason) for a in legal if isinstance(a, Pass))
+    done = Reason("nothing-more") if choices else None
+    return next(Choice(0.0, a, done) for a in legal if isinstance(a, Pass))
 
 
 def _jettison(outlook: Outlook, legal: Sequence[Action]) -> Choice:
     me = outlook.me
     best = best_of(
         [
-            Choice(me.wishes.worth(minus(me.storage, a.fragments)), a, "I can most easily do without these.")
+            Choice(me.wishes.worth(minus(me.storage, a.fragments)), a, Reason("spare-fragments"))
             for a in legal
             if isinstance(a, Jettison)
         ]
@@ -125,11 +127,7 @@ def _jettison(outlook: Outlook, legal: Sequence[Action]) -> Choice:
 
 def _discard(hiring: Hiring, legal: Sequence[Action]) -> Choice:
     best = best_of(
-        [
-            Choice(-hiring.keep(a.card), a, "This card helps me least.")
-            for a in legal
-            if isinstance(a, Discard)
-        ]
+        [Choice(-hiring.keep(a.card), a, Reason("least-card")) for a in legal if isinstance(a, Discard)]
     )
     assert best is not None
     return best
@@ -141,10 +139,9 @@ def _market(hiring: Hiring, legal: Sequence[Action]) -> Choice:
     value = hiring.market() if begins else 0.0
     sweep = hiring.poor_row(legal)
     if sweep is not None:
-        return Choice(value, sweep, "There is nothing for me in this row.")
-    reason = wish(hiring.outlook, hiring.outlook.me.storage) if begins else None
-    helps = "Of all the cards in the Market, this one helps me most."
-    return Choice(value, hiring.best_take(legal), reason or helps)
+        return Choice(value, sweep, Reason("nothing-in-the-row"))
+    wanted = wish(hiring.outlook, hiring.outlook.me.storage) if begins else None
+    return Choice(value, hiring.best_take(legal), wanted or Reason("the-best-card"))
 
 
 def _alone(hiring: Hiring, legal: Sequence[Action]) -> Choice | None:
@@ -160,6 +157,6 @@ def _alone(hiring: Hiring, legal: Sequence[Action]) -> Choice | None:
             for colour in () if action.bot is None else action.bot.fragments:
                 held = minus(held, ONE[colour])
                 value -= BOT_FRAGMENT
-            name = outlook.cards.planets[action.planet].name
-            choices.append(Choice(value + me.gain(held), action, f"What {name} brings is worth the Paws."))
+            why = Reason("worth-the-paws", {"planet": action.planet})
+            choices.append(Choice(value + me.gain(held), action, why))
     return best_of(choices)

@@ -4,17 +4,15 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from novatable.core.actions import Action
+from novatable.core.reason import Reason
 
 
 class Choice(NamedTuple):
-    """An action, its worth in points, and the reason in one sentence.
-
-    Reasons may be read aloud at the table: they say nothing that only the player may know.
-    """
+    """An action, its worth in points, and why; None if there is nothing to choose."""
 
     value: float
     action: Action
-    reason: str
+    why: Reason | None
 
 
 def best_of(choices: Iterable[Choice | None]) -> Choice | None:

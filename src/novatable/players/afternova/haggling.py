@@ -7,6 +7,7 @@ from novatable.afternova.actions import Agree, Call, Propose
 from novatable.afternova.deals import answering, promise_of
 from novatable.afternova.terms import Promise, Share, Terms, Transfer
 from novatable.core.actions import Action
+from novatable.core.reason import Reason
 from novatable.players.afternova.bargain import Deal, Pair, gives_what_it_has, judge
 from novatable.players.afternova.choice import Choice, best_of
 from novatable.players.afternova.hiring import Hiring
@@ -26,7 +27,9 @@ def best_offer(hiring: Hiring, legal: Sequence[Action]) -> Choice | None:
     worth = {offer.number: judge(outlook, offer.terms) for offer in outlook.view.offers}
     return best_of(
         [
-            Choice(worth[action.offer] - hiring.price(action.paws, action.returns), action, "A fair deal.")
+            Choice(
+                worth[action.offer] - hiring.price(action.paws, action.returns), action, Reason("a-fair-deal")
+            )
             for action in legal
             if isinstance(action, Agree)
         ]
@@ -54,12 +57,11 @@ def propose(hiring: Hiring, bar: float) -> Choice | None:
     best = pair.with_swap(best)
     helper = pair.helper
     terms = best.terms
-    name = outlook.cards.planets[terms.planet].name
     if not helper.surely(terms.planet, promise_of(terms, helper.seat)):
         call = _opened(terms, helper.seat)
         if is_new(view, call):
-            return Choice(best.value, Call(call), f"Somebody may have the crew that I lack for {name}.")
-    return _proposal(hiring, terms, f"Together we reach {name}, and both of us gain by it.")
+            return Choice(best.value, Call(call), Reason("somebody-may", {"planet": terms.planet}))
+    return _proposal(hiring, terms, Reason("together", {"planet": terms.planet}))
 
 
 def _wanted_by(helper: Side) -> float:
@@ -69,13 +71,13 @@ def _wanted_by(helper: Side) -> float:
     return MARGIN + GENEROUS * (1 + 2 * (len(refused) + len(view.calls)))
 
 
-def _proposal(hiring: Hiring, terms: Terms, reason: str) -> Choice | None:
+def _proposal(hiring: Hiring, terms: Terms, why: Reason) -> Choice | None:
     """These terms proposed with the least valuable Paws; None if no Paws cover the promise."""
     outlook = hiring.outlook
     worth = judge(outlook, terms)
     return best_of(
         [
-            Choice(worth - hiring.price(paws, returns), Propose(terms, paws, upgrades, returns), reason)
+            Choice(worth - hiring.price(paws, returns), Propose(terms, paws, upgrades, returns), why)
             for paws, upgrades, returns in pledges(outlook.view, promise_of(terms, outlook.me.seat))
         ]
     )
@@ -108,7 +110,7 @@ def take_call(hiring: Hiring) -> Choice | None:
             and gives_what_it_has(terms, me.seat, me.storage)
             and is_new(outlook.view, terms)
         ):
-            choices.append(_proposal(hiring, terms, "I am willing, on these terms."))
+            choices.append(_proposal(hiring, terms, Reason("willing")))
     best = best_of(choices)
     return best if best is not None and best.value >= MARGIN else None
 
@@ -120,5 +122,4 @@ def offer_help(hiring: Hiring) -> Choice | None:
     deal = Pair(active, outlook.me, TURN).best(MARGIN)
     if deal is None:
         return None
-    name = outlook.cards.planets[deal.terms.planet].name
-    return _proposal(hiring, deal.terms, f"I could help with {name}, for a share of it.")
+    return _proposal(hiring, deal.terms, Reason("could-help", {"planet": deal.terms.planet}))

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 from novatable.afternova.actions import Agree, Decline
 from novatable.afternova.view import View
 from novatable.core.actions import Action
+from novatable.core.reason import Reason
 from novatable.players.afternova.reading import seat_of
 from novatable.players.afternova.sampler import sample_call, sample_propose, sample_show
 from novatable.players.player import Player
@@ -25,16 +26,16 @@ class RandomPlayer(Player[View]):
             return deal
         answers = [action for action in legal if isinstance(action, Agree | Decline)]
         if answers and seat_of(view) != view.active:
-            self.reason = "I tossed a coin for the answer."
+            self.why = Reason("a-coin")
             agreeing = [action for action in answers if isinstance(action, Agree)]
             declining = [action for action in answers if isinstance(action, Decline)]
             return self.rng.choice(agreeing if agreeing and self.rng.random() < 0.5 else declining)
-        self.reason = "The dice said so."
+        self.why = Reason("the-dice")
         return self.rng.choice(legal)
 
     def volunteer(self, view: View) -> Action | None:
         if view.phase != "turn" or self.rng.random() >= TALKS:
             return None
-        self.reason = "Just to see what happens."
+        self.why = Reason("to-see")
         sample = self.rng.choice((sample_propose, sample_propose, sample_call, sample_show))
         return sample(view, self.rng)

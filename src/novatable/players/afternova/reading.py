@@ -9,6 +9,8 @@ from novatable.afternova.model import Player as Model
 from novatable.afternova.pledge import covers_of, returns_of
 from novatable.afternova.terms import Icons, SkillUpgrade, Terms
 from novatable.afternova.view import View
+from novatable.afternova.words import Words
+from novatable.core.sentences import Namer
 
 _SETS: Final[dict[str, CardSet]] = {}
 
@@ -22,6 +24,11 @@ def cards_of(view: View) -> CardSet:
     if cards is None:
         cards = _SETS[view.cards.hash] = card_set(view.cards)
     return cards
+
+
+def names_of(view: View) -> Namer:
+    """What the cards of the game are called."""
+    return Words(cards_of(view), (), None).named
 
 
 def seat_of(view: View) -> int:

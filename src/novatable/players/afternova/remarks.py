@@ -5,6 +5,7 @@ from typing import Final
 from novatable.afternova.cards import COLOURS
 from novatable.afternova.deals import answering, promise_of
 from novatable.afternova.terms import Terms
+from novatable.core.reason import Reason
 from novatable.players.afternova.bargain import ONE, after, gives_what_it_has, judge
 from novatable.players.afternova.hiring import Hiring
 from novatable.players.afternova.outlook import Outlook
@@ -13,34 +14,35 @@ from novatable.players.afternova.worth import Holding, plus
 
 MARGIN: Final = 0.4
 """The least that a cadet wants to gain as a helper, all things considered."""
-MORE: Final = ("One more", "Two more")
+MORE: Final = ("one-more", "two-more")
+"""The codes for wanting one or two more Fragments of a colour."""
 
 
-def wish(outlook: Outlook, held: Holding) -> str | None:
+def wish(outlook: Outlook, held: Holding) -> Reason | None:
     """Of the colours that the viewer's Blueprints ask for beyond what is held, the one that helps most."""
     wishes = outlook.me.wishes
     lacking = [c for c in range(5) if any(plan.cost[c] > held[c] for plan in wishes.plans)]
     if not lacking:
         return None
     best = max(lacking, key=lambda colour: wishes.worth(plus(held, ONE[colour])))
-    return f"I am looking for {COLOURS[best]}."
+    return Reason("looking-for", {"colour": COLOURS[best]})
 
 
-def why_not(hiring: Hiring, terms: Terms) -> str:
+def why_not(hiring: Hiring, terms: Terms) -> Reason:
     """What keeps the viewer from agreeing to these terms."""
     outlook = hiring.outlook
     me = outlook.me
     covers = pledges(outlook.view, promise_of(terms, me.seat))
     if not covers:
-        return f"I lack the crew for {outlook.cards.planets[terms.planet].name}."
+        return Reason("lack-the-crew", {"planet": terms.planet})
     if not gives_what_it_has(terms, me.seat, me.storage):
-        return "I do not have what I should give."
+        return Reason("cannot-give")
     price = min([hiring.price(paws, returns) for paws, _, returns in covers])
     held = after(terms, me.seat, me.storage)
-    return _wanted_more(outlook, terms, price) or wish(outlook, held) or "Not on these terms."
+    return _wanted_more(outlook, terms, price) or wish(outlook, held) or Reason("not-on-these-terms")
 
 
-def why_no_answer(hiring: Hiring) -> str:
+def why_no_answer(hiring: Hiring) -> Reason:
     """What keeps the viewer from taking an open call; of several, the last one it has the crew for."""
     outlook = hiring.outlook
     seat = outlook.me.seat
@@ -49,17 +51,17 @@ def why_no_answer(hiring: Hiring) -> str:
     return why_not(hiring, (possible or calls)[-1])
 
 
-def _wanted_more(outlook: Outlook, terms: Terms, price: float) -> str | None:
+def _wanted_more(outlook: Outlook, terms: Terms, price: float) -> Reason | None:
     """One or two Fragments of a colour that the active player would have, enough to make the deal good."""
     me = outlook.me
     active = outlook.side(outlook.view.active)
     theirs = after(terms, active.seat, active.storage)
     held = after(terms, me.seat, me.storage)
     value = judge(outlook, terms) - price - me.gain(held)
-    for count, words in enumerate(MORE, 1):
+    for count, code in enumerate(MORE, 1):
         held_more = [plus(held, [count * one for one in ONE[colour]]) for colour in range(5)]
         given = [colour for colour in range(5) if theirs[colour] >= count]
         best = max(given, key=lambda colour: me.gain(held_more[colour]), default=None)
         if best is not None and value + me.gain(held_more[best]) >= MARGIN:
-            return f"{words} {COLOURS[best]}, and I agree."
+            return Reason(code, {"colour": COLOURS[best]})
     return None

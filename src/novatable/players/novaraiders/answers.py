@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from novatable.core.actions import Action
+from novatable.core.reason import Reason
 from novatable.novaraiders.actions import HrlHijack, HrlMove, Place, Restow, Run, Stow
 from novatable.novaraiders.cards import SHARDS
 from novatable.novaraiders.frames import (
@@ -25,7 +26,7 @@ class Choice(NamedTuple):
 
     value: float
     action: Action
-    reason: str
+    why: Reason
 
 
 Choose = Callable[[Outlook, Sequence[Action]], Choice]
@@ -44,7 +45,7 @@ def _stow(outlook: Outlook, legal: Sequence[Action]) -> Choice:
         return best_stowing(put(outlook.me.bays, action.bay, stack[-1]), stack[:-1], outlook.aim)
 
     best = max(legal, key=worth)
-    return Choice(0.0, best, f"The {SHARDS[stack[-1]]} Shard counts most there.")
+    return Choice(0.0, best, Reason("counts-there", {"shard": SHARDS[stack[-1]]}))
 
 
 def _restow(outlook: Outlook, legal: Sequence[Action]) -> Choice:
@@ -63,7 +64,7 @@ def _restow(outlook: Outlook, legal: Sequence[Action]) -> Choice:
         after = _onto(bays, onto[0], action.shard)
         return _best_return(outlook, after, shards[:place] + shards[place + 1 :], onto[1:])
 
-    return Choice(0.0, max(legal, key=worth), "In this order the Shards count most.")
+    return Choice(0.0, max(legal, key=worth), Reason("this-order"))
 
 
 def restowing(outlook: Outlook, bay: int | None) -> float:
@@ -103,8 +104,8 @@ def _leave(outlook: Outlook, legal: Sequence[Action]) -> Choice:
     frame = outlook.view.frames[-1]
     assert isinstance(frame, Leaving)
     if outlook.ships[frame.ship] != outlook.seat and outlook.pull(frame.ship) > 0:
-        return Choice(0.0, legal[-1], "The Shards lie well for me here.")
-    return Choice(0.0, legal[0], "Everything comes along.")
+        return Choice(0.0, legal[-1], Reason("lie-well"))
+    return Choice(0.0, legal[0], Reason("all-along"))
 
 
 def _run(outlook: Outlook, legal: Sequence[Action]) -> Choice:
@@ -118,7 +119,7 @@ def _run(outlook: Outlook, legal: Sequence[Action]) -> Choice:
             return outlook.stand(frame.ship, stack)
         return outlook.stand(action.to, outlook.shards[action.to] + stack)
 
-    return Choice(0.0, max(legal, key=worth), "Off with the loot.")
+    return Choice(0.0, max(legal, key=worth), Reason("booty"))
 
 
 def _place(outlook: Outlook, legal: Sequence[Action]) -> Choice:
@@ -128,7 +129,7 @@ def _place(outlook: Outlook, legal: Sequence[Action]) -> Choice:
         assert isinstance(action, Place)
         return outlook.pull(action.to)
 
-    return Choice(0.0, max(legal, key=value), "Near to me and far from others.")
+    return Choice(0.0, max(legal, key=value), Reason("near-me"))
 
 
 # ---- H.R.L.
@@ -148,7 +149,7 @@ def _hrl(outlook: Outlook, legal: Sequence[Action]) -> Choice:
         left = max(outlook.pull(action.ship), 0.0) * len(outlook.shards[action.ship])
         return left + _blocking(outlook, action.to)
 
-    return Choice(0.0, max(legal, key=value), "This hurts the other player most.")
+    return Choice(0.0, max(legal, key=value), Reason("worst-for-the-other"))
 
 
 def _blocking(outlook: Outlook, gate: int) -> float:

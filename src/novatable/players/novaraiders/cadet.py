@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from novatable.core.actions import Action
+from novatable.core.reason import Reason
 from novatable.novaraiders.actions import (
     Chain,
     Discard,
@@ -29,7 +30,8 @@ from novatable.novaraiders.cards import (
 )
 from novatable.novaraiders.view import View
 from novatable.players.novaraiders.answers import ANSWERS, Choice, Choose, restowing
-from novatable.players.novaraiders.course import Courses
+from novatable.players.novaraiders.chart import names_of
+from novatable.players.novaraiders.course import Courses, Purpose
 from novatable.players.novaraiders.outlook import SHARD, Outlook
 from novatable.players.player import Player
 
@@ -57,16 +59,34 @@ DIRECTIVES: Final = {
 """How often a Directive scored in games between cadets; the one for pairs can score several times."""
 
 
+SHIP: Final[dict[Purpose, str]] = {
+    "robs": "ship-robs",
+    "fetches": "ship-fetches",
+    "home": "ship-home",
+    "better": "ship-better",
+    "unloads": "ship-unloads",
+}
+"""Why a ship acts."""
+LINKED: Final[dict[Purpose, str]] = {
+    "robs": "link-robs",
+    "fetches": "link-fetches",
+    "home": "link-home",
+    "better": "link-better",
+    "unloads": "link-unloads",
+}
+"""Why a Chain comes first."""
+
+
 class Cadet(Player[View]):
     """Fetches Shards, carries them home and unloads them where they count most."""
 
     def decide(self, view: View, legal: Sequence[Action]) -> Action:
         if len(legal) == 1:
-            self.reason = ""
+            self.why = None
             return legal[0]
         choose = ANSWERS[type(view.frames[-1])] if view.frames else PHASES[view.phase]
         choice = choose(Outlook(view), legal)
-        self.reason = choice.reason
+        self.why, self.names = choice.why, names_of(view)
         return choice.action
 
 
@@ -84,11 +104,11 @@ def _turn(outlook: Outlook, legal: Sequence[Action]) -> Choice:
         courses.of_dock()
     course = courses.best
     if course is not None:
-        action, reason = course.first, f"A ship {course.aim}."
+        action, why = course.first, Reason(SHIP[course.aim])
         if action is None:
-            action, reason = _link(outlook, course.used), f"A Chain, so that a ship {course.aim}."
+            action, why = _link(outlook, course.used), Reason(LINKED[course.aim])
         if action in legal:
-            best = Choice(course.gain, action, reason)
+            best = Choice(course.gain, action, why)
     for action in legal:
         if not isinstance(action, OTHERS):
             continue
@@ -99,7 +119,7 @@ def _turn(outlook: Outlook, legal: Sequence[Action]) -> Choice:
     if lessons and len(hand) > 1 and not outlook.view.linked and outlook.view.academy:
         value = max([outlook.learning(card) for card in outlook.view.academy]) - LINK
         if value > best.value:
-            best = Choice(value, _link(outlook, 1 << lessons[0]), "A Chain, to take a Special card next.")
+            best = Choice(value, _link(outlook, 1 << lessons[0]), Reason("link-to-learn"))
     return best
 
 
@@ -108,9 +128,9 @@ def _pastime(outlook: Outlook, legal: Sequence[Action]) -> Choice:
     if outlook.view.row and outlook.me.hand:
         link = _link(outlook, 0)
         if outlook.dear(link.card) < SPARED and link in legal:
-            return Choice(0.0, link, "A new card may be of more use than this one.")
+            return Choice(0.0, link, Reason("new-card"))
     least = PASTIME if outlook.view.row else 0.0
-    return Choice(least, legal[0], "Nothing more is worth a card in this turn.")
+    return Choice(least, legal[0], Reason("no-card-worth"))
 
 
 def _other(outlook: Outlook, action: Action) -> Choice:
@@ -120,19 +140,18 @@ def _other(outlook: Outlook, action: Action) -> Choice:
             if take is None:
                 row = [outlook.learning(card) for card in outlook.view.academy]
                 value = UNSEEN * sum(row) / len(row) if row else 1.0
-                return Choice(value, action, "One from the deck may suit me better than those face up.")
-            name = outlook.chart.cards.card_name(take)
-            return Choice(outlook.learning(take), action, f"{name} is a Special card worth having.")
+                return Choice(value, action, Reason("from-the-deck"))
+            return Choice(outlook.learning(take), action, Reason("card-to-have", {"card": take}))
         case Stevedore(bay=bay):
-            return Choice(restowing(outlook, bay), action, "The Shards count more in another order.")
+            return Choice(restowing(outlook, bay), action, Reason("another-order"))
         case Timekeeper():
-            return Choice(outlook.advancing(), action, "Time is on my side.")
+            return Choice(outlook.advancing(), action, Reason("time"))
         case TractorBeam(ship=ship, to=to):
-            return Choice(_dragging(outlook, ship, to), action, "That ship is better off elsewhere.")
+            return Choice(_dragging(outlook, ship, to), action, Reason("better-elsewhere"))
         case Shove(victim=victim):
-            return Choice(_dragging(outlook, victim, None), action, "That ship is better off elsewhere.")
+            return Choice(_dragging(outlook, victim, None), action, Reason("better-elsewhere"))
     assert isinstance(action, GateRam)
-    return Choice(_ramming(outlook, action.ship), action, "A Stack in the way goes towards the Star.")
+    return Choice(_ramming(outlook, action.ship), action, Reason("into-the-star"))
 
 
 def _link(outlook: Outlook, used: int) -> Chain:
@@ -178,15 +197,15 @@ def _keep(outlook: Outlook, legal: Sequence[Action]) -> Choice:
     best = max(legal, key=hope)
     assert isinstance(best, Keep)
     # Which one stays secret (NR-11.2), and everybody may hear the reasons.
-    return Choice(hope(best), best, "This Directive is easier to reach.")
+    return Choice(hope(best), best, Reason("easier"))
 
 
 def _discard(outlook: Outlook, legal: Sequence[Action]) -> Choice:
     """After a turn without a card the hand is useless; only cards that unload or act are kept."""
     spare = [action for action in legal if isinstance(action, Discard) and outlook.dear(action.card) < SPARED]
     if spare:
-        return Choice(0.0, spare[0], "This card was of no use.")
-    return Choice(0.0, legal[0], "The rest of the hand can still be of use.")
+        return Choice(0.0, spare[0], Reason("of-no-use"))
+    return Choice(0.0, legal[0], Reason("rest-of-use"))
 
 
 PHASES: Final[dict[str, Choose]] = {"directives": _keep, "turn": _turn, "discard": _discard}

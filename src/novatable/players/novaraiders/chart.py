@@ -4,10 +4,12 @@ from functools import lru_cache
 from math import comb
 from typing import Final
 
+from novatable.core.sentences import Namer
 from novatable.novaraiders.board import Board
 from novatable.novaraiders.cards import FURTHEST, HAND, JUMP, CardSet
 from novatable.novaraiders.game import card_set
 from novatable.novaraiders.view import View
+from novatable.novaraiders.words import Words
 
 TWO_CARDS: Final = 0.3
 """How likely a move is that no single card makes."""
@@ -54,6 +56,11 @@ def chart_of(view: View) -> Chart:
     if chart is None:
         chart = _CHARTS[view.cards.hash, people] = Chart(card_set(view.cards), people)
     return chart
+
+
+def names_of(view: View) -> Namer:
+    """What the cards and spaces of the game are called."""
+    return Words(card_set(view.cards), (), None, len(view.players)).named
 
 
 def _handy(cards: CardSet, ring: int, board: Board) -> list[float]:

@@ -5,7 +5,7 @@ a course leaves room for them, and says which cards it cannot spare.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from novatable.core.actions import Action
 from novatable.novaraiders.actions import (
@@ -44,17 +44,19 @@ MOVES: Final = 2
 EFFORT: Final = 0.03
 """What a card left in the hand is worth."""
 
+Purpose = Literal["robs", "fetches", "home", "better", "unloads"]
+"""What a course is for."""
 Mover = type[Orbit | Jump | Hop | LongBurn | Gateway | Breach | Hijack | Plunder | HitAndRun]
 
 
 class Course(NamedTuple):
-    """What it gains, its first action (None: a link comes first), the hand cards it needs, what it is for."""
+    """What it gains, its first action (None: a link comes first), the hand cards it needs, its aim."""
 
     gain: float
     first: Action | None
     used: int
     """A bit for each place in the hand."""
-    aim: str
+    aim: Purpose
 
 
 class Point(NamedTuple):
@@ -68,7 +70,7 @@ class Point(NamedTuple):
     linked: bool
     slipping: bool
     gain: float
-    aim: str
+    aim: Purpose | None
 
 
 class Step(NamedTuple):
@@ -131,17 +133,18 @@ class Courses:
         view = self.outlook.view
         spare = len(self.hand)
         self._origin = at
-        self._explore(Point(at, stack, 0, spare, view.linked, view.slipping, gain, ""), first, MOVES)
+        self._explore(Point(at, stack, 0, spare, view.linked, view.slipping, gain, None), first, MOVES)
         if not view.slipping:
             for place in self._kinds.get(SLIPSTREAM, ()):
-                point = Point(at, stack, 1 << place, spare - 1, True, True, gain, "")
+                point = Point(at, stack, 1 << place, spare - 1, True, True, gain, None)
                 self._explore(point, first or Slipstream(self.hand[place]), MOVES)
 
     def _explore(self, point: Point, first: Action | None, moves: int) -> None:
         """Go on with at most that many moves, or stop here, or unload."""
         begun = first is not None or point.used != 0
-        if point.aim:
-            self._consider(point.gain + self.outlook.stand(point.at, point.stack), first, point)
+        if point.aim is not None:
+            stand = self.outlook.stand(point.at, point.stack)
+            self._consider(point.gain + stand, first, point.used, point.spare, point.aim)
         if point.stack:
             self._try_unloading(point, first, begun)
         if not moves:
@@ -167,31 +170,30 @@ class Courses:
             )
             self._explore(after, lead, moves - 1)
 
-    def _aim(self, step: Step) -> str:
+    def _aim(self, step: Step) -> Purpose:
         if step.mover in (Hijack, Plunder, HitAndRun):
-            return "robs another one"
+            return "robs"
         if step.taken:
-            return "fetches Shards"
-        return "comes home" if self.outlook.is_home(step.to) else "gets to a better place"
+            return "fetches"
+        return "home" if self.outlook.is_home(step.to) else "better"
 
     def _try_unloading(self, point: Point, first: Action | None, begun: bool) -> None:
         worth = self.outlook.worth(point.stack)
         gain = point.gain + worth + self.outlook.advancing(self._origin, worth)
-        done = point._replace(aim="unloads")
         place = _unused(self._uses[UNLOAD], point.used)
         cost = 1 if point.linked else 2
         if place is not None and cost <= point.spare and self.outlook.is_home(point.at):
             lead = first if begun or cost == 2 else Unload(self.hand[place], point.at)
-            self._consider(gain, lead, done._replace(used=point.used | 1 << place, spare=point.spare - cost))
+            self._consider(gain, lead, point.used | 1 << place, point.spare - cost, "unloads")
         place = _unused(self._kinds.get(DROP_POD, ()), point.used)
         if place is not None and point.spare:
             lead = first if begun else DropPod(self.hand[place], point.at)
-            self._consider(gain, lead, done._replace(used=point.used | 1 << place, spare=point.spare - 1))
+            self._consider(gain, lead, point.used | 1 << place, point.spare - 1, "unloads")
 
-    def _consider(self, gain: float, first: Action | None, end: Point) -> None:
-        gain -= EFFORT * (len(self.hand) - end.spare)
+    def _consider(self, gain: float, first: Action | None, used: int, spare: int, aim: Purpose) -> None:
+        gain -= EFFORT * (len(self.hand) - spare)
         if gain > (self.best.gain if self.best is not None else 0.0):
-            self.best = Course(gain, first, end.used, end.aim)
+            self.best = Course(gain, first, used, aim)
 
     # ---- single moves
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from novatable.core.actions import Action
+from novatable.core.reason import Reason
 from novatable.novaraiders.view import View
 from novatable.players.player import Player
 
@@ -17,5 +18,5 @@ class RandomPlayer(Player[View]):
         kinds: dict[type[Action], list[Action]] = {}
         for action in legal:
             kinds.setdefault(type(action), []).append(action)
-        self.reason = "The dice said so."
+        self.why = Reason("the-dice")
         return self.rng.choice(kinds[self.rng.choice(list(kinds))])

@@ -10,6 +10,7 @@ import msgspec
 
 from novatable.core.actions import Event, Outcome
 from novatable.core.game import Game
+from novatable.core.reason import Reason
 from novatable.server.clerks.folding import Line
 from novatable.server.http.scores import known_scores
 from novatable.server.live.faces import told_view
@@ -38,7 +39,8 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     events: Sequence[Event]
     seat: int | None = None
     how: How | None = None
-    reason: str | None = None
+    reason: Reason | str | None = None
+    """Of a computer player; in logs of earlier releases a sentence."""
     action: Any = None
     """What was played, several actions as a list; only with everything open, as it names what was hidden."""
     actions: int | None = None
@@ -88,8 +90,7 @@ class Replay:
             for seat, action in entry.actions:
                 self._play(seq, entry.at, seat, action)
         elif isinstance(entry, entries.Acted):
-            reason = entry.reason or None
-            self._play(seq, entry.at, entry.seat, entry.action, how=entry.how, reason=reason)
+            self._play(seq, entry.at, entry.seat, entry.action, how=entry.how, reason=entry.reason)
         elif isinstance(entry, entries.Undone):
             del self._branch[len(self._branch) - entry.actions :]
             self._game = self.game_at(self._branch[-1] if self._branch else 0)

@@ -47,7 +47,7 @@ FIELDS_OF_ANY_GAME: dict[tuple[type[msgspec.Struct], str], JsonDict] = {
 def document(described: JsonDict) -> JsonDict:
     """What the framework describes, with the types from here.
 
-    Messages and bodies keep their names; a game's types are prefixed with it ("AfterNovaView").
+    Messages and bodies keep their names; a game's types are prefixed with it ("AfternovaView").
     """
     schemas: JsonDict = {}
     messages = [

@@ -13,6 +13,7 @@ from functools import partial
 from hashlib import sha256
 
 from novatable.core.actions import Action
+from novatable.core.reason import Reason
 from novatable.players import LEVELS
 from novatable.players.match import SPEECHES, TALK
 from novatable.server.live.attendance import Overtaken, all_well, due, next_due, returned, unless_changed
@@ -172,7 +173,7 @@ class Driver:
             return
         if decision.action is None:
             if live.table.game_seq == asked_at:  # else it has not seen what it would refuse
-                await self._refuse_calls(live, number, decision.reason)
+                await self._refuse_calls(live, number, decision.why)
             return
         live.speeches[number] = live.speeches.get(number, 0) + 1
         try:
@@ -181,15 +182,15 @@ class Driver:
             if refusal.rule in ("store", "damaged"):
                 raise
 
-    async def _refuse_calls(self, live: LiveTable, number: int, reason: str) -> None:
+    async def _refuse_calls(self, live: LiveTable, number: int, why: Reason | None) -> None:
         """A player who will not answer an open call says so once, so that nobody waits for it (AN-4.8)."""
         table = live.table
         talk = TALK.get(table.config.game)
         for call in talk.open_to(running(table).view(number)) if talk is not None else ():
             if (number, call) not in live.refused:
                 live.refused.add((number, call))
-                text = live.unsaid(number, reason)
-                entry = entries.Said(at=0, by="", seat=number, text=text, refuses=call)
+                reason = live.unsaid(number, why)
+                entry = entries.Said(at=0, by="", seat=number, text="", refuses=call, reason=reason)
                 await self.tables.perform(live, unless_changed(table, number, entry))
 
     async def _decide(self, live: LiveTable, number: int, level: str) -> None:
@@ -237,7 +238,7 @@ class Driver:
             return
         legal = running(table).legal(number)
         if number in table.waiting_for() and legal:
-            await self._act(live, number, Decision(legal[0], ""), table.game_seq)
+            await self._act(live, number, Decision(legal[0], None), table.game_seq)
 
     async def _stop_instruction(self, live: LiveTable, number: int) -> None:
         entry = entries.Instructed(at=0, by="", seat=number, kinds=())
@@ -249,7 +250,7 @@ class Driver:
         """At an even pace, so that the time taken reveals nothing."""
         asked_at = live.table.game_seq
         await asyncio.sleep(self.settings.pace)
-        await self._act(live, number, Decision(action, ""), asked_at, instruction)
+        await self._act(live, number, Decision(action, None), asked_at, instruction)
 
     async def _act(
         self,
@@ -278,7 +279,7 @@ class Driver:
                 seat=number,
                 action=accepted,
                 how=how,
-                reason=live.unsaid(number, decision.reason) if table.config.reasons else "",
+                reason=live.unsaid(number, decision.why) if table.config.reasons else None,
             )
 
         await self.tables.perform(live, decide)

@@ -148,7 +148,7 @@ def news(entry: Entry, viewer: Viewer) -> News:
     kind = str(entry.__struct_config__.tag)
     match entry:
         case entries.Acted():  # the most frequent
-            return News(kind, seat=entry.seat, how=entry.how, reason=entry.reason or None)
+            return News(kind, seat=entry.seat, how=entry.how, reason=entry.reason)
         case entries.Sat():
             bot = True if entry.holder.startswith(BOT) else None
             return News(
@@ -168,7 +168,8 @@ def news(entry: Entry, viewer: Viewer) -> News:
         case entries.Said():
             heard = entry.to is None or viewer == entry.seat or viewer in entry.to
             if entry.refuses is not None:
-                return News(kind, seat=entry.seat, refuses=entry.refuses, reason=entry.text or None)
+                why = entry.reason or entry.text or None
+                return News(kind, seat=entry.seat, refuses=entry.refuses, reason=why)
             return News(kind, seat=entry.seat, text=entry.text if heard else None, to=entry.to)
         case entries.Away() | entries.Back():
             return News(kind, seats=entry.seats)

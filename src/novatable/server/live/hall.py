@@ -159,7 +159,7 @@ class Hall:
 
     async def evict(self, live: LiveTable, removed: bool = False) -> None:
         """Unload a table that the operator has changed or removed, and tell its pages."""
-        reason: wire.Reason = "left" if removed else "stopping"
+        reason: wire.Cause = "left" if removed else "stopping"
         code = "page-removed" if removed else "page-changed"
         async with live.lock:
             live.damaged = live.damaged or sentences.refused(

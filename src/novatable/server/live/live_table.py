@@ -5,6 +5,7 @@ import time
 from collections import deque
 from typing import Protocol
 
+from novatable.core.reason import Reason
 from novatable.server.net import wire
 from novatable.server.table.table import Happening, Table, Viewer
 
@@ -31,7 +32,7 @@ class Connection(Protocol):
 
     def send(self, frame: bytes) -> None: ...
 
-    def gone(self, reason: wire.Reason, code: str) -> None: ...
+    def gone(self, reason: wire.Cause, code: str) -> None: ...
 
 
 class LiveTable:
@@ -82,7 +83,7 @@ class LiveTable:
         """How often each has spoken up in this turn."""
         self.refused: set[tuple[int, int]] = set()
         """Which seats have said no in this turn, and to which open call."""
-        self.said: set[tuple[int, str]] = set()
+        self.said: list[tuple[int, Reason]] = []
         """The reasons that each computer player has given in this turn."""
 
     def forget_talk(self) -> None:
@@ -91,12 +92,12 @@ class LiveTable:
         self.refused.clear()
         self.said.clear()
 
-    def unsaid(self, seat: int, reason: str) -> str:
-        """The reason, or nothing if this seat has given it before in this turn."""
-        if (seat, reason) in self.said:
-            return ""
-        self.said.add((seat, reason))
-        return reason
+    def unsaid(self, seat: int, why: Reason | None) -> Reason | None:
+        """The reason, or None if this seat has given it before in this turn."""
+        if why is None or (seat, why) in self.said:
+            return None
+        self.said.append((seat, why))
+        return why
 
     def after_speaker(self, seat: int) -> int:
         """How many places after the last to act, so that others answer before the same player goes on."""

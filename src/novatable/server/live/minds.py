@@ -13,6 +13,7 @@ from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
 from novatable.core.actions import Action
+from novatable.core.reason import Reason
 from novatable.players import make
 
 SPAWN = multiprocessing.get_context("spawn")
@@ -34,7 +35,7 @@ class Question(NamedTuple):
 
 class Decision(NamedTuple):
     action: Action | None
-    reason: str
+    why: Reason | None
 
 
 def think(question: Question) -> Decision:
@@ -44,7 +45,7 @@ def think(question: Question) -> Decision:
         action = player.volunteer(question.view)
     else:
         action = player.decide(question.view, question.legal)
-    return Decision(action, player.reason)
+    return Decision(action, player.why)
 
 
 def serve_questions(connection: "Connection[Any, Any]") -> None:

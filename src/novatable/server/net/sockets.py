@@ -20,7 +20,7 @@ from novatable.server.net import protocol, wire
 from novatable.server.net.budget import Overdrawn, Payer, address_of
 from novatable.server.net.doors import Doors
 from novatable.server.net.protocol import EXTENSION, Pipe
-from novatable.server.net.wire import Reason
+from novatable.server.net.wire import Cause
 from novatable.server.operating.metrics import METRICS
 from novatable.server.operating.settings import Settings
 from novatable.server.store import Damaged, Person, StoreFailure
@@ -51,7 +51,7 @@ PRICES: dict[type[wire.Request], tuple[str, str | None]] = {
     wire.Return: ("aside", "line"),
 }
 """What each request costs in work and, if it is not a move, in log lines (see `budget`)."""
-CLOSE_CODES: dict[Reason, int] = {
+CLOSE_CODES: dict[Cause, int] = {
     "refused": 4003,
     "left": 4004,
     "flood": 4029,
@@ -86,7 +86,7 @@ class Page:
     def tell(self, message: wire.FromServer) -> None:
         self.send(wire.encode(message))
 
-    def gone(self, reason: Reason, code: str, args: Args | None = None) -> None:
+    def gone(self, reason: Cause, code: str, args: Args | None = None) -> None:
         """Say why, and close. What arrives afterwards is ignored."""
         if self.closing is None:
             self.tell(wire.gone(reason, code, args))

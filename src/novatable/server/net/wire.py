@@ -8,12 +8,13 @@ from msgspec import Meta
 
 from novatable.core.actions import Action, Event
 from novatable.core.errors import Args, Refusal
+from novatable.core.reason import Reason
 from novatable.server.table.config import LONGEST_TEXT, MOST_SEATS, Config
 from novatable.server.table.entries import Closing, Handed
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Secret = Annotated[str, Meta(min_length=1, max_length=64)]
-Reason = Literal["left", "flood", "stopping", "refused"]
+Cause = Literal["left", "flood", "stopping", "refused"]
 OfferNumber = Annotated[int, Meta(ge=0, lt=2**31)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Seq = Annotated[int, Meta(ge=0, le=2**53)]
@@ -176,7 +177,8 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     """By what right it passed on, see `entries.Handed`."""
     bot: bool | None = None
     how: str | None = None
-    reason: str | None = None
+    reason: Reason | str | None = None
+    """Why a computer player did it; at tables opened under an earlier release a sentence."""
     text: str | None = None
     to: tuple[int, ...] | None = None
     refuses: int | None = None
@@ -293,7 +295,7 @@ class Checked(FromServer, frozen=True, tag="checked"):
 class Gone(FromServer, frozen=True, tag="gone"):
     """The last message before the server closes the connection."""
 
-    reason: Reason
+    reason: Cause
     message: str
     code: str
     args: Args = {}
@@ -317,7 +319,7 @@ def refused(
     return Refused(why.rule, why.message, why.code, why.args, request, seq, list(looks), which)
 
 
-def gone(reason: Reason, code: str, args: Args | None = None) -> Gone:
+def gone(reason: Cause, code: str, args: Args | None = None) -> Gone:
     why = Refusal(reason, code, args or {})
     return Gone(reason, why.message, code, why.args)
 

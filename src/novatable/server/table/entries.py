@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from novatable.core.reason import Reason
 from novatable.core.record import Setup
 from novatable.server.table.config import Config
 
@@ -100,8 +101,8 @@ class Acted(Asked, frozen=True, kw_only=True, tag="acted"):
     seat: int
     action: Any
     how: How = "person"
-    reason: str = ""
-    """Why a computer player did it, in its words, at tables where they say so."""
+    reason: Reason | str | None = None
+    """Why a computer player did it, at tables where they say so; in logs of earlier releases a sentence."""
 
 
 class Ended(Entry, frozen=True, kw_only=True, tag="ended"):
@@ -140,14 +141,15 @@ class UndoAnswered(Asked, frozen=True, kw_only=True, tag="undo_answered"):
 class Said(Asked, frozen=True, kw_only=True, tag="said"):
     """Chat: free text or one of the phrases; `to` these seats only, or to all.
 
-    `refuses`: a no to the open call of this number, which is talk too (AN-4.8). A computer player's has its
-    reason as text.
+    `refuses`: a no to the open call of this number, which is talk too (AN-4.8). A computer player's has a
+    `reason`; in logs of earlier releases, a sentence as text.
     """
 
     seat: int
     text: str
     to: tuple[int, ...] | None = None
     refuses: int | None = None
+    reason: Reason | None = None
 
 
 class Instructed(Asked, frozen=True, kw_only=True, tag="instructed"):

@@ -15,7 +15,8 @@ import { blueprint, working } from "../counts";
 import { standing } from "../../shared/log";
 import { levelInWords } from "../../words/house";
 import { brief } from "../../words/names";
-import type { Context } from "../words";
+import type { Namer } from "../../words/codes";
+import { named, type Context } from "../words";
 import { bargains, type Bargain } from "./deal/bargains";
 import { botSteps } from "./others/botsteps.svelte";
 import { actionOf, textOf, type Draft, type Side, type Terms } from "./deal/draft";
@@ -102,6 +103,9 @@ export class Desk {
     names: [...this.view.players.map(({ seat }) => this.realName(seat)), ...(this.view.bot ? [t("an-bot")] : [])],
     viewer: this.replay ? null : this.seat,
   }));
+
+  /** What a thing with a number is called in a refusal or a reason. */
+  readonly named: Namer = (kind, number) => named(kind, number, this.context);
 
   /** Legal actions of one kind. */
   can<Type extends AfterNovaAction["type"]>(type: Type): ActionOf<Type>[] {

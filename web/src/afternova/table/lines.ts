@@ -9,7 +9,7 @@ import type { Desk } from "./desk.svelte";
 /** Older entries are in the replay. */
 const MOST = 300;
 
-export function linesOf({ connection, playback, seat, context }: Desk): LogLine[] {
+export function linesOf({ connection, playback, seat, context, named }: Desk): LogLine[] {
   const shown = connection
     .entries(seat)
     .filter((entry) => entry.seq <= playback.seq)
@@ -17,5 +17,6 @@ export function linesOf({ connection, playback, seat, context }: Desk): LogLine[
   return logLines(shown, {
     event: (event) => tell(event as AfterNovaEvent, context) ?? [],
     news: (news) => tellNews(news, context.names, context.viewer) ?? [],
+    named,
   });
 }

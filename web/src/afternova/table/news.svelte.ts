@@ -80,7 +80,8 @@ function newsOf(entry: Entry, desk: Desk): DealNews[] {
     to,
     seen: to === "offers" && inSight("deal-offers"),
   });
-  const reason = news.reason ? ` ${t("shell-quote", { text: reasonInWords(news.reason) })}` : "";
+  const why = reasonInWords(news.reason, desk.named);
+  const reason = why ? ` ${t("shell-quote", { text: why })}` : "";
   const no = (id: string): DealNews => ({ ...make(t(id, { name }) + reason, "bad", "offers"), no: [by] });
   if (news.refuses != null) {
     const call = desk.bargains.find((each) => each.number === news.refuses);

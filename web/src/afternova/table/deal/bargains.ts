@@ -1,9 +1,10 @@
 /** What was proposed, answered and concluded, read from the log: offers of this turn, reasons, the game's deals. */
 
-import type { AfterNovaEvent, AfterNovaView, Entry } from "../../../wire/types";
+import type { AfterNovaEvent, AfterNovaView, Entry, News } from "../../../wire/types";
 import { plus, nothing, sum } from "../../counts";
 import type { Terms } from "./draft";
 
+type Why = NonNullable<News["reason"]>;
 /** "offers": to an open call, with a proposal that stands. */
 export type Answer = "asked" | "agreed" | "declined" | "withdrew" | "offers";
 
@@ -20,8 +21,8 @@ export interface Bargain {
   counter: boolean;
   /** By participant. */
   answers: ReadonlyMap<number, Answer>;
-  /** What computer players said about it, in their words. */
-  reasons: ReadonlyMap<number, string>;
+  /** Why computer players did what they did about it. */
+  reasons: ReadonlyMap<number, Why>;
   /** It stands: neither declined nor withdrawn. */
   open: boolean;
 }
@@ -38,7 +39,7 @@ function ofThisTurn(entries: readonly Entry[]): Entry[] {
 export function bargains(entries: readonly Entry[], view: AfterNovaView): Bargain[] {
   if (view.phase !== "turn") return [];
   const found = new Map<number, Bargain>();
-  const withAnswer = (number: number, seat: number, answer: Answer, reason: string | null, open: boolean): void => {
+  const withAnswer = (number: number, seat: number, answer: Answer, reason: Why | null, open: boolean): void => {
     const known = found.get(number);
     if (!known) return;
     const reasons = reason ? new Map(known.reasons).set(seat, reason) : known.reasons;
@@ -71,11 +72,11 @@ export function bargains(entries: readonly Entry[], view: AfterNovaView): Bargai
     for (const seat of offer.agreed) answers.set(seat, "agreed");
     for (const seat of offer.asked) answers.set(seat, "asked");
     const { number, seat, terms } = offer;
-    const { seq = 0, call = null, counter = false, reasons = new Map<number, string>() } = told ?? {};
+    const { seq = 0, call = null, counter = false, reasons = new Map<number, Why>() } = told ?? {};
     found.set(number, { number, seq, kind: "offer", seat, terms, call, counter, answers, reasons, open: true });
   }
   for (const { number, terms } of view.calls) {
-    const { seq = 0, reasons = new Map<number, string>(), answers: said } = found.get(number) ?? {};
+    const { seq = 0, reasons = new Map<number, Why>(), answers: said } = found.get(number) ?? {};
     const answers = answersToCall(view, number, terms, said, [...found.values()]);
     const call = { call: null, counter: false, answers, reasons, open: true };
     found.set(number, { number, seq, kind: "call", seat: view.active, terms, ...call });

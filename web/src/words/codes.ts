@@ -1,9 +1,9 @@
-/** Why something is refused, in the reader's language: a code has its message, and what it speaks of its names. */
+/** Refusals and reasons in the reader's language: a code has its message, and the things it speaks of have names. */
 
 import { has, listed, t, type Args } from "../app/i18n.svelte";
-import type { Refusal } from "../wire/types";
+import type { Reason } from "../wire/types";
 
-type Arg = NonNullable<Refusal["args"]>[string];
+type Arg = Reason["args"][string];
 /** What a thing with a number, such as seat 2, is called at a table; null: as it is. */
 export type Namer = (kind: string, number: number) => string | null;
 
@@ -18,17 +18,16 @@ const NOUNS: Record<string, string> = {
   directive: "Directive",
 };
 
-/** Null: we have no such message. */
-export function refusalInWords({ code, args = {} }: Refusal, name: Namer): string | null {
-  const id = `refused-${code}`;
-  if (!code || !has(id)) return null;
+/** What a message says with these values; null if we have no such message. */
+export function inWords(id: string, args: Reason["args"], name: Namer): string | null {
+  if (!has(id)) return null;
   const filled: Args = {};
   // A second one of its kind is numbered: "space2".
-  for (const [hole, value] of Object.entries(args)) filled[hole] = inWords(hole.replace(/2$/, ""), value, name);
+  for (const [hole, value] of Object.entries(args)) filled[hole] = valueInWords(hole.replace(/2$/, ""), value, name);
   return t(id, filled);
 }
 
-function inWords(kind: string, value: Arg, name: Namer): string | number {
+function valueInWords(kind: string, value: Arg, name: Namer): string | number {
   const noun = NOUNS[kind];
   if (noun) return (typeof value === "number" && value >= 0 && name(kind, value)) || `${noun} ${value as number}`;
   if (typeof value === "number") return value;

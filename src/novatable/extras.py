@@ -1,0 +1,34 @@
+"""What has to be installed besides the engine for its terminal, its lab and its server."""
+
+from importlib.metadata import PackageNotFoundError, requires
+from typing import Final
+
+SMALLEST_FIRST: Final = ("terminal", "lab", "server", "postgres")
+NAMES: Final = {"fluent": "fluent.runtime"}
+"""Packages that are imported by another name than they are installed by."""
+
+
+def advice(missing: ModuleNotFoundError) -> str | None:
+    """What to install for a module that was not found; None if no extra of ours would bring it."""
+    module = (missing.name or "").partition(".")[0]
+    package = NAMES.get(module, module)
+    for extra in SMALLEST_FIRST:
+        if package in _brought_by(extra):
+            return f"This needs {package}, which is not installed: pip install 'novatable[{extra}]'"
+    return None
+
+
+def _brought_by(extra: str) -> set[str]:
+    """The packages of an extra, as pyproject.toml declares them."""
+    try:
+        declared = requires("novatable") or []
+    except PackageNotFoundError:  # a source tree that was never installed
+        return set()
+    wanted = f"extra == '{extra}'"
+    return {_package(line) for line in declared if wanted in line.replace('"', "'")}
+
+
+def _package(requirement: str) -> str:
+    """The name at the beginning of a requirement: "psycopg" of "psycopg[binary]>=3.2"."""
+    end = next((at for at, char in enumerate(requirement) if char in "[<>=!~; "), len(requirement))
+    return requirement[:end]
