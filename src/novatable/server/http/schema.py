@@ -23,12 +23,23 @@ JsonDict = dict[str, Any]
 
 ANY_GAME = ("View", "Action", "Event")
 """What every game has in its own form."""
-FIELDS_OF_ANY_GAME = {
-    (wire.Look, "view"): "View",
-    (wire.Play, "action"): "Action",
-    (wire.Check, "action"): "Action",
-    (Step, "action"): "Action",
-    (Moment, "views"): "View",
+
+
+def _ref(name: str) -> JsonDict:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+def _list(name: str, **bounds: int) -> JsonDict:
+    return {"type": "array", "items": _ref(name), **bounds}
+
+
+STEP = {"anyOf": [_ref("Action"), _list("Action", minItems=1, maxItems=wire.MOST_ACTIONS)]}
+FIELDS_OF_ANY_GAME: dict[tuple[type[msgspec.Struct], str], JsonDict] = {
+    (wire.Look, "view"): _ref("View"),
+    (wire.Play, "action"): STEP,
+    (wire.Check, "action"): STEP,
+    (Step, "action"): STEP,
+    (Moment, "views"): _list("View"),
 }
 """Fields typed as anything, as the server does not look into them."""
 
@@ -56,9 +67,8 @@ def document(described: JsonDict) -> JsonDict:
         _add(schemas, kind.__name__, named)
     for name in ANY_GAME:
         schemas[name] = {"anyOf": [_ref(f"{kind.__name__}{name}") for kind in Game.kinds.values()]}
-    for (struct, field), name in FIELDS_OF_ANY_GAME.items():
-        place = schemas[struct.__name__]["properties"]
-        place[field] = {"type": "array", "items": _ref(name)} if field == "views" else _ref(name)
+    for (struct, field), kind_of_any in FIELDS_OF_ANY_GAME.items():
+        schemas[struct.__name__]["properties"][field] = kind_of_any
     components = {**described["components"], "schemas": dict(sorted(schemas.items()))}
     return {**described, "components": components}
 
@@ -71,10 +81,6 @@ def _bodies() -> Iterator[Any]:
             if field is not None and field.annotation not in (None, type(None), str):
                 answer = typing.get_origin(field.annotation) is Response
                 yield typing.get_args(field.annotation)[0] if answer else field.annotation
-
-
-def _ref(name: str) -> dict[str, str]:
-    return {"$ref": f"#/components/schemas/{name}"}
 
 
 def _add(schemas: JsonDict, prefix: str, named: Iterable[tuple[str | None, Any]]) -> None:
