@@ -259,7 +259,7 @@ nr-wait-turn = { $you ->
    *[no] { $seat } überlegt: eine Karte spielen, ein Schiff starten oder den Zug beenden.
   }
 nr-wait-turn-docked = { $you ->
-    [yes] Du bist am Zug: Alle deine Schiffe sind im Dock, starte zuerst eines.
+    [yes] Du bist am Zug: Alle deine Schiffe sind im Dock. Starte eines.
    *[no] { $seat } überlegt: ein Schiff starten oder den Zug beenden.
   }
 nr-wait-turn-linked = { $you ->

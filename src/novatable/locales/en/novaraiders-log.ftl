@@ -263,7 +263,7 @@ nr-wait-turn = { $you ->
    *[no] { $seat } is choosing: play a card, launch a ship or end the turn.
   }
 nr-wait-turn-docked = { $you ->
-    [yes] Your turn: all your ships are in the Dock, so launch one first.
+    [yes] Your turn: all your ships are in the Dock. Launch one.
    *[no] { $seat } is choosing: launch a ship or end the turn.
   }
 nr-wait-turn-linked = { $you ->

@@ -263,7 +263,7 @@ nr-wait-turn = { $you ->
    *[no] { $seat } sta scegliendo: giocare una carta, lanciare una nave o terminare il turno.
   }
 nr-wait-turn-docked = { $you ->
-    [yes] Tocca a te: tutte le tue navi sono al Molo, lanciane una.
+    [yes] Tocca a te: tutte le tue navi sono al Molo. Lanciane una.
    *[no] { $seat } sta scegliendo: lanciare una nave o terminare il turno.
   }
 nr-wait-turn-linked = { $you ->
