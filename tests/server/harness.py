@@ -192,7 +192,7 @@ class Page:
         await self.send(type=kind, id=given, **fields)
         return await self.until(lambda message: message.get("id") == given)
 
-    async def play(self, seat: int, action: Json, **more: Any) -> Json:
+    async def play(self, seat: int, action: Json | list[Json], **more: Any) -> Json:
         return await self.request("play", **{"seq": self.seq, "seat": seat, "action": action, **more})
 
     def turn(self) -> int | None:

@@ -221,18 +221,19 @@ class Game(ABC):
         return game
 
     @classmethod
-    def foresee(cls, view: Any, action: object) -> tuple[list[Event], "Game | None"]:
-        """What the viewer's action would lead to, as far as the viewer can know; or IllegalAction.
+    def foresee(cls, view: Any, *actions: object) -> tuple[list[Event], "Game | None"]:
+        """What the viewer's actions would lead to, as far as the viewer can know; or IllegalAction.
 
-        It is played in a world imagined from the view, so it reveals no secret. The events stop before
+        They are played in a world imagined from the view, so they reveal no secret. The events stop before
         the first that chance or others' cards decide; if there is none, the resulting world is returned too.
         """
         world = Game.imagine(view, Random(0))
         foreseen: list[Event] = []
-        for event in world.play(view.seat, action):
-            if event.surprises:
-                return foreseen, None
-            foreseen.append(event.face(view.seat))
+        for action in actions:
+            for event in world.play(view.seat, action):
+                if event.surprises:
+                    return foreseen, None
+                foreseen.append(event.face(view.seat))
         return foreseen, world
 
     # ---- for screens, which know no rules

@@ -1752,7 +1752,7 @@ export interface components {
         };
         /**
          * Check
-         * @description Would this be accepted now, or after these actions of the seat?
+         * @description Would this be accepted if it were played now?
          *
          *         `preview`: and what would come of it, as far as the seat can know?
          */
@@ -1761,16 +1761,15 @@ export interface components {
             type: "check";
             id: string;
             seat: number;
-            action: components["schemas"]["Action"];
+            action: components["schemas"]["Action"] | components["schemas"]["Action"][];
             preview?: boolean;
-            first?: Record<string, never>[];
         };
         /**
          * Checked
          * @description The answer to `check`: without rule and message, yes; `events` and `legal` if they were asked for.
          *
          *         `legal` is what the seat could do then; nothing if chance or others' cards decide on the way.
-         *         `unforeseen`: it would be accepted, but what would come of it cannot be foreseen.
+         *         `unforeseen`: it would be accepted, but what would come of it cannot be foreseen. `which` as in `refused`.
          */
         Checked: {
             /** @enum {unknown} */
@@ -1787,6 +1786,7 @@ export interface components {
             events?: components["schemas"]["Event"][];
             legal?: components["schemas"]["Action"][];
             unforeseen?: boolean;
+            which?: number | null;
         };
         ClientCards: components["schemas"]["AfterNovaCards"] | components["schemas"]["NovaRaidersCards"];
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["Play"] | components["schemas"]["Check"] | components["schemas"]["Draft"] | components["schemas"]["Undo"] | components["schemas"]["Consent"] | components["schemas"]["Say"] | components["schemas"]["Instruct"] | components["schemas"]["Return"];
@@ -3037,7 +3037,7 @@ export interface components {
         };
         /**
          * Play
-         * @description `seq` is the table's sequence at which the decision was made.
+         * @description One step: all of its actions, or none. `seq` is the table's sequence at which it was decided.
          */
         Play: {
             /** @enum {unknown} */
@@ -3045,7 +3045,7 @@ export interface components {
             id: string;
             seq: number;
             seat: number;
-            action: components["schemas"]["Action"];
+            action: components["schemas"]["Action"] | components["schemas"]["Action"][];
         };
         /**
          * PlayNow
@@ -3083,6 +3083,8 @@ export interface components {
         /**
          * Refused
          * @description `rule` is a rule of the game, or one word of the house (docs/WIRE.md). `looks`: how things stand.
+         *
+         *         `which`: the action that is refused, if several were sent as one step, counted from 0.
          */
         Refused: {
             /** @enum {unknown} */
@@ -3098,6 +3100,7 @@ export interface components {
             id?: string | null;
             seq?: number | null;
             looks?: components["schemas"]["Look"][];
+            which?: number | null;
         };
         /**
          * Resumed
@@ -3238,7 +3241,7 @@ export interface components {
             seat?: number | null;
             how?: ("bot" | "computer" | "instruction" | "person" | "stand_in") | null;
             reason?: string | components["schemas"]["Reason"] | null;
-            action?: components["schemas"]["Action"];
+            action?: components["schemas"]["Action"] | components["schemas"]["Action"][];
             actions?: number | null;
         };
         /**
@@ -3282,7 +3285,7 @@ export interface components {
          * Undo
          * @description Take back the seat's last step and all after it: at once where that is free, else by consent.
          *
-         *         `actions`: how many these are, as the player has seen. More are never taken back.
+         *         `actions`: how many steps these are, as the player has seen. More are never taken back.
          */
         Undo: {
             /** @enum {unknown} */

@@ -234,7 +234,7 @@ class Hall:
         table = live.table
         happening = table.apply(entry)
         if isinstance(entry, entries.Acted):
-            METRICS.actions.add()
+            METRICS.actions.add(len(entries.actions_of(entry.action)))
         elif isinstance(entry, entries.Sat) and not live.here(entry.holder):
             live.unseen[entry.holder] = time.monotonic()
         elif isinstance(entry, entries.Back) and (live.foreign or live.here(entry.by)):

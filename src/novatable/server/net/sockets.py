@@ -378,7 +378,7 @@ class Sockets:
                     await self._pay("alive", *payers)
                     page.send(PONG)
                     continue
-                await self._pay(PRICES[type(request)][0], *payers)
+                await self._pay(PRICES[type(request)][0], *payers, times=_actions(request))
                 if not isinstance(request, wire.Check | wire.Draft):  # every change is shown to all
                     await self._pay("shown", *payers, times=len(live.connections))
                 await self._answer(page, live, request)
@@ -406,7 +406,7 @@ class Sockets:
         except Refused as refusal:
             METRICS.refused.add()
             looks = faces.looks(live.table, page.viewers, hints=page.hints) if refusal.stale else []
-            page.tell(wire.refused(refusal.refusal, request.id, live.table.seq, looks))
+            page.tell(wire.refused(refusal.refusal, request.id, live.table.seq, looks, refusal.which))
 
     async def _check(self, page: Page, live: LiveTable, who: str, request: wire.Check) -> None:
         """What the game can answer now is answered at once; a clerk finds out what it would lead to."""
@@ -415,14 +415,12 @@ class Sockets:
             page.tell(told)
             return
         view = house.running(live.table).view(request.seat)
-        actions = (*request.first, request.action)
+        actions = entries.actions_of(request.action)
         table, *others = reversed(self._payers(page, live))
         try:
             await self._pay("preview", table, *others)
             page.send(
-                await self.tables.office.previews.run(
-                    (table, *others), "foresee", request.id, view, actions, request.preview
-                )
+                await self.tables.office.previews.run((table, *others), "foresee", request.id, view, actions)
             )
         except (Unfinished, ValueError) as error:
             log.info("not foreseen", extra={"table": live.table.id, "why": str(error)})
@@ -450,6 +448,11 @@ def _make_room(page: Page, live: LiveTable) -> None:
     there = sum(one.who == page.who for one in live.connections)
     if there >= (MOST_WATCHING if page.who is None else MOST_PAGES):
         raise Refused("limit", "pages")
+
+
+def _actions(request: wire.AnyRequest) -> int:
+    """How many actions it has; what is not a move counts as one."""
+    return len(entries.actions_of(request.action)) if isinstance(request, wire.Play | wire.Check) else 1
 
 
 def _stands(table: Table, entry: entries.Instructed) -> bool:
