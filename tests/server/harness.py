@@ -214,11 +214,13 @@ async def page(
     watch: str | None = None,
     after: int | None = None,
     greet: bool = True,
+    hints: bool = False,
 ) -> AsyncIterator[Page]:
     async with connect(url.replace("http", "ws") + "/ws", max_size=None, compression=None) as socket:
         open_page = Page(socket)
         if greet:
-            await open_page.send(type="hello", table=table, token=token, watch=watch, after=after)
+            hello = {"table": table, "token": token, "watch": watch, "after": after, "hints": hints}
+            await open_page.send(type="hello", **hello)
             await open_page.next()
         yield open_page
 

@@ -16,7 +16,7 @@ from novatable.core.client_cards import ClientCards
 from novatable.core.errors import IllegalAction, Refusal, RulesGone
 from novatable.core.options import Option, Value, settle
 from novatable.core.record import CardsUsed, History, Setup, read_record, write_record
-from novatable.core.view import View
+from novatable.core.view import Reading, View
 
 JsonDict = dict[str, Any]
 
@@ -46,6 +46,8 @@ class Game(ABC):
     """The base class of the game's actions; its rule is cited for anything that is not an action."""
     seat_rule: ClassVar[str]
     """The rule that says who plays."""
+    drafting: ClassVar[type[msgspec.Struct] | None] = None
+    """The form of what one can draft before it is played; None: nothing."""
     automa: ClassVar[str] = ""
     """What the seat is called that no player sits at, if the game has one."""
     events: ClassVar[Any] = Event
@@ -233,6 +235,21 @@ class Game(ABC):
                     return foreseen, None
                 foreseen.append(event.face(view.seat))
         return foreseen, world
+
+    # ---- for screens, which know no rules
+
+    @classmethod
+    def hints(cls, _view: Any) -> msgspec.Struct | None:
+        """What follows from a view, worked out for whoever sees it; None: nothing."""
+        return None
+
+    @classmethod
+    def read_draft(cls, _view: Any, _asked: object) -> Reading:
+        """What there is to say to something that the viewer is drafting, in its JSON form.
+
+        ValueError if it cannot be read or does not fit the view.
+        """
+        raise ValueError(f"there is nothing to draft in {cls.title}")
 
     # ---- play
 

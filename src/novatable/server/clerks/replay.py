@@ -62,6 +62,8 @@ class Moment(msgspec.Struct, frozen=True):
 
     step: int
     views: list[Any]
+    hints: list[Any]
+    """What follows from each view."""
 
 
 class Replay:
@@ -161,7 +163,9 @@ class Replay:
                 else:
                     _step(game, step.seat, step.action)
             viewers: Sequence[Viewer] = range(game.seats) if everything else (viewer,)
-            found.append(Moment(number, [told_view(game.view(one)) for one in viewers]))
+            seen = game.views(viewers)
+            told = [told_view(view) for view in seen]
+            found.append(Moment(number, told, [game.hints(view) for view in seen]))
         return found
 
 

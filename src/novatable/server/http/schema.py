@@ -21,8 +21,8 @@ from novatable.server.net import wire
 
 JsonDict = dict[str, Any]
 
-ANY_GAME = ("View", "Action", "Event")
-"""What every game has in its own form."""
+ANY_GAME = ("View", "Action", "Event", "Hints", "Drafting", "Reading")
+"""What games have in their own form; not every game has hints, or something to draft."""
 
 
 def _ref(name: str) -> JsonDict:
@@ -36,10 +36,14 @@ def _list(name: str, **bounds: int) -> JsonDict:
 STEP = {"anyOf": [_ref("Action"), _list("Action", minItems=1, maxItems=wire.MOST_ACTIONS)]}
 FIELDS_OF_ANY_GAME: dict[tuple[type[msgspec.Struct], str], JsonDict] = {
     (wire.Look, "view"): _ref("View"),
+    (wire.Look, "hints"): _ref("Hints"),
+    (wire.Draft, "draft"): _ref("Drafting"),
+    (wire.Drafted, "reading"): _ref("Reading"),
     (wire.Play, "action"): STEP,
     (wire.Check, "action"): STEP,
     (Step, "action"): STEP,
     (Moment, "views"): _list("View"),
+    (Moment, "hints"): _list("Hints"),
 }
 """Fields typed as anything, as the server does not look into them."""
 
@@ -64,11 +68,18 @@ def document(described: JsonDict) -> JsonDict:
             ("Action", typing.Union[tuple(kind.actions.__subclasses__())]),  # noqa: UP007 - made here
             ("Event", kind.events),
         ]
+        hints = typing.get_type_hints(kind.hints)["return"]
+        if isinstance(hints, type):
+            named.append(("Hints", hints))
+        if kind.drafting is not None:
+            reading = typing.get_type_hints(kind.read_draft)["return"]
+            named += [("Drafting", kind.drafting), ("Reading", reading)]
         _add(schemas, kind.__name__, named)
     for name in ANY_GAME:
-        schemas[name] = {"anyOf": [_ref(f"{kind.__name__}{name}") for kind in Game.kinds.values()]}
-    for (struct, field), kind_of_any in FIELDS_OF_ANY_GAME.items():
-        schemas[struct.__name__]["properties"][field] = kind_of_any
+        forms = [f"{kind.__name__}{name}" for kind in Game.kinds.values()]
+        schemas[name] = {"anyOf": [_ref(form) for form in forms if form in schemas]}
+    for (struct, field), form in FIELDS_OF_ANY_GAME.items():
+        schemas[struct.__name__]["properties"][field] = form
     components = {**described["components"], "schemas": dict(sorted(schemas.items()))}
     return {**described, "components": components}
 

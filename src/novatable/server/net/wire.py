@@ -35,13 +35,15 @@ class FromClient(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_f
 class Hello(FromClient, frozen=True, tag="hello"):
     """The first message. `after`: the last sequence the client knows (0: send the whole log); None: as it is.
 
-    `token`: a person's or a bot's. `watch`: the secret of a spectators' link instead.
+    `token`: a person's or a bot's. `watch`: the secret of a spectators' link instead. `hints`: send hints
+    with every look.
     """
 
     table: Annotated[str, Meta(max_length=40)]
     token: Secret | None = None
     watch: Secret | None = None
     after: Seq | None = None
+    hints: bool = False
 
 
 class Request(FromClient, frozen=True):
@@ -67,6 +69,13 @@ class Check(Request, frozen=True, tag="check"):
     seat: SeatNumber
     action: Actions
     preview: bool = False
+
+
+class Draft(Request, frozen=True, tag="draft"):
+    """What is there to say to what this seat is drafting, in the game's own form?"""
+
+    seat: SeatNumber
+    draft: dict[str, Any]
 
 
 class Undo(Request, frozen=True, tag="undo"):
@@ -117,7 +126,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
     """Are you there? Browsers cannot send a WebSocket's own pings."""
 
 
-AnyRequest = Play | Check | Undo | Consent | Say | Instruct | Return
+AnyRequest = Play | Check | Draft | Undo | Consent | Say | Instruct | Return
 read_hello = msgspec.json.Decoder(Hello).decode
 read_request = msgspec.json.Decoder(AnyRequest | Ping).decode
 
@@ -205,6 +214,8 @@ class Look(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None
     view: Any
     legal: tuple[Action, ...] = ()
+    hints: Any = None
+    """What follows from the view, in the game's own form."""
     undo: Literal["free", "ask"] | None = None
     undo_actions: int = 0
     """How many steps an undo would take back: the seat's last and all after it."""
@@ -292,6 +303,17 @@ class Checked(FromServer, frozen=True, tag="checked"):
     which: int | None = None
 
 
+class Drafted(FromServer, frozen=True, tag="drafted"):
+    """The answer to `draft`: what the game says, and why its action would not be accepted now, if so."""
+
+    id: str
+    reading: Any
+    rule: str | None = None
+    message: str | None = None
+    code: str | None = None
+    args: Args = {}
+
+
 class Gone(FromServer, frozen=True, tag="gone"):
     """The last message before the server closes the connection."""
 
@@ -305,7 +327,7 @@ class Pong(FromServer, frozen=True, tag="pong"):
     """Yes."""
 
 
-AnyServerMessage = Welcome | Resumed | Happened | Done | Refused | Checked | Pong | Gone
+AnyServerMessage = Welcome | Resumed | Happened | Done | Refused | Checked | Drafted | Pong | Gone
 encode = msgspec.json.Encoder().encode
 
 

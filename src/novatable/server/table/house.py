@@ -110,6 +110,20 @@ def check(table: Table, who: str, request: wire.Check) -> wire.Checked | None:
     return None if request.preview else wire.Checked(request.id)
 
 
+def draft(table: Table, who: str, request: wire.Draft) -> wire.Drafted:
+    """What the game says to a draft, which it reads from the seat's view, and to the action it would be."""
+    own_seat(table, who, request.seat)
+    game = running(table)
+    try:
+        reading = game.read_draft(game.view(request.seat), request.draft)
+    except ValueError as error:
+        raise Refused("message", "no-message", {"name": f"{error!s:.200}"}) from None
+    why = game.check(request.seat, reading.action)
+    if why is None:
+        return wire.Drafted(request.id, reading)
+    return wire.Drafted(request.id, reading, why.rule, why.message, why.code, why.args)
+
+
 def undo(table: Table, who: str, request: wire.Undo, now: int) -> Entry:
     own_seat(table, who, request.seat)
     running(table)
