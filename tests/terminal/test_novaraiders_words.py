@@ -5,12 +5,13 @@ from typing import get_args
 
 import pytest
 
-from novatable.core.actions import Action, Event, Outcome
+from novatable.core.actions import Action, Event
 from novatable.core.errors import Args
 from novatable.core.sentences import refused
 from novatable.novaraiders import actions, events
 from novatable.novaraiders.actions import AnyAction
 from novatable.novaraiders.events import AnyEvent
+from novatable.novaraiders.outcome import Ending, Outcome
 from novatable.novaraiders.words import Words, describe, goal_in_words, tell
 from tests.builders.novaraiders import CARDS, basic, directive, gate, new, shards, space, special
 
@@ -23,7 +24,7 @@ HOP = special("hop", "yellow")
 PLUNDER = special("plunder", "red")
 TOWER = directive("Tower")
 BROWN_HIJACK = 7
-OUTCOME = Outcome((37, 30, 12), (0,), "supernova", ({}, {}, {}))
+OUTCOME = Outcome((37, 30, 12), (0,), Ending.SUPERNOVA, ((), (), ()))
 
 EVENTS: list[tuple[Event, str]] = [
     (

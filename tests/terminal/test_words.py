@@ -8,9 +8,10 @@ import pytest
 from novatable.afternova import actions, events
 from novatable.afternova.actions import AnyAction
 from novatable.afternova.events import AnyEvent
+from novatable.afternova.outcome import Ending, Outcome
 from novatable.afternova.terms import BotHelp, Pledge, Share, Transfer
 from novatable.afternova.words import describe, tell, terms_in_words
-from novatable.core.actions import Action, Event, Outcome
+from novatable.core.actions import Action, Event
 from tests.builders.afternova import CARDS, blueprint, fragments, icons, new, paw, planet, terms
 
 NAMES = ("Mia", "Rigel", "Bot")
@@ -26,7 +27,7 @@ DEAL = terms(
     [(0, None, "G")],
     (icons(engineering=1), "O"),
 )
-OUTCOME = Outcome((37, 30, 12), (0,), "sixth_blueprint", ({}, {}, {}))
+OUTCOME = Outcome((37, 30, 12), (0,), Ending.SIXTH_BLUEPRINT, ((), (), ()))
 SPLIT = (Share(0, fragments("KK")), Share(1, fragments("W")))
 PLEDGES = (Pledge(0, (SWOOP,), ("autopilot",), ()), Pledge(1, (), ("drill",), ()))
 

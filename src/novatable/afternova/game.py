@@ -28,8 +28,9 @@ from novatable.afternova.cards import STANDARD, CardSet, former, load
 from novatable.afternova.cut_view import views_of
 from novatable.afternova.imagine import imagine_state
 from novatable.afternova.model import DISCARD, MARKET, OVER, OVERFLOW, TURN, WINDOW, State
+from novatable.afternova.outcome import Outcome
 from novatable.afternova.view import View
-from novatable.core.actions import Action, Event, Outcome
+from novatable.core.actions import Action, Event
 from novatable.core.errors import Refusal
 from novatable.core.game import Game
 from novatable.core.options import Option, Value

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, ClassVar, Final
 
-from novatable.core.actions import Action, Event, Outcome
+from novatable.core.actions import Action, Event
 from novatable.core.errors import Refusal
 from novatable.core.game import Game
 from novatable.core.options import Option, Value
@@ -62,6 +62,7 @@ from novatable.novaraiders.cut_view import views_of
 from novatable.novaraiders.frames import Frame, HrlActing, Leaving, Placing, Restowing, Running, Unloading
 from novatable.novaraiders.imagine import imagine_state
 from novatable.novaraiders.model import DIRECTIVES, DISCARD, OVER, TURN, State
+from novatable.novaraiders.outcome import Outcome
 from novatable.novaraiders.view import View
 
 _ALONE: Final = ((0,), (1,), (2,), (3,))

@@ -751,6 +751,11 @@ export interface components {
             row: "blueprints" | "paws";
             card: number | null;
         };
+        /**
+         * Ending
+         * @enum {unknown}
+         */
+        AfternovaEnding: "round_limit" | "sixth_blueprint";
         AfternovaEvent: components["schemas"]["AfternovaTurnBegan"] | components["schemas"]["AfternovaCalled"] | components["schemas"]["AfternovaProposed"] | components["schemas"]["AfternovaAgreed"] | components["schemas"]["AfternovaOfferEnded"] | components["schemas"]["AfternovaShowed"] | components["schemas"]["AfternovaExtracted"] | components["schemas"]["AfternovaOverflowChosen"] | components["schemas"]["AfternovaJettisoned"] | components["schemas"]["AfternovaPlanetLaid"] | components["schemas"]["AfternovaPlanetFilled"] | components["schemas"]["AfternovaPawsReturned"] | components["schemas"]["AfternovaSiphoned"] | components["schemas"]["AfternovaTook"] | components["schemas"]["AfternovaDrew"] | components["schemas"]["AfternovaSwept"] | components["schemas"]["AfternovaRowFilled"] | components["schemas"]["AfternovaCardDiscarded"] | components["schemas"]["AfternovaMarketEnded"] | components["schemas"]["AfternovaReshuffled"] | components["schemas"]["AfternovaWindowOpened"] | components["schemas"]["AfternovaCompleted"] | components["schemas"]["AfternovaPassed"] | components["schemas"]["AfternovaBotDrew"] | components["schemas"]["AfternovaBotPlaced"] | components["schemas"]["AfternovaBotStored"] | components["schemas"]["AfternovaBotScored"] | components["schemas"]["AfternovaBotScoredUnseen"] | components["schemas"]["AfternovaBotLaid"] | components["schemas"]["AfternovaGameEnded"];
         /**
          * Extract
@@ -886,19 +891,14 @@ export interface components {
             agreed: number[];
             mine: components["schemas"]["AfternovaPledge"] | null;
         };
-        /**
-         * Outcome
-         * @description How a game ended: a score per seat, the winning seats, why, and each score by rule id.
-         */
+        /** Outcome */
         AfternovaOutcome: {
             scores: number[];
             winners: number[];
-            reason: string;
-            breakdown: {
-                [key: string]: number;
-            }[];
+            reason: components["schemas"]["AfternovaEnding"];
+            breakdown: components["schemas"]["AfternovaPart"][][];
             /** @default null */
-            tie: string | null;
+            tie: components["schemas"]["AfternovaTie"] | null;
         };
         /**
          * OverflowChosen
@@ -908,6 +908,20 @@ export interface components {
             /** @enum {unknown} */
             type: "overflow_chosen";
             seat: number;
+        };
+        /**
+         * Part
+         * @description A part of a score: the rule that counts it, a code for what it counts, and the points.
+         */
+        AfternovaPart: {
+            rule: string;
+            code: string;
+            points: number;
+            args?: {
+                [key: string]: number | string | (number | string)[] | {
+                    [key: string]: number;
+                };
+            };
         };
         /**
          * Pass
@@ -1180,6 +1194,14 @@ export interface components {
             transfers: components["schemas"]["AfternovaTransfer"][];
             /** @default null */
             bot: components["schemas"]["AfternovaBotHelp"] | null;
+        };
+        /**
+         * Tie
+         * @description What broke a tie for the most points, or that nothing did: the rule, and a code for what decided.
+         */
+        AfternovaTie: {
+            rule: string;
+            code: string;
         };
         /**
          * Took
@@ -1851,6 +1873,11 @@ export interface components {
             /** @enum {unknown} */
             type: "end_turn";
         };
+        /**
+         * Ending
+         * @enum {unknown}
+         */
+        NovaraidersEnding: "no_shards" | "no_ships" | "supernova";
         NovaraidersEvent: components["schemas"]["NovaraidersDirectiveKept"] | components["schemas"]["NovaraidersTurnBegan"] | components["schemas"]["NovaraidersLaunched"] | components["schemas"]["NovaraidersPlayed"] | components["schemas"]["NovaraidersMoved"] | components["schemas"]["NovaraidersPushed"] | components["schemas"]["NovaraidersStowed"] | components["schemas"]["NovaraidersDocked"] | components["schemas"]["NovaraidersLifted"] | components["schemas"]["NovaraidersRestowed"] | components["schemas"]["NovaraidersTook"] | components["schemas"]["NovaraidersTookUnseen"] | components["schemas"]["NovaraidersTimeAdvanced"] | components["schemas"]["NovaraidersShardDrawn"] | components["schemas"]["NovaraidersShardPlaced"] | components["schemas"]["NovaraidersSpawnSkipped"] | components["schemas"]["NovaraidersStarExpanded"] | components["schemas"]["NovaraidersShipDestroyed"] | components["schemas"]["NovaraidersHrlFled"] | components["schemas"]["NovaraidersTurnEnded"] | components["schemas"]["NovaraidersCardDiscarded"] | components["schemas"]["NovaraidersDrew"] | components["schemas"]["NovaraidersReshuffled"] | components["schemas"]["NovaraidersHrlTurned"] | components["schemas"]["NovaraidersGameEnded"];
         /**
          * GameEnded
@@ -2089,19 +2116,28 @@ export interface components {
             ship: number;
             to: number;
         };
-        /**
-         * Outcome
-         * @description How a game ended: a score per seat, the winning seats, why, and each score by rule id.
-         */
+        /** Outcome */
         NovaraidersOutcome: {
             scores: number[];
             winners: number[];
-            reason: string;
-            breakdown: {
-                [key: string]: number;
-            }[];
+            reason: components["schemas"]["NovaraidersEnding"];
+            breakdown: components["schemas"]["NovaraidersPart"][][];
             /** @default null */
-            tie: string | null;
+            tie: components["schemas"]["NovaraidersTie"] | null;
+        };
+        /**
+         * Part
+         * @description A part of a score: the rule that counts it, a code for what it counts, and the points.
+         */
+        NovaraidersPart: {
+            rule: string;
+            code: string;
+            points: number;
+            args?: {
+                [key: string]: number | string | (number | string)[] | {
+                    [key: string]: number;
+                };
+            };
         };
         /**
          * Place
@@ -2359,6 +2395,14 @@ export interface components {
             bay: number;
         };
         /**
+         * Tie
+         * @description What broke a tie for the most points, or that nothing did: the rule, and a code for what decided.
+         */
+        NovaraidersTie: {
+            rule: string;
+            code: string;
+        };
+        /**
          * TimeAdvanced
          * @description The token is on space `time` of the Track; `seat` triggered it (section 6).
          */
@@ -2530,17 +2574,31 @@ export interface components {
         };
         /**
          * Outcome
-         * @description How a game ended: a score per seat, the winning seats, why, and each score by rule id.
+         * @description How a game ended: a score per seat, the winning seats, why, and the parts of each score by rule id.
+         *
+         *         A game narrows `reason` to an enumeration of its own.
          */
         Outcome: {
             scores: number[];
             winners: number[];
             reason: string;
-            breakdown: {
-                [key: string]: number;
-            }[];
+            breakdown: components["schemas"]["Part"][][];
             /** @default null */
-            tie: string | null;
+            tie: components["schemas"]["Tie"] | null;
+        };
+        /**
+         * Part
+         * @description A part of a score: the rule that counts it, a code for what it counts, and the points.
+         */
+        Part: {
+            rule: string;
+            code: string;
+            points: number;
+            args?: {
+                [key: string]: number | string | (number | string)[] | {
+                    [key: string]: number;
+                };
+            };
         };
         /** PawCard */
         PawCard: {
@@ -2807,6 +2865,14 @@ export interface components {
             seats: number[];
             host: boolean;
             waiting_for: number[];
+        };
+        /**
+         * Tie
+         * @description What broke a tie for the most points, or that nothing did: the rule, and a code for what decided.
+         */
+        Tie: {
+            rule: string;
+            code: string;
         };
         /**
          * Undo

@@ -93,12 +93,12 @@ class AfterNovaScreen(Screen[View]):
         outcome = view.outcome
         assert outcome is not None
         words = self.words(viewer)
-        parts = list(dict.fromkeys(part for breakdown in outcome.breakdown for part in breakdown))
+        parts = list(dict.fromkeys((part.rule, part.code) for each in outcome.breakdown for part in each))
         table = Table(title=f"The game is over: {REASONS[outcome.reason]}", title_justify="left")
         table.add_column("")
         table.add_column("aim")
-        for part in parts:
-            table.add_column(part, justify="right")
+        for rule, code in parts:
+            table.add_column(f"{rule} {code.replace('-', ' ')}", justify="right")
         table.add_column("points", justify="right", style="bold")
         ships = [player.starship for player in view.players]
         ships += [] if view.bot is None else [view.bot.starship]
@@ -107,7 +107,8 @@ class AfterNovaScreen(Screen[View]):
             starship = ships[seat]
             assert starship is not None, "at the end everything is revealed (AN-10.4)"
             aims = marks.chips([int(colour in self.cards.objective[starship]) for colour in range(5)])
-            shares = [str(outcome.breakdown[seat].get(part, "")) for part in parts]
+            counted = {(part.rule, part.code): str(part.points) for part in outcome.breakdown[seat]}
+            shares = [counted.get(part, "") for part in parts]
             table.add_row(capital(words.name(seat)), aims, *shares, str(outcome.scores[seat]))
         winners = capital(listed(words.does(seat, "win") for seat in outcome.winners))
         return Group(table, Text(f"{winners}.", "bold"), Text(f"The seed was {view.seed}.", "dim"))

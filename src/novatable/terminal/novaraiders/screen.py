@@ -72,16 +72,18 @@ class NovaRaidersScreen(Screen[View]):
             table.add_column(column)
         seats = sorted(range(self.people), key=lambda seat: -outcome.scores[seat])
         for seat in sorted(seats, key=lambda seat: seat not in outcome.winners):
-            bays, specials, *directive = outcome.breakdown[seat].items()
+            bays, specials, *directive = outcome.breakdown[seat]
+            kept = view.players[seat].directive
+            name = "" if kept is None else words.cards.directives[kept].name
             stacks = [
                 Text.assemble(f"{bay_points(bay):2} ", marks.shards(bay)) for bay in view.players[seat].bays
             ]
             table.add_row(
                 Text(capital(words.name(seat))),
-                str(bays[1]),
+                str(bays.points),
                 Text("\n").join(stacks),
-                str(specials[1]),
-                "\n".join(f"{points} for {name}" for name, points in directive),
+                str(specials.points),
+                "\n".join(f"{part.points} for {part.rule} {name}" for part in directive),
                 Text(str(outcome.scores[seat]), "bold"),
             )
         winners = capital(listed(words.does(seat, "win") for seat in outcome.winners))
