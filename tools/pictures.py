@@ -9,7 +9,7 @@ from rich.console import Console
 from novatable import Game
 from novatable.players import make
 from novatable.players.match import Match
-from novatable.terminal.games import GAMES, screen_of
+from novatable.terminal.games import screen_of
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 NAMES = ("Ann", "Altair", "Rigel")
@@ -19,7 +19,7 @@ TURNS = 14
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for name in GAMES:
+    for name in Game.kinds:
         game = Game.new(name, players=3, seed=11, first=0)
         table = Match(game, [make("cadet", name, seed) for seed in range(3)])
         while game.view(None).turn < TURNS or game.waiting_for() != (game.view(None).active,):

@@ -1,12 +1,27 @@
 """Novatable: AfterNova and Nova-Raiders, played by people, computer players and labs on one engine."""
 
+import os
+from importlib import import_module
+
 from novatable.afternova.game import AfterNova
 from novatable.core.actions import Action, Event, Outcome
 from novatable.core.errors import IllegalAction, Refusal
 from novatable.core.game import Game
 from novatable.novaraiders.game import NovaRaiders
 
-Game.register(AfterNova)
-Game.register(NovaRaiders)
+Game.register(
+    AfterNova,
+    players="novatable.players.afternova",
+    lab="novatable.lab.afternova",
+    terminal="novatable.terminal.afternova",
+)
+Game.register(
+    NovaRaiders,
+    players="novatable.players.novaraiders",
+    lab="novatable.lab.novaraiders",
+    terminal="novatable.terminal.novaraiders",
+)
+for module in os.environ.get("NOVATABLE_GAMES", "").split():
+    import_module(module)  # which registers a game of its own, see docs/ANOTHER_GAME.md
 
 __all__ = ["Action", "Event", "Game", "IllegalAction", "Outcome", "Refusal"]

@@ -10,9 +10,9 @@ from typing import Final
 
 import msgspec
 
+from novatable.core.game import Game
 from novatable.locales import LANGUAGES, texts, words
 
-PAGES: Final = {"afternova": "afternova.md", "novaraiders": "nova-raiders.md"}
 ENGLISH: Final = "en"
 
 _ID: Final = re.compile(r"[A-Z]{2}-\d+\.\d+")
@@ -64,11 +64,12 @@ def languages(game: str) -> tuple[str, ...]:
 @cache
 def rulebook(game: str, language: str = ENGLISH) -> Rulebook:
     """The rules of a game; ValueError says which there are."""
-    if game not in PAGES:
-        raise ValueError(f"unknown game {game!r:.80}; possible: {', '.join(PAGES)}")
+    page = Game.kind(game).page
+    if page is None:
+        raise ValueError(f"{game} has no rules to read")
     if language not in languages(game):
         raise ValueError(f"no rules in {language!r:.40}; possible: {', '.join(languages(game))}")
-    english = _read(game, (_folder() / PAGES[game]).read_text(encoding="utf-8"))
+    english = _read(game, (_folder() / page).read_text(encoding="utf-8"))
     return english if language == ENGLISH else _translated(english, language)
 
 

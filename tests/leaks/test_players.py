@@ -5,14 +5,15 @@ from itertools import islice
 import msgspec
 import pytest
 
-from novatable.players import LEVELS, make
+from novatable import Game
+from novatable.players import levels_of, make
 from tests.conftest import Work
 from tests.leaks.games import SECRETS
 from tests.leaks.worlds import pairs
 from tests.properties.games import GAMES
 
 SUBJECTS = {subject.name: subject for subject in GAMES}
-EVERY = [(game, level) for game in LEVELS for level in LEVELS[game]]
+EVERY = [(game, level) for game in Game.kinds for level in levels_of(game)]
 
 
 @pytest.mark.parametrize(("game", "level"), EVERY)

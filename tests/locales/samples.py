@@ -16,7 +16,6 @@ from novatable.afternova.events import PlanetFilled
 from novatable.core.actions import Action, Event
 from novatable.core.record import read_record
 from novatable.locales import LANGUAGES, words
-from novatable.server.http.cards import cards_of
 
 ROOT = Path(__file__).parents[2]
 SAMPLES = ROOT / "web/tests/words.samples.json"
@@ -67,7 +66,7 @@ def samples(name: str) -> Json:
         text = (ROOT / "tests/records" / name / f"{record}.jsonl").read_text("utf-8")
         game = Game.replay(text.splitlines()[0])
         about = {"cards": game.setup.cards.name, "people": game.setup.players}
-        cards.setdefault(game.setup.cards.name, _json(cards_of(name, game.setup.cards)))
+        cards.setdefault(game.setup.cards.name, _json(game.client_cards(game.setup.cards)))
         _events(events, about, game.opening)
         for seat, action in read_record(text).actions:
             for key, view, viewer in _views(game):

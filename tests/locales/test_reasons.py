@@ -8,7 +8,7 @@ import pytest
 from novatable import Game
 from novatable.core.errors import Args
 from novatable.core.reason import Reason
-from novatable.players import LEVELS, make
+from novatable.players import levels_of, make
 from tests.locales.test_messages import Variables
 from tests.locales.test_refusals import messages
 
@@ -17,7 +17,7 @@ STEPS = 250
 
 
 @pytest.mark.parametrize(
-    ("game", "level"), [(game, level) for game, levels in LEVELS.items() for level in levels]
+    ("game", "level"), [(game, level) for game in Game.kinds for level in levels_of(game)]
 )
 def test_every_reason_is_said_with_names(game: str, level: str) -> None:
     said: dict[str, Reason] = {}

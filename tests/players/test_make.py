@@ -2,11 +2,11 @@
 
 import pytest
 
-from novatable.players import LEVELS, make
+from novatable.players import levels_of, make
 from tests.builders.afternova import new
 
 
-@pytest.mark.parametrize("level", LEVELS["afternova"])
+@pytest.mark.parametrize("level", levels_of("afternova"))
 def test_every_level_decides_and_says_why(level: str) -> None:
     game = new(3)
     player = make(level, seed=3)
@@ -21,5 +21,5 @@ def test_an_unknown_level_is_told_the_levels() -> None:
 
 
 def test_an_unknown_game_is_told_the_games() -> None:
-    with pytest.raises(ValueError, match=r"for the game 'chess'; possible: afternova"):
+    with pytest.raises(ValueError, match=r"unknown game 'chess'; possible: afternova"):
         make("cadet", game="chess")

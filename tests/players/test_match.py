@@ -10,8 +10,9 @@ from novatable.afternova.actions import Decline, Propose, Take
 from novatable.afternova.view import View
 from novatable.players import AnyPlayer, make
 from novatable.players.afternova.sampler import sample_propose
-from novatable.players.match import SPEECHES, Match, Move
+from novatable.players.match import Match, Move
 from novatable.players.player import Player
+from novatable.players.talk import SPEECHES
 from tests.builders.afternova import new
 
 

@@ -8,13 +8,13 @@ import pytest
 from novatable import Game
 from novatable.core.actions import Action, Outcome
 from novatable.lab.simulate import simulate
-from novatable.players import LEVELS, make
+from novatable.players import levels_of, make
 from novatable.players.match import Match, Move
 from tests.conftest import Work
 from tests.properties.games import table_name
 from tests.properties.novaraiders import TABLES
 
-EVERY = list(LEVELS["novaraiders"])
+EVERY = list(levels_of("novaraiders"))
 
 
 def played(level: str, table: dict[str, Any], seed: int) -> tuple[Outcome, list[tuple[int, Action, str]]]:

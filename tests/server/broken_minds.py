@@ -7,7 +7,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from novatable.core.actions import Action
-from novatable.players import LEVELS
+from novatable.players.afternova import LEVELS
 from novatable.players.player import Player
 from novatable.server.live.minds import serve_questions
 
@@ -52,5 +52,5 @@ BROKEN: dict[str, type[Player[Any]]] = {
 
 def serve(connection: "Connection[Any, Any]") -> None:
     """What a worker process runs in these tests."""
-    LEVELS["afternova"].update(BROKEN)
+    LEVELS.update(BROKEN)
     serve_questions(connection)

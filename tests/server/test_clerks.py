@@ -204,7 +204,7 @@ async def test_an_errand_that_fails_when_nobody_waits_any_more_is_no_error() -> 
     with suppress(asyncio.CancelledError):
         await waiting
     end.set()
-    while not desk._free:
+    while not desk._turns.free:
         await asyncio.sleep(0.001)
     gc.collect()
     loop.set_exception_handler(usual)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from novatable import Game
-from novatable.players import LEVELS
+from novatable.players import levels_of
 from novatable.server.live import minds
 from novatable.server.live.minds import Decision, MindFailed, Minds, Question, think
 from novatable.server.operating.settings import Settings
@@ -57,8 +57,8 @@ async def test_a_table_goes_on_with_simpler_players_and_says_so(
 ) -> None:
     """Each broken player is replaced by the one below it, down to one that can play."""
     monkeypatch.setattr(minds, "serve_questions", broken_minds.serve)
-    levels = {"random": LEVELS["afternova"]["random"], **broken_minds.BROKEN}
-    monkeypatch.setitem(LEVELS, "afternova", levels)
+    levels = {"random": levels_of("afternova")["random"], **broken_minds.BROKEN}
+    monkeypatch.setattr("novatable.players.afternova.LEVELS", levels)
     async with serving(msgspec.structs.replace(settings, mind_seconds=3.0)) as server:
         mia = await server.guest("Mia")
         table = await mia.open("me", "cheating", "random", options={"round_limit": 1, "first": 1})

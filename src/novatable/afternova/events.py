@@ -16,9 +16,14 @@ Ended = Literal["declined", "withdrawn", "extract", "market"]
 class TurnBegan(Event, frozen=True, tag="turn_began"):
     """AN-3.1."""
 
+    begins_turn: ClassVar[bool] = True
     seat: int
     turn: int
     round: int
+
+    @property
+    def opens_talk(self) -> bool:
+        return True
 
 
 class Called(Event, frozen=True, tag="called"):
@@ -28,6 +33,10 @@ class Called(Event, frozen=True, tag="called"):
     offer: int
     terms: Terms
 
+    @property
+    def opens_talk(self) -> bool:
+        return True
+
 
 class Proposed(Event, frozen=True, tag="proposed"):
     """AN-4.8; `call` is the open call that it answers."""
@@ -36,6 +45,10 @@ class Proposed(Event, frozen=True, tag="proposed"):
     offer: int
     terms: Terms
     call: int | None
+
+    @property
+    def opens_talk(self) -> bool:
+        return True
 
 
 class Agreed(Event, frozen=True, tag="agreed"):
@@ -51,6 +64,10 @@ class OfferEnded(Event, frozen=True, tag="offer_ended"):
     offer: int
     seat: int
     how: Ended
+
+    @property
+    def opens_talk(self) -> bool:
+        return self.how in ("declined", "withdrawn")
 
 
 class Showed(Event, frozen=True, tag="showed"):

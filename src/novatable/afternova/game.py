@@ -25,7 +25,9 @@ from novatable.afternova.actions import (
     is_card_action,
 )
 from novatable.afternova.cards import STANDARD, CardSet, former, load
+from novatable.afternova.client_cards import AfterNovaCards, client_cards
 from novatable.afternova.cut_view import views_of
+from novatable.afternova.events import AnyEvent
 from novatable.afternova.imagine import imagine_state
 from novatable.afternova.model import DISCARD, MARKET, OVER, OVERFLOW, TURN, WINDOW, State
 from novatable.afternova.outcome import Outcome
@@ -110,7 +112,11 @@ class AfterNova(Game):
     }
     options: ClassVar[tuple[Option, ...]] = setup.OPTIONS
     actions: ClassVar[type[Action]] = AfterNovaAction
+    events: ClassVar[Any] = AnyEvent
     seat_rule: ClassVar[str] = "AN-2.5"
+    automa: ClassVar[str] = "Bot"
+    page: ClassVar[str | None] = "afternova.md"
+    phrases: ClassVar[tuple[str, ...]] = ("Make me an offer.", "Not on these terms.", "Perhaps next turn.")
 
     def __init__(self, given: Setup, state: State) -> None:
         super().__init__(given)
@@ -172,6 +178,20 @@ class AfterNova(Game):
     def load_cards(name: str) -> CardsUsed:
         cards = load(name)
         return CardsUsed(cards.name, cards.hash, None if name == STANDARD else cards.to_json())
+
+    @staticmethod
+    def client_cards(used: CardsUsed) -> AfterNovaCards:
+        return client_cards(card_set(used))
+
+    @staticmethod
+    def scores_so_far(view: View) -> tuple[int, ...]:
+        """AN-7.2 and AN-8.9 without the hidden objectives."""
+        points = card_set(view.cards).points
+        scores = [sum([points[card] for card in one.completed]) + sum(one.storage) for one in view.players]
+        if view.bot is not None:
+            fragments = sum(view.bot.storage) + sum(map(sum, view.bot.covered))
+            scores.append(sum([points[card] for card in view.bot.scored]) + fragments)
+        return tuple(scores)
 
     @classmethod
     def begin(cls, given: Setup) -> "AfterNova":

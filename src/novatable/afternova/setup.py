@@ -20,7 +20,7 @@ from novatable.afternova.model import (
 )
 from novatable.core.actions import Event
 from novatable.core.chance import Chance
-from novatable.core.options import Option, Value, one_of, or_none, switch, whole
+from novatable.core.options import FIRST, Option, Value, one_of, or_none, switch, whole
 from novatable.core.record import Setup
 
 _MANY: Final = 1_000_000
@@ -37,7 +37,7 @@ def _two_limits(value: object) -> Value:
 
 OPTIONS: Final = (
     Option("edition", "second", "AN-2.4", '"second" or "first"', one_of("second", "first")),
-    Option("first", None, "AN-2.3", "the seat of the first player, or None for chance", or_none(whole(0, 5))),
+    Option(FIRST, None, "AN-2.3", "the seat of the first player, or None for chance", or_none(whole(0, 5))),
     Option("fair_deals", False, "AN-4.6", "True or False", switch),
     Option(
         "offers_per_turn",

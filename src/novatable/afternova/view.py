@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from novatable.afternova.deals import promise_of
 from novatable.afternova.outcome import Outcome
 from novatable.afternova.terms import Fragments, Pledge, Terms
 from novatable.core import view as core
@@ -66,6 +67,10 @@ class CallView(msgspec.Struct, frozen=True):
     terms: Terms
     answered: Numbers
 
+    def answered_by(self, seat: int) -> bool:
+        """Whether it is not open to that seat any more: it has answered, or the terms name its promise."""
+        return seat in self.answered or any(promise_of(self.terms, seat))
+
 
 class ShownView(msgspec.Struct, frozen=True):
     """A card shown in this turn; which one, only to the two concerned (AN-4.9)."""
@@ -125,3 +130,10 @@ class View(core.View, frozen=True, kw_only=True):
     window: Numbers
     completions: Numbers
     final: bool
+
+    def open_calls(self) -> Numbers:
+        """AN-4.8: those of others, on terms that leave something to the viewer, and not answered yet."""
+        seat = self.seat
+        if seat is None or seat == self.active:
+            return ()
+        return tuple([call.number for call in self.calls if not call.answered_by(seat)])

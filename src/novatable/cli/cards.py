@@ -1,53 +1,27 @@
 """Card sets: listing and checking them."""
 
 import tomllib
-from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Final
 
 import typer
 from rich.console import RenderableType
 
-from novatable.afternova import cards as afternova
 from novatable.cli.common import failed, output, wrong_usage
 from novatable.core.cardfile import CardFileError
-from novatable.novaraiders import cards as novaraiders
-from novatable.terminal.afternova import catalogue as afternova_catalogue
-from novatable.terminal.novaraiders import catalogue as novaraiders_catalogue
+from novatable.core.game import Game
+from novatable.terminal.games import display_of
 
 app = typer.Typer(help="List the cards of a game, or check a card set of your own.", no_args_is_help=True)
 
 FILE: Final = typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="A card set in TOML.")
 
 
-class Kind(NamedTuple):
-    """The card sets of one game: which is shipped, and how to read, list and summarise one."""
-
-    shipped: str
-    read: Callable[[str], tuple[RenderableType, str]]
-
-
-def _afternova(path_or_name: str) -> tuple[RenderableType, str]:
-    cards = afternova.load(path_or_name)
-    return afternova_catalogue.catalogue(cards), afternova_catalogue.summary(cards)
-
-
-def _novaraiders(path_or_name: str) -> tuple[RenderableType, str]:
-    cards = novaraiders.load(path_or_name)
-    return novaraiders_catalogue.catalogue(cards), novaraiders_catalogue.summary(cards)
-
-
-KINDS: Final = {
-    "afternova": Kind(afternova.STANDARD, _afternova),
-    "novaraiders": Kind(novaraiders.STANDARD, _novaraiders),
-}
-
-
 @app.command("list")
 def list_cards(
     what: Annotated[
-        str, typer.Argument(metavar="[GAME or FILE]", help=f"{', '.join(KINDS)}, or a card set in TOML.")
-    ] = "afternova",
+        str, typer.Argument(metavar="[GAME or FILE]", help=f"{', '.join(Game.kinds)}, or a card set in TOML.")
+    ] = Game.usual(),
 ) -> None:
     """List all cards of a card set: the one shipped with a game, or your own.
 
@@ -59,12 +33,12 @@ def list_cards(
 
     novatable cards list mine.toml
     """
-    if what in KINDS:
-        listing, words = _read(KINDS[what], KINDS[what].shipped)
+    if what in Game.kinds:
+        listing, words = _read(what, "standard")
     elif Path(what).is_file():
-        listing, words = _read(KINDS[_game_of(Path(what))], what)
+        listing, words = _read(_game_of(Path(what)), what)
     else:
-        wrong_usage(f"{what!r} is neither a game ({', '.join(KINDS)}) nor a file.")
+        wrong_usage(f"{what!r} is neither a game ({', '.join(Game.kinds)}) nor a file.")
     output().print(listing)
     output().print(words, markup=False)
 
@@ -79,13 +53,13 @@ def check(file: Annotated[Path, FILE]) -> None:
 
     novatable cards check mine.toml
     """
-    _, words = _read(KINDS[_game_of(file)], str(file))
+    _, words = _read(_game_of(file), str(file))
     output().print(f"No problems: {words}", markup=False)
 
 
-def _read(kind: Kind, path_or_name: str) -> tuple[RenderableType, str]:
+def _read(game: str, path_or_name: str) -> tuple[RenderableType, str]:
     try:
-        return kind.read(path_or_name)
+        return display_of(game).card_set(path_or_name)
     except CardFileError as error:
         count = len(error.problems)
         failed(f"{error}\n{count} problem{'' if count == 1 else 's'}.")
@@ -98,7 +72,7 @@ def _game_of(file: Path) -> str:
     except (ValueError, RecursionError):
         game = None
     if not isinstance(game, str):
-        return next(iter(KINDS))
-    if game not in KINDS:
-        failed(f"{file}: the game {game!r:.80} is not known; possible: {', '.join(KINDS)}")
+        return Game.usual()
+    if game not in Game.kinds:
+        failed(f"{file}: the game {game!r:.80} is not known; possible: {', '.join(Game.kinds)}")
     return game

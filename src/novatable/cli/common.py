@@ -8,9 +8,11 @@ import typer
 from rich.console import Console
 
 from novatable.core.game import Game
+from novatable.core.options import settle
 
 FAILED: Final = 1
 USAGE: Final = 2
+GAMES_HELP: Final = f"The game: {', '.join(Game.kinds)}."
 
 
 def one_of(games: Collection[str]) -> Callable[[str], str]:
@@ -46,9 +48,17 @@ def read_rules(rules: list[str] | None) -> dict[str, object]:
     return options
 
 
-def new_game(name: str, players: int, seed: int | None, cards: str, options: dict[str, object]) -> Game:
+def new_game(
+    name: str,
+    players: int,
+    seed: int | None,
+    cards: str,
+    options: dict[str, object],
+    among_people: bool = False,
+) -> Game:
     try:
-        return Game.new(name, players=players, seed=seed, cards=cards, **options)
+        settled = settle(Game.kind(name).options, options, among_people)
+        return Game.new(name, players=players, seed=seed, cards=cards, **settled)
     except ValueError as error:
         wrong_usage(str(error))
 

@@ -1,6 +1,6 @@
 """Many games at once: who wins (`simulate`), and how fast the engine is (`bench`)."""
 
-from typing import Annotated, Final
+from typing import Annotated
 
 import msgspec
 import typer
@@ -8,23 +8,26 @@ from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from novatable.cli.common import Cards, Rules, errors, one_of, output, read_rules, wrong_usage
+from novatable.cli.common import GAMES_HELP, Cards, Rules, errors, one_of, output, read_rules, wrong_usage
 from novatable.core.game import Game
-from novatable.lab.simulate import STATISTICS, Entry, Simulation
+from novatable.lab.simulate import Entry, Simulation
 from novatable.lab.simulate import simulate as play_games
 from novatable.lab.speed import measure
 
-GAMES_HELP: Final = f"The game: {', '.join(STATISTICS)}."
-
 
 def simulate(
-    game: Annotated[str, typer.Argument(callback=one_of(STATISTICS), help=GAMES_HELP)],
+    game: Annotated[str, typer.Argument(callback=one_of(Game.kinds), help=GAMES_HELP)],
     players: Annotated[int, typer.Option(help="How many play.")] = 4,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     levels: Annotated[
-        str,
-        typer.Option("--with", metavar="LEVEL,...", help="Computer players: one for all, or one each."),
-    ] = "cadet",
+        str | None,
+        typer.Option(
+            "--with",
+            metavar="LEVEL,...",
+            help="Computer players: one for all, or one each.",
+            show_default="cadet",
+        ),
+    ] = None,
     seed: Annotated[int, typer.Option(help="The same seed, the same result.")] = 1,
     processes: Annotated[
         int | None, typer.Option(min=1, help="Processes at once.", show_default="one per processor")
@@ -50,7 +53,7 @@ def simulate(
                 game=game,
                 players=players,
                 games=games,
-                with_levels=[level.strip() for level in levels.split(",")],
+                with_levels=levels and [level.strip() for level in levels.split(",")],
                 seed=seed,
                 processes=processes,
                 options=read_rules(rules),

@@ -10,6 +10,7 @@ import typer
 
 from novatable.cli.common import (
     FAILED,
+    GAMES_HELP,
     Cards,
     Rules,
     Seed,
@@ -19,27 +20,30 @@ from novatable.cli.common import (
     read_rules,
     wrong_usage,
 )
-from novatable.players import LEVELS, AnyPlayer, make
+from novatable.core.game import Game
+from novatable.players import AnyPlayer, levels_of, make, usual_level
 from novatable.players.match import Match
-from novatable.terminal.games import GAMES, screen_of
+from novatable.terminal.games import screen_of
 from novatable.terminal.session import Quit, Session, Speak
 from novatable.terminal.watch import Watch
 
 Edition = Literal["second", "first"]
 ME: Final = "me"
-COMPUTER_LEVELS: Final = ", ".join(dict.fromkeys(level for levels in LEVELS.values() for level in levels))
+COMPUTER_LEVELS: Final = ", ".join(dict.fromkeys([level for game in Game.kinds for level in levels_of(game)]))
 PEOPLE: Final = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
-RESERVED: Final = {"me", "i", "anyone", "bot", "h.r.l."}
+RESERVED: Final = {"me", "i", "anyone", *[kind.automa.casefold() for kind in Game.kinds.values()]} - {""}
 COMPUTERS: Final = ("Altair", "Rigel", "Vega", "Mira", "Deneb", "Sirius")
 
 
 def demo(
     game: Annotated[
-        str, typer.Argument(metavar="[GAME]", callback=one_of(GAMES), help=f"The game: {', '.join(GAMES)}.")
-    ] = "afternova",
+        str, typer.Argument(metavar="[GAME]", callback=one_of(Game.kinds), help=GAMES_HELP)
+    ] = Game.usual(),
     seed: Seed = None,
-    players: Annotated[int, typer.Option(help="How many play; with two, Bot or H.R.L. joins them.")] = 3,
-    level: Annotated[str, typer.Option(help=f"Which computer players: {COMPUTER_LEVELS}.")] = "cadet",
+    players: Annotated[int, typer.Option(help="How many play; with two, an automa joins them.")] = 3,
+    level: Annotated[
+        str | None, typer.Option(help=f"Which computer players: {COMPUTER_LEVELS}.", show_default="cadet")
+    ] = None,
     delay: Annotated[float, typer.Option(min=0, help="Seconds between moves, at a terminal.")] = 0.5,
     fast: Annotated[bool, typer.Option("--fast", help="No delays.")] = False,
 ) -> None:
@@ -54,6 +58,7 @@ def demo(
     novatable demo novaraiders
     """
     seed = secrets.randbelow(100_000) if seed is None else seed
+    level = level or usual_level(game)
     console = output()
     playing = new_game(game, players, seed, "standard", {})
     table = Match(playing, _computers([level] * players, game, seed))
@@ -61,7 +66,7 @@ def demo(
     watch = Watch(console, screen, playing)
     pause = 0.0 if fast or not console.is_terminal else delay
     again = f"novatable demo {game} --seed {seed} --players {players} --level {level}"
-    console.print(f"A game of {GAMES[game]} between computer players. To see it again: {again}")
+    console.print(f"A game of {playing.title} between computer players. To see it again: {again}")
     try:
         watch.tell(playing.opening, boards=True)
         said = None
@@ -78,13 +83,18 @@ def demo(
 
 
 def play(
-    game: Annotated[str, typer.Argument(callback=one_of(GAMES), help=f"The game: {', '.join(GAMES)}.")],
+    game: Annotated[str, typer.Argument(callback=one_of(Game.kinds), help=GAMES_HELP)],
     seats: Annotated[
-        str, typer.Option(metavar="WHO,WHO,...", help=f"Who sits where: {ME}, {COMPUTER_LEVELS}.")
-    ] = "me,cadet,cadet",
+        str | None,
+        typer.Option(
+            metavar="WHO,WHO,...",
+            help=f"Who sits where: {ME}, {COMPUTER_LEVELS}.",
+            show_default="me,cadet,cadet",
+        ),
+    ] = None,
     edition: Annotated[
         Edition | None,
-        typer.Option(help="AfterNova's edition; the first is that of 2019.", show_default="second"),
+        typer.Option(help="The edition, if the game has several; first: of 2019.", show_default="second"),
     ] = None,
     seed: Seed = None,
     cards: Cards = "standard",
@@ -116,14 +126,13 @@ def play(
     """
     if record is not None:
         _check_writable(record)
-    who = [seat.strip() for seat in seats.split(",")]
+    usual = usual_level(game)
+    who = [ME, usual, usual] if seats is None else [seat.strip() for seat in seats.split(",")]
     people = [seat for seat, player in enumerate(who) if player == ME]
     if not people:
         wrong_usage("Nobody plays: name at least one seat me, or watch with novatable demo.")
     options: dict[str, object] = {} if edition is None else {"edition": edition}
-    if len(people) == len(who) and game == "afternova":
-        options["offers_per_turn"] = None  # unlimited at a human table (AN-4.16)
-    playing = new_game(game, len(who), seed, cards, options | read_rules(rules))
+    playing = new_game(game, len(who), seed, cards, options | read_rules(rules), len(people) == len(who))
     table = Match(playing, _computers(who, game, secrets.randbelow(1 << 32) if seed is None else seed))
     called = _names(who, [name.strip() for name in names.split(",") if name.strip()])
     asked: Speak = speak or ("turns" if len(people) == 1 else "calls")

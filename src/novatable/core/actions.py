@@ -58,6 +58,13 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
     """Whether somebody learns something that was hidden, so that it cannot simply be undone."""
     surprises: ClassVar[bool] = False
     """Whether even the acting player could not foresee it: chance decides, or what others hold."""
+    begins_turn: ClassVar[bool] = False
+    """Whether another turn begins with it."""
+
+    @property
+    def opens_talk(self) -> bool:
+        """Whether players that the game does not wait for may want to speak up now."""
+        return False
 
     def face(self, _viewer: int | None) -> Self:
         return self

@@ -4,6 +4,7 @@ import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from hashlib import sha256
+from importlib import import_module
 from random import Random
 from typing import Any, ClassVar, Self, cast
 
@@ -11,6 +12,7 @@ import msgspec
 
 from novatable.core.actions import Action, Event, Outcome
 from novatable.core.chance import SEED_BYTES, commitment, seed_bytes
+from novatable.core.client_cards import ClientCards
 from novatable.core.errors import IllegalAction, Refusal, RulesGone
 from novatable.core.options import Option, Value, settle
 from novatable.core.record import CardsUsed, History, Setup, read_record, write_record
@@ -44,7 +46,17 @@ class Game(ABC):
     """The base class of the game's actions; its rule is cited for anything that is not an action."""
     seat_rule: ClassVar[str]
     """The rule that says who plays."""
+    automa: ClassVar[str] = ""
+    """What the seat is called that no player sits at, if the game has one."""
+    events: ClassVar[Any] = Event
+    """All kinds of events, as one type."""
+    page: ClassVar[str | None] = None
+    """The page of docs/rules with the game's rules."""
+    phrases: ClassVar[tuple[str, ...]] = ()
+    """What its players say to each other, for tables where only set phrases are allowed."""
     kinds: ClassVar[dict[str, type["Game"]]] = {}
+    parts: ClassVar[dict[str, dict[str, str]]] = {}
+    """For each game, the modules in other packages that are about it alone."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -56,9 +68,20 @@ class Game(ABC):
     # ---- beginnings
 
     @staticmethod
-    def register(kind: type["Game"]) -> None:
-        """Make a game known to `new`, `replay` and `load` by its name."""
+    def register(kind: type["Game"], **parts: str) -> None:
+        """Make a game known to everything by its name.
+
+        `parts` names the modules that know more about it than the rules do, by the package that reads them:
+        `players` (LEVELS), `lab` (STATISTICS), `terminal` (DISPLAY). All of them can be missing.
+        """
         Game.kinds[kind.name] = kind
+        Game.parts[kind.name] = parts
+
+    @staticmethod
+    def part(game: str, package: str, name: str) -> Any:
+        """What a game's module for a package calls `name`; None if the game has no such module."""
+        module = Game.parts[Game.kind(game).name].get(package)
+        return None if module is None else getattr(import_module(module), name)
 
     @staticmethod
     def kind(name: object) -> type["Game"]:
@@ -66,6 +89,11 @@ class Game(ABC):
         if kind is None:
             raise ValueError(f"unknown game {name!r:.80}; possible: {', '.join(Game.kinds)}")
         return kind
+
+    @staticmethod
+    def usual() -> str:
+        """The game that is meant where none is named: the first."""
+        return next(iter(Game.kinds))
 
     @classmethod
     def newest_rules(cls) -> int:
@@ -277,6 +305,16 @@ class Game(ABC):
         twin.opening = self.opening
         return twin
 
+    @staticmethod
+    def known_scores(view: Any) -> tuple[int, ...]:
+        """Per seat, the points that everybody at the table can add up, from a spectator's view.
+
+        What is hidden is added at the end, in the outcome.
+        """
+        if view.outcome is not None:
+            return tuple(view.outcome.scores)
+        return Game.kind(view.game).scores_so_far(view)
+
     # ---- saving
 
     def record(self) -> str:
@@ -311,6 +349,16 @@ class Game(ABC):
     @abstractmethod
     def load_cards(name: str) -> CardsUsed:
         """The reference to a card set that goes into the set-up; ValueError if it cannot be read."""
+
+    @staticmethod
+    def client_cards(used: CardsUsed) -> ClientCards:
+        """The card set as clients get it."""
+        return ClientCards(used.name, used.hash)
+
+    @staticmethod
+    def scores_so_far(_view: Any) -> tuple[int, ...]:
+        """See `known_scores`; empty if nothing is known before the end."""
+        return ()
 
     @classmethod
     @abstractmethod

@@ -8,6 +8,8 @@ from msgspec import UNSET, UnsetType
 Value = bool | int | str | list[int] | None
 """An option's value, as JSON has it."""
 Reader = Callable[[object], Value]
+FIRST = "first"
+"""The option for the seat that starts, in games that have it: a rematch sets it."""
 
 
 class Option(msgspec.Struct, frozen=True):

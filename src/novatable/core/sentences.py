@@ -64,7 +64,10 @@ def _say(kind: str, value: Arg, name: Namer) -> str:
 
 
 def _filled(message: str, args: dict[str, Arg], name: Namer) -> str:
-    return _HOLE.sub(lambda hole: _say(hole[1].rstrip("2"), args[hole[1]], name), _messages()[message])
+    sentence = _messages().get(message)
+    if sentence is None:  # of a game with no messages here
+        return message.partition("-")[2].replace("-", " ")
+    return _HOLE.sub(lambda hole: _say(hole[1].rstrip("2"), args[hole[1]], name), sentence)
 
 
 @cache

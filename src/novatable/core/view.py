@@ -27,6 +27,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     waiting_for: tuple[int, ...]
     outcome: Outcome | None
 
+    def open_calls(self) -> tuple[int, ...]:
+        """The calls to everybody, by number, that the viewer may still answer."""
+        return ()
+
     def to_json(self) -> dict[str, Any]:
         """The view as plain JSON-able data."""
         return msgspec.to_builtins(self)  # type: ignore[no-any-return]

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from novatable.afternova.events import Completed, Extracted, Jettisoned, Swept, TurnBegan
 from novatable.core.actions import Event
-from novatable.lab.statistics import Counts, Measure
+from novatable.lab.statistics import Counts, Measure, Statistics
 
 
 def tally(events: Iterable[Event], counts: Counts) -> None:
@@ -36,3 +36,5 @@ MEASURES = (
     Measure("sweeps per game", "sweeps"),
     Measure("Blueprints completed per game", "completed"),
 )
+
+STATISTICS = Statistics(tally, MEASURES)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from novatable.core.actions import Event
-from novatable.lab.statistics import Counts, Measure
+from novatable.lab.statistics import Counts, Measure, Statistics
 from novatable.novaraiders.cards import KINDS
 from novatable.novaraiders.events import Played, ShipDestroyed, Stowed, TimeAdvanced, TurnBegan
 
@@ -46,3 +46,5 @@ MEASURES = (
     Measure("Time Track advances per game", "advances"),
     Measure("advances because nobody unloaded", "idle"),
 )
+
+STATISTICS = Statistics(tally, MEASURES)

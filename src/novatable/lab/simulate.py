@@ -14,16 +14,11 @@ from typing import Final, NamedTuple
 import msgspec
 
 from novatable.core.game import Game
-from novatable.lab import afternova, novaraiders
 from novatable.lab.figures import Mean, Quartiles, Share, mean_of, quartiles_of, share_of
-from novatable.lab.statistics import Counts, Statistics, measured
-from novatable.players import make
+from novatable.lab.statistics import Counts, measured, statistics_of
+from novatable.players import make, usual_level
 from novatable.players.match import Match, Move
 
-STATISTICS: Final = {
-    "afternova": Statistics(afternova.tally, afternova.MEASURES, "Bot"),
-    "novaraiders": Statistics(novaraiders.tally, novaraiders.MEASURES, "H.R.L."),
-}
 CHUNK: Final = 10
 """How many games a process plays before it reports."""
 
@@ -80,10 +75,10 @@ class Result(NamedTuple):
 
 
 def simulate(
-    game: str = "afternova",
+    game: str | None = None,
     players: int = 4,
     games: int = 100,
-    with_levels: Sequence[str] = ("cadet",),
+    with_levels: Sequence[str] | None = None,
     seed: int = 1,
     processes: int | None = None,
     options: Mapping[str, object] | None = None,
@@ -95,7 +90,9 @@ def simulate(
     `processes` None: one per processor. `progress` is called with how many more games are done. If something
     asked for is not possible, ValueError says what is.
     """
-    levels = tuple(with_levels) * players if len(with_levels) == 1 else tuple(with_levels)
+    game = game or Game.usual()
+    levels = tuple(with_levels or (usual_level(game),))
+    levels = levels * players if len(levels) == 1 else levels
     job = Job(game, players, levels, seed, cards, dict(options or {}))
     _check(job, games, processes)
     began = time.perf_counter()
@@ -141,7 +138,7 @@ def _play(job: Job, number: int) -> Result:
     turned = number % job.players
     levels = job.levels[turned:] + job.levels[:turned]
     game = Game.new(job.game, job.players, _seed(job.seed, number), job.cards, **job.options)
-    statistics = STATISTICS[job.game]
+    statistics = statistics_of(job.game)
     counts: Counts = Counter(games=1)
 
     def watch(move: Move) -> None:
@@ -150,7 +147,7 @@ def _play(job: Job, number: int) -> Result:
 
     players = [make(level, job.game, _seed(job.seed, number, seat)) for seat, level in enumerate(levels)]
     outcome = Match(game, players, watch).run()
-    names = levels + (statistics.automa,) * (game.seats - job.players)
+    names = levels + (game.automa,) * (game.seats - job.players)
     return Result(names, outcome.scores, outcome.winners, outcome.reason, counts)
 
 
@@ -174,7 +171,7 @@ def _summary(job: Job, results: list[Result], seconds: float) -> Simulation:
         seats=[_entry(f"seat {seat}", results, [[seat]] * len(results)) for seat in seats],
         turns=quartiles_of([result.counts["turns"] for result in results]),
         reasons=dict(sorted(Counter([result.reason for result in results]).items())),
-        measures=measured(STATISTICS[job.game].measures, total),
+        measures=measured(statistics_of(job.game).measures, total),
         decisions=total["decisions"],
         seconds=seconds,
     )

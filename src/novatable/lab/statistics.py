@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from novatable.core.actions import Event
+from novatable.core.game import Game
 
 Counts = Counter[str]
 """Counts of one game or of many. Every game counts its `turns`."""
@@ -19,12 +20,21 @@ class Measure(NamedTuple):
 
 
 class Statistics(NamedTuple):
-    """The hook of a game."""
+    """What a game's module in the lab has as STATISTICS."""
 
     tally: Callable[[Iterable[Event], Counts], None]
+    """Adds what happened to the counts of one game."""
     measures: tuple[Measure, ...]
-    automa: str
-    """The name of the seat that no player sits at."""
+
+
+def tally_turns(events: Iterable[Event], counts: Counts) -> None:
+    """All there is to count in any game."""
+    counts["turns"] += sum([event.begins_turn for event in events])
+
+
+def statistics_of(game: str) -> Statistics:
+    found: Statistics | None = Game.part(game, "lab", "STATISTICS")
+    return Statistics(tally_turns, ()) if found is None else found
 
 
 def measured(measures: Sequence[Measure], counts: Counts) -> dict[str, float]:

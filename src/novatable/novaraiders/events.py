@@ -28,6 +28,7 @@ class DirectiveKept(Event, frozen=True, tag="directive_kept"):
 class TurnBegan(Event, frozen=True, tag="turn_began"):
     """NR-3.1."""
 
+    begins_turn: ClassVar[bool] = True
     seat: int
     turn: int
     round: int

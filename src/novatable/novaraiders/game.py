@@ -58,11 +58,14 @@ from novatable.novaraiders.actions import (
     all_numbers,
 )
 from novatable.novaraiders.cards import STANDARD, CardSet, former, load
+from novatable.novaraiders.client_cards import NovaRaidersCards, client_cards
 from novatable.novaraiders.cut_view import views_of
+from novatable.novaraiders.events import AnyEvent
 from novatable.novaraiders.frames import Frame, HrlActing, Leaving, Placing, Restowing, Running, Unloading
 from novatable.novaraiders.imagine import imagine_state
 from novatable.novaraiders.model import DIRECTIVES, DISCARD, OVER, TURN, State
 from novatable.novaraiders.outcome import Outcome
+from novatable.novaraiders.scoring import bay_points, points_of_specials
 from novatable.novaraiders.view import View
 
 _ALONE: Final = ((0,), (1,), (2,), (3,))
@@ -168,7 +171,10 @@ class NovaRaiders(Game):
     versions: ClassVar[dict[int, str]] = {1: "the first"}
     options: ClassVar[tuple[Option, ...]] = setup.OPTIONS
     actions: ClassVar[type[Action]] = NovaRaidersAction
+    events: ClassVar[Any] = AnyEvent
     seat_rule: ClassVar[str] = "NR-2.8"
+    automa: ClassVar[str] = "H.R.L."
+    page: ClassVar[str | None] = "nova-raiders.md"
 
     def __init__(self, given: Setup, state: State) -> None:
         super().__init__(given)
@@ -220,6 +226,22 @@ class NovaRaiders(Game):
     def load_cards(name: str) -> CardsUsed:
         cards = load(name)
         return CardsUsed(cards.name, cards.hash, None if name == STANDARD else cards.to_json())
+
+    @staticmethod
+    def client_cards(used: CardsUsed) -> NovaRaidersCards:
+        return client_cards(card_set(used))
+
+    @staticmethod
+    def scores_so_far(view: View) -> tuple[int, ...]:
+        """NR-9.1 and NR-9.2 without the Directives and Specials that were taken unseen; H.R.L. has none."""
+        cards = card_set(view.cards)
+        per_set = view.options["special_set_points"]
+        assert isinstance(per_set, int)
+        scores = [
+            sum(map(bay_points, one.bays)) + points_of_specials(cards, one.specials, per_set)
+            for one in view.players
+        ]
+        return tuple(scores if view.hrl is None else [*scores, 0])
 
     @classmethod
     def begin(cls, given: Setup) -> "NovaRaiders":

@@ -4,7 +4,7 @@ from typing import Final
 
 from novatable.core.actions import Event
 from novatable.core.chance import Chance
-from novatable.core.options import Option, Value, one_of, or_none, switch, whole
+from novatable.core.options import FIRST, Option, Value, one_of, or_none, switch, whole
 from novatable.novaraiders.cards import HRL_HIJACK, SHARDS, CardSet
 from novatable.novaraiders.frames import Shards
 from novatable.novaraiders.model import (
@@ -33,7 +33,7 @@ def _set_points(value: object) -> Value:
 
 
 OPTIONS: Final = (
-    Option("first", None, "NR-2.4", "the seat of the first player, or None for chance", or_none(whole(0, 3))),
+    Option(FIRST, None, "NR-2.4", "the seat of the first player, or None for chance", or_none(whole(0, 3))),
     Option("directives", True, "NR-2.7", "True or False", switch),
     Option("hijack_bare_ships", False, "NR-5.4", "True or False", switch),
     Option("idle_rounds", 5, "NR-6.6", "a number of rounds from 1", whole(1, _MANY)),

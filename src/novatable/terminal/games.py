@@ -1,27 +1,35 @@
-"""Which games can be played and watched in the terminal."""
+"""How each game is shown in the terminal."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
-from novatable.afternova.game import AfterNova
-from novatable.afternova.game import card_set as afternova_cards
+from rich.console import RenderableType
+
 from novatable.core.game import Game
-from novatable.novaraiders.game import NovaRaiders
-from novatable.novaraiders.game import card_set as novaraiders_cards
-from novatable.novaraiders.words import HRL
-from novatable.terminal.afternova.screen import AfterNovaScreen
-from novatable.terminal.novaraiders.screen import NovaRaidersScreen
+from novatable.terminal.plain import PlainScreen
 from novatable.terminal.screen import AnyScreen
 
-GAMES: Final = {"afternova": "AfterNova", "novaraiders": "Nova-Raiders"}
-"""Games by name, with their titles."""
+
+class Display(NamedTuple):
+    """What a game's package in the terminal has as DISPLAY."""
+
+    screen: Callable[[Game, Sequence[str]], AnyScreen]
+    """The screen of a game whose seats have these names, the automa's included."""
+    card_set: Callable[[str], tuple[RenderableType, str]]
+    """All cards of a set, given its name or path, and a sentence about them."""
+
+
+def display_of(game: str) -> Display:
+    """ValueError says which games there are."""
+    display: Display | None = Game.part(game, "terminal", "DISPLAY")
+    if display is not None:
+        return display
+    return Display(
+        lambda _game, names: PlainScreen(names),
+        lambda name: ("", f"card set {Game.kind(game).load_cards(name).name}"),
+    )
 
 
 def screen_of(game: Game, names: Sequence[str]) -> AnyScreen:
-    """The screen for a game with players of these names; ValueError if it has none."""
-    if isinstance(game, AfterNova):
-        return AfterNovaScreen(afternova_cards(game.setup.cards), [*names, "Bot"][: game.seats])
-    if isinstance(game, NovaRaiders):
-        cards = novaraiders_cards(game.setup.cards)
-        return NovaRaidersScreen(cards, [*names, HRL][: game.seats], game.setup.players)
-    raise ValueError(f"{game.name} cannot be shown in the terminal; possible: {', '.join(GAMES)}")
+    """The screen for a game with players of these names."""
+    return display_of(game.name).screen(game, [*names, game.automa][: game.seats])

@@ -72,10 +72,6 @@ class Screen(ABC, Generic[V]):
         """Whether the action speaks to the others, so that they may hear why."""
 
     @abstractmethod
-    def begins_turn(self, event: Event) -> bool:
-        """Whether the event begins a turn: a good moment to draw the table."""
-
-    @abstractmethod
     def invites(self, event: Event, seat: int, view: V) -> bool:
         """Whether the event gives a seat a reason to speak up when the game does not wait for it."""
 

@@ -94,7 +94,7 @@ class Session:
     def _hear(self, events: Sequence[Event]) -> None:
         """Add events to the log, and note who may want to speak up."""
         self.log += events
-        turns = sum(self.screen.begins_turn(event) for event in events)
+        turns = sum([event.begins_turn for event in events])
         if turns:
             self.turns += turns
             self.invited = []
@@ -103,12 +103,12 @@ class Session:
         ]
 
     def _wants_to_speak(self, event: Event) -> bool:
-        return self.speak == "turns" or (self.speak == "calls" and not self.screen.begins_turn(event))
+        return self.speak == "turns" or (self.speak == "calls" and not event.begins_turn)
 
     def _catch_up(self, viewer: int | None, since: int, then_board: bool = False) -> None:
         """Show what happened since; a board that follows shows by itself whose turn begins."""
         log = self.log[since:]
-        if then_board and log and not isinstance(log[-1], Said) and self.screen.begins_turn(log[-1]):
+        if then_board and log and not isinstance(log[-1], Said) and log[-1].begins_turn:
             log.pop()
         for entry in log:
             if isinstance(entry, Said):

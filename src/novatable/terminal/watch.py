@@ -26,7 +26,7 @@ class Watch:
         """Print what happened; a table is drawn instead of the line for a new turn. True if one began."""
         began = False
         for event in events:
-            if self.screen.begins_turn(event):
+            if event.begins_turn:
                 began = True
                 if boards and event is events[-1]:
                     self.board()

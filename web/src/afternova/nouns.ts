@@ -6,9 +6,9 @@ import type { components } from "../wire/schema";
 import { Teller } from "../words/pieces";
 
 type Schemas = components["schemas"];
-export type Terms = Schemas["AfternovaTerms"];
-type BotHelp = Schemas["AfternovaBotHelp"];
-type Pledged = Pick<Schemas["AfternovaPledge"], "paws" | "upgrades" | "returns">;
+export type Terms = Schemas["AfterNovaTerms"];
+type BotHelp = Schemas["AfterNovaBotHelp"];
+type Pledged = Pick<Schemas["AfterNovaPledge"], "paws" | "upgrades" | "returns">;
 
 /** The name of the seat that nobody sits on. */
 export const AUTOMATON = "Bot";

@@ -469,30 +469,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Action: components["schemas"]["AfternovaAction"] | components["schemas"]["NovaraidersAction"];
-        /**
-         * AfterNovaCards
-         * @description `colours`, `skills` and `upgrades` are in the order of their numbers.
-         */
-        AfterNovaCards: {
-            /** @enum {unknown} */
-            game: "afternova";
-            name: string;
-            hash: string;
-            colours: string[];
-            skills: string[];
-            upgrades: string[];
-            paws: components["schemas"]["PawCard"][];
-            blueprints: components["schemas"]["BlueprintCard"][];
-            planets: components["schemas"]["PlanetCard"][];
-            starships: components["schemas"]["StarshipCard"][];
-        };
-        AfternovaAction: components["schemas"]["AfternovaExtract"] | components["schemas"]["AfternovaPropose"] | components["schemas"]["AfternovaCall"] | components["schemas"]["AfternovaAgree"] | components["schemas"]["AfternovaDecline"] | components["schemas"]["AfternovaWithdraw"] | components["schemas"]["AfternovaShow"] | components["schemas"]["AfternovaTake"] | components["schemas"]["AfternovaDraw"] | components["schemas"]["AfternovaSweep"] | components["schemas"]["AfternovaMarket"] | components["schemas"]["AfternovaDiscard"] | components["schemas"]["AfternovaJettison"] | components["schemas"]["AfternovaComplete"] | components["schemas"]["AfternovaPass"];
+        Action: components["schemas"]["AfterNovaAction"] | components["schemas"]["NovaRaidersAction"];
+        AfterNovaAction: components["schemas"]["AfterNovaExtract"] | components["schemas"]["AfterNovaPropose"] | components["schemas"]["AfterNovaCall"] | components["schemas"]["AfterNovaAgree"] | components["schemas"]["AfterNovaDecline"] | components["schemas"]["AfterNovaWithdraw"] | components["schemas"]["AfterNovaShow"] | components["schemas"]["AfterNovaTake"] | components["schemas"]["AfterNovaDraw"] | components["schemas"]["AfterNovaSweep"] | components["schemas"]["AfterNovaMarket"] | components["schemas"]["AfterNovaDiscard"] | components["schemas"]["AfterNovaJettison"] | components["schemas"]["AfterNovaComplete"] | components["schemas"]["AfterNovaPass"];
         /**
          * Agree
          * @description Agree to a proposal, naming the Paws and Upgrades that cover the promise (AN-4.10).
          */
-        AfternovaAgree: {
+        AfterNovaAgree: {
             /** @enum {unknown} */
             type: "agree";
             offer: number;
@@ -507,7 +490,7 @@ export interface components {
          * Agreed
          * @description AN-4.10; which cards cover the promise stays secret until the deal is carried out.
          */
-        AfternovaAgreed: {
+        AfterNovaAgreed: {
             /** @enum {unknown} */
             type: "agreed";
             seat: number;
@@ -517,7 +500,7 @@ export interface components {
          * BotDrew
          * @description AN-8.2; None: nothing could be drawn (AN-8.10).
          */
-        AfternovaBotDrew: {
+        AfterNovaBotDrew: {
             /** @enum {unknown} */
             type: "bot_drew";
             colour: number | null;
@@ -526,7 +509,7 @@ export interface components {
          * BotHelp
          * @description Icons that Bot provides and the Planet's Fragments it takes for them, in order (AN-8.7).
          */
-        AfternovaBotHelp: {
+        AfterNovaBotHelp: {
             icons: [
                 number,
                 number,
@@ -539,7 +522,7 @@ export interface components {
          * BotLaid
          * @description A new Blueprint at the right end of Bot's row (AN-8.4).
          */
-        AfternovaBotLaid: {
+        AfterNovaBotLaid: {
             /** @enum {unknown} */
             type: "bot_laid";
             blueprint: number;
@@ -548,7 +531,7 @@ export interface components {
          * BotPlaced
          * @description A Fragment on an icon of Bot's row (AN-8.2), from its Storage if `stored` (AN-8.4).
          */
-        AfternovaBotPlaced: {
+        AfterNovaBotPlaced: {
             /** @enum {unknown} */
             type: "bot_placed";
             colour: number;
@@ -560,7 +543,7 @@ export interface components {
          * BotScored
          * @description A covered Blueprint scored, its Fragments discarded (AN-8.4).
          */
-        AfternovaBotScored: {
+        AfterNovaBotScored: {
             /** @enum {unknown} */
             type: "bot_scored";
             blueprint: number;
@@ -576,7 +559,7 @@ export interface components {
          * BotScoredUnseen
          * @description Four stored Fragments discarded for the deck's top card, unseen (AN-8.3).
          */
-        AfternovaBotScoredUnseen: {
+        AfterNovaBotScoredUnseen: {
             /** @enum {unknown} */
             type: "bot_scored_unseen";
             scored: boolean;
@@ -592,7 +575,7 @@ export interface components {
          * BotStored
          * @description AN-8.2.
          */
-        AfternovaBotStored: {
+        AfterNovaBotStored: {
             /** @enum {unknown} */
             type: "bot_stored";
             colour: number;
@@ -601,7 +584,7 @@ export interface components {
          * BotView
          * @description Bot's row with what covers it, Storage and scored Blueprints; `unseen` those scored face down.
          */
-        AfternovaBotView: {
+        AfterNovaBotView: {
             row: number[];
             covered: [
                 number,
@@ -626,46 +609,63 @@ export interface components {
          * Call
          * @description Ask any player willing: terms with one helper's place open (AN-4.8).
          */
-        AfternovaCall: {
+        AfterNovaCall: {
             /** @enum {unknown} */
             type: "call";
-            terms: components["schemas"]["AfternovaTerms"];
+            terms: components["schemas"]["AfterNovaTerms"];
         };
         /**
          * CallView
          * @description An open call of the active player, and who has answered it.
          */
-        AfternovaCallView: {
+        AfterNovaCallView: {
             number: number;
-            terms: components["schemas"]["AfternovaTerms"];
+            terms: components["schemas"]["AfterNovaTerms"];
             answered: number[];
         };
         /**
          * Called
          * @description An open call (AN-4.8).
          */
-        AfternovaCalled: {
+        AfterNovaCalled: {
             /** @enum {unknown} */
             type: "called";
             seat: number;
             offer: number;
-            terms: components["schemas"]["AfternovaTerms"];
+            terms: components["schemas"]["AfterNovaTerms"];
         };
         /**
          * CardDiscarded
          * @description AN-5.5.
          */
-        AfternovaCardDiscarded: {
+        AfterNovaCardDiscarded: {
             /** @enum {unknown} */
             type: "card_discarded";
             seat: number;
             card: number;
         };
         /**
+         * AfterNovaCards
+         * @description `colours`, `skills` and `upgrades` are in the order of their numbers.
+         */
+        AfterNovaCards: {
+            /** @enum {unknown} */
+            game: "afternova";
+            name: string;
+            hash: string;
+            colours: string[];
+            skills: string[];
+            upgrades: string[];
+            paws: components["schemas"]["PawCard"][];
+            blueprints: components["schemas"]["BlueprintCard"][];
+            planets: components["schemas"]["PlanetCard"][];
+            starships: components["schemas"]["StarshipCard"][];
+        };
+        /**
          * CardsUsed
          * @description Which card set a game is played with. A set that is not shipped is carried along whole.
          */
-        AfternovaCardsUsed: {
+        AfterNovaCardsUsed: {
             name: string;
             hash: string;
             set?: Record<string, never> | null;
@@ -674,7 +674,7 @@ export interface components {
          * Complete
          * @description Complete a Blueprint, paying these Fragments (AN-6.1).
          */
-        AfternovaComplete: {
+        AfterNovaComplete: {
             /** @enum {unknown} */
             type: "complete";
             blueprint: number;
@@ -690,7 +690,7 @@ export interface components {
          * Completed
          * @description AN-6.3.
          */
-        AfternovaCompleted: {
+        AfterNovaCompleted: {
             /** @enum {unknown} */
             type: "completed";
             seat: number;
@@ -707,7 +707,7 @@ export interface components {
          * ConfidedView
          * @description A card of the viewer's hand that some of the others know, and who they are (AN-10.5).
          */
-        AfternovaConfidedView: {
+        AfterNovaConfidedView: {
             card: number;
             to: number[];
         };
@@ -715,7 +715,7 @@ export interface components {
          * Decline
          * @description Decline a proposal, which ends it (AN-4.10).
          */
-        AfternovaDecline: {
+        AfterNovaDecline: {
             /** @enum {unknown} */
             type: "decline";
             offer: number;
@@ -724,7 +724,7 @@ export interface components {
          * Discard
          * @description Discard a card above the hand limit (AN-5.5).
          */
-        AfternovaDiscard: {
+        AfterNovaDiscard: {
             /** @enum {unknown} */
             type: "discard";
             card: number;
@@ -733,7 +733,7 @@ export interface components {
          * Draw
          * @description First edition: take the top card of a deck, unseen by the others (AN-5.6).
          */
-        AfternovaDraw: {
+        AfterNovaDraw: {
             /** @enum {unknown} */
             type: "draw";
             /** @enum {unknown} */
@@ -743,7 +743,7 @@ export interface components {
          * Drew
          * @description AN-5.6: the card only to who drew it.
          */
-        AfternovaDrew: {
+        AfterNovaDrew: {
             /** @enum {unknown} */
             type: "drew";
             seat: number;
@@ -755,13 +755,13 @@ export interface components {
          * Ending
          * @enum {unknown}
          */
-        AfternovaEnding: "round_limit" | "sixth_blueprint";
-        AfternovaEvent: components["schemas"]["AfternovaTurnBegan"] | components["schemas"]["AfternovaCalled"] | components["schemas"]["AfternovaProposed"] | components["schemas"]["AfternovaAgreed"] | components["schemas"]["AfternovaOfferEnded"] | components["schemas"]["AfternovaShowed"] | components["schemas"]["AfternovaExtracted"] | components["schemas"]["AfternovaOverflowChosen"] | components["schemas"]["AfternovaJettisoned"] | components["schemas"]["AfternovaPlanetLaid"] | components["schemas"]["AfternovaPlanetFilled"] | components["schemas"]["AfternovaPawsReturned"] | components["schemas"]["AfternovaSiphoned"] | components["schemas"]["AfternovaTook"] | components["schemas"]["AfternovaDrew"] | components["schemas"]["AfternovaSwept"] | components["schemas"]["AfternovaRowFilled"] | components["schemas"]["AfternovaCardDiscarded"] | components["schemas"]["AfternovaMarketEnded"] | components["schemas"]["AfternovaReshuffled"] | components["schemas"]["AfternovaWindowOpened"] | components["schemas"]["AfternovaCompleted"] | components["schemas"]["AfternovaPassed"] | components["schemas"]["AfternovaBotDrew"] | components["schemas"]["AfternovaBotPlaced"] | components["schemas"]["AfternovaBotStored"] | components["schemas"]["AfternovaBotScored"] | components["schemas"]["AfternovaBotScoredUnseen"] | components["schemas"]["AfternovaBotLaid"] | components["schemas"]["AfternovaGameEnded"];
+        AfterNovaEnding: "round_limit" | "sixth_blueprint";
+        AfterNovaEvent: components["schemas"]["AfterNovaTurnBegan"] | components["schemas"]["AfterNovaCalled"] | components["schemas"]["AfterNovaProposed"] | components["schemas"]["AfterNovaAgreed"] | components["schemas"]["AfterNovaOfferEnded"] | components["schemas"]["AfterNovaShowed"] | components["schemas"]["AfterNovaExtracted"] | components["schemas"]["AfterNovaOverflowChosen"] | components["schemas"]["AfterNovaJettisoned"] | components["schemas"]["AfterNovaPlanetLaid"] | components["schemas"]["AfterNovaPlanetFilled"] | components["schemas"]["AfterNovaPawsReturned"] | components["schemas"]["AfterNovaSiphoned"] | components["schemas"]["AfterNovaTook"] | components["schemas"]["AfterNovaDrew"] | components["schemas"]["AfterNovaSwept"] | components["schemas"]["AfterNovaRowFilled"] | components["schemas"]["AfterNovaCardDiscarded"] | components["schemas"]["AfterNovaMarketEnded"] | components["schemas"]["AfterNovaReshuffled"] | components["schemas"]["AfterNovaWindowOpened"] | components["schemas"]["AfterNovaCompleted"] | components["schemas"]["AfterNovaPassed"] | components["schemas"]["AfterNovaBotDrew"] | components["schemas"]["AfterNovaBotPlaced"] | components["schemas"]["AfterNovaBotStored"] | components["schemas"]["AfterNovaBotScored"] | components["schemas"]["AfterNovaBotScoredUnseen"] | components["schemas"]["AfterNovaBotLaid"] | components["schemas"]["AfterNovaGameEnded"];
         /**
          * Extract
          * @description Extract alone, or with Bot alone (AN-4.2, AN-8.6).
          */
-        AfternovaExtract: {
+        AfterNovaExtract: {
             /** @enum {unknown} */
             type: "extract";
             planet: number;
@@ -771,31 +771,31 @@ export interface components {
             /** @default [] */
             returns: number[];
             /** @default null */
-            bot: components["schemas"]["AfternovaBotHelp"] | null;
+            bot: components["schemas"]["AfterNovaBotHelp"] | null;
         };
         /**
          * Extracted
          * @description AN-4.11: Paws revealed, Fragments of the Planet and stored ones moved.
          */
-        AfternovaExtracted: {
+        AfterNovaExtracted: {
             /** @enum {unknown} */
             type: "extracted";
             seat: number;
             planet: number;
             slot: number;
             offer: number | null;
-            pledges: components["schemas"]["AfternovaPledge"][];
-            split: components["schemas"]["AfternovaShare"][];
-            transfers: components["schemas"]["AfternovaTransfer"][];
-            bot: components["schemas"]["AfternovaBotHelp"] | null;
+            pledges: components["schemas"]["AfterNovaPledge"][];
+            split: components["schemas"]["AfterNovaShare"][];
+            transfers: components["schemas"]["AfterNovaTransfer"][];
+            bot: components["schemas"]["AfterNovaBotHelp"] | null;
         };
         /**
          * ExtractionView
          * @description An Extract that waits for Fragments to be jettisoned: what was played, who has chosen.
          */
-        AfternovaExtractionView: {
+        AfterNovaExtractionView: {
             slot: number;
-            pledges: components["schemas"]["AfternovaPledge"][];
+            pledges: components["schemas"]["AfterNovaPledge"][];
             waiting: number[];
             chosen: number[];
             mine: [
@@ -810,10 +810,10 @@ export interface components {
          * GameEnded
          * @description AN-7.1, AN-7.5; objectives and hands by seat, what Bot scored unseen and the seed (AN-10.4).
          */
-        AfternovaGameEnded: {
+        AfterNovaGameEnded: {
             /** @enum {unknown} */
             type: "game_ended";
-            outcome: components["schemas"]["AfternovaOutcome"];
+            outcome: components["schemas"]["AfterNovaOutcome"];
             starships: number[];
             hands: number[][];
             unseen: number[];
@@ -823,7 +823,7 @@ export interface components {
          * Jettison
          * @description Discard the Fragments above Storage capacity (AN-4.11).
          */
-        AfternovaJettison: {
+        AfterNovaJettison: {
             /** @enum {unknown} */
             type: "jettison";
             fragments: [
@@ -838,7 +838,7 @@ export interface components {
          * Jettisoned
          * @description AN-4.11.
          */
-        AfternovaJettisoned: {
+        AfterNovaJettisoned: {
             /** @enum {unknown} */
             type: "jettisoned";
             seat: number;
@@ -854,7 +854,7 @@ export interface components {
          * Market
          * @description Declare a Market action in which nothing can be taken (AN-5.7).
          */
-        AfternovaMarket: {
+        AfterNovaMarket: {
             /** @enum {unknown} */
             type: "market";
         };
@@ -862,7 +862,7 @@ export interface components {
          * MarketEnded
          * @description The Market action is over (AN-5.1, AN-5.7).
          */
-        AfternovaMarketEnded: {
+        AfterNovaMarketEnded: {
             /** @enum {unknown} */
             type: "market_ended";
             seat: number;
@@ -871,7 +871,7 @@ export interface components {
          * OfferEnded
          * @description AN-4.10; `seat` is who declined, withdrew, extracted or went to the Market.
          */
-        AfternovaOfferEnded: {
+        AfterNovaOfferEnded: {
             /** @enum {unknown} */
             type: "offer_ended";
             offer: number;
@@ -883,28 +883,28 @@ export interface components {
          * OfferView
          * @description A proposal: who is asked, who has agreed, and the viewer's own cards for it (AN-10.2).
          */
-        AfternovaOfferView: {
+        AfterNovaOfferView: {
             number: number;
             seat: number;
-            terms: components["schemas"]["AfternovaTerms"];
+            terms: components["schemas"]["AfterNovaTerms"];
             asked: number[];
             agreed: number[];
-            mine: components["schemas"]["AfternovaPledge"] | null;
+            mine: components["schemas"]["AfterNovaPledge"] | null;
         };
         /** Outcome */
-        AfternovaOutcome: {
+        AfterNovaOutcome: {
             scores: number[];
             winners: number[];
-            reason: components["schemas"]["AfternovaEnding"];
-            breakdown: components["schemas"]["AfternovaPart"][][];
+            reason: components["schemas"]["AfterNovaEnding"];
+            breakdown: components["schemas"]["AfterNovaPart"][][];
             /** @default null */
-            tie: components["schemas"]["AfternovaTie"] | null;
+            tie: components["schemas"]["AfterNovaTie"] | null;
         };
         /**
          * OverflowChosen
          * @description A participant has chosen what to jettison; what, is told when all have (AN-4.11).
          */
-        AfternovaOverflowChosen: {
+        AfterNovaOverflowChosen: {
             /** @enum {unknown} */
             type: "overflow_chosen";
             seat: number;
@@ -913,7 +913,7 @@ export interface components {
          * Part
          * @description A part of a score: the rule that counts it, a code for what it counts, and the points.
          */
-        AfternovaPart: {
+        AfterNovaPart: {
             rule: string;
             code: string;
             points: number;
@@ -927,7 +927,7 @@ export interface components {
          * Pass
          * @description Complete nothing more in this window (AN-6.6).
          */
-        AfternovaPass: {
+        AfterNovaPass: {
             /** @enum {unknown} */
             type: "pass";
         };
@@ -935,7 +935,7 @@ export interface components {
          * Passed
          * @description AN-6.6.
          */
-        AfternovaPassed: {
+        AfterNovaPassed: {
             /** @enum {unknown} */
             type: "passed";
             seat: number;
@@ -944,7 +944,7 @@ export interface components {
          * PawsReturned
          * @description Loyalty (AN-9.9).
          */
-        AfternovaPawsReturned: {
+        AfterNovaPawsReturned: {
             /** @enum {unknown} */
             type: "paws_returned";
             seat: number;
@@ -954,7 +954,7 @@ export interface components {
          * PlanetFilled
          * @description Empty spaces filled before a turn (AN-3.4).
          */
-        AfternovaPlanetFilled: {
+        AfterNovaPlanetFilled: {
             /** @enum {unknown} */
             type: "planet_filled";
             slot: number;
@@ -971,7 +971,7 @@ export interface components {
          * PlanetLaid
          * @description The old Planet and the played Paws are discarded, a new Planet is laid out and filled (AN-4.13).
          */
-        AfternovaPlanetLaid: {
+        AfterNovaPlanetLaid: {
             /** @enum {unknown} */
             type: "planet_laid";
             slot: number;
@@ -989,7 +989,7 @@ export interface components {
          * PlanetView
          * @description A Planet laid out, with its Fragments.
          */
-        AfternovaPlanetView: {
+        AfterNovaPlanetView: {
             planet: number;
             fragments: [
                 number,
@@ -1004,7 +1004,7 @@ export interface components {
          * @description What the viewer sees of one player. `known`: cards the viewer knows to be in the hand; `open`: those
          *         that the whole table knows to be there (AN-10.5).
          */
-        AfternovaPlayerView: {
+        AfterNovaPlayerView: {
             seat: number;
             storage: [
                 number,
@@ -1027,7 +1027,7 @@ export interface components {
          * Pledge
          * @description What one participant names to cover their promise: Paws, Upgrades, Paws to take back (AN-4.10).
          */
-        AfternovaPledge: {
+        AfterNovaPledge: {
             seat: number;
             paws: number[];
             upgrades: ("adapter" | "autopilot" | "drill" | "toolkit" | "turret")[];
@@ -1037,7 +1037,7 @@ export interface components {
          * Promise
          * @description Icons that one participant promises (AN-4.3); seat None is the open place of a call.
          */
-        AfternovaPromise: {
+        AfterNovaPromise: {
             seat: number | null;
             icons: [
                 number,
@@ -1050,10 +1050,10 @@ export interface components {
          * Propose
          * @description Propose a deal, and agree to it with these Paws and Upgrades (AN-4.8, AN-4.10).
          */
-        AfternovaPropose: {
+        AfterNovaPropose: {
             /** @enum {unknown} */
             type: "propose";
-            terms: components["schemas"]["AfternovaTerms"];
+            terms: components["schemas"]["AfterNovaTerms"];
             /** @default [] */
             paws: number[];
             /** @default [] */
@@ -1065,19 +1065,19 @@ export interface components {
          * Proposed
          * @description AN-4.8; `call` is the open call that it answers.
          */
-        AfternovaProposed: {
+        AfterNovaProposed: {
             /** @enum {unknown} */
             type: "proposed";
             seat: number;
             offer: number;
-            terms: components["schemas"]["AfternovaTerms"];
+            terms: components["schemas"]["AfterNovaTerms"];
             call: number | null;
         };
         /**
          * Reshuffled
          * @description Discards became a new deck or went back into the bag (AN-4.14, AN-5.4).
          */
-        AfternovaReshuffled: {
+        AfterNovaReshuffled: {
             /** @enum {unknown} */
             type: "reshuffled";
             /** @enum {unknown} */
@@ -1088,7 +1088,7 @@ export interface components {
          * RowFilled
          * @description New cards at the end of a Market row.
          */
-        AfternovaRowFilled: {
+        AfterNovaRowFilled: {
             /** @enum {unknown} */
             type: "row_filled";
             /** @enum {unknown} */
@@ -1099,7 +1099,7 @@ export interface components {
          * Share
          * @description Fragments of the Planet that one participant receives (AN-4.6).
          */
-        AfternovaShare: {
+        AfterNovaShare: {
             seat: number | null;
             fragments: [
                 number,
@@ -1113,7 +1113,7 @@ export interface components {
          * Show
          * @description Show cards of one's hand to others (AN-4.9).
          */
-        AfternovaShow: {
+        AfterNovaShow: {
             /** @enum {unknown} */
             type: "show";
             cards: number[];
@@ -1123,7 +1123,7 @@ export interface components {
          * Showed
          * @description AN-4.9: that, how many, by whom and to whom is public; the cards only to those.
          */
-        AfternovaShowed: {
+        AfterNovaShowed: {
             /** @enum {unknown} */
             type: "showed";
             seat: number;
@@ -1135,7 +1135,7 @@ export interface components {
          * ShownView
          * @description A card shown in this turn; which one, only to the two concerned (AN-4.9).
          */
-        AfternovaShownView: {
+        AfterNovaShownView: {
             seat: number;
             to: number;
             card: number | null;
@@ -1144,7 +1144,7 @@ export interface components {
          * Siphoned
          * @description Siphon (AN-9.8).
          */
-        AfternovaSiphoned: {
+        AfterNovaSiphoned: {
             /** @enum {unknown} */
             type: "siphoned";
             seat: number;
@@ -1154,7 +1154,7 @@ export interface components {
          * Sweep
          * @description Discard a row of the Market and lay out four new cards (AN-5.2).
          */
-        AfternovaSweep: {
+        AfterNovaSweep: {
             /** @enum {unknown} */
             type: "sweep";
             /** @enum {unknown} */
@@ -1164,7 +1164,7 @@ export interface components {
          * Swept
          * @description AN-5.2; `free` by a Scanner (AN-9.5).
          */
-        AfternovaSwept: {
+        AfterNovaSwept: {
             /** @enum {unknown} */
             type: "swept";
             seat: number;
@@ -1177,7 +1177,7 @@ export interface components {
          * Take
          * @description Take a face-up card from the Market (AN-5.1).
          */
-        AfternovaTake: {
+        AfterNovaTake: {
             /** @enum {unknown} */
             type: "take";
             card: number;
@@ -1186,20 +1186,20 @@ export interface components {
          * Terms
          * @description What a deal says (AN-4.3).
          */
-        AfternovaTerms: {
+        AfterNovaTerms: {
             planet: number;
-            promises: components["schemas"]["AfternovaPromise"][];
-            split: components["schemas"]["AfternovaShare"][];
+            promises: components["schemas"]["AfterNovaPromise"][];
+            split: components["schemas"]["AfterNovaShare"][];
             /** @default [] */
-            transfers: components["schemas"]["AfternovaTransfer"][];
+            transfers: components["schemas"]["AfterNovaTransfer"][];
             /** @default null */
-            bot: components["schemas"]["AfternovaBotHelp"] | null;
+            bot: components["schemas"]["AfterNovaBotHelp"] | null;
         };
         /**
          * Tie
          * @description What broke a tie for the most points, or that nothing did: the rule, and a code for what decided.
          */
-        AfternovaTie: {
+        AfterNovaTie: {
             rule: string;
             code: string;
         };
@@ -1207,7 +1207,7 @@ export interface components {
          * Took
          * @description AN-5.1.
          */
-        AfternovaTook: {
+        AfterNovaTook: {
             /** @enum {unknown} */
             type: "took";
             seat: number;
@@ -1217,7 +1217,7 @@ export interface components {
          * Transfer
          * @description Stored Fragments that change hands (AN-4.4).
          */
-        AfternovaTransfer: {
+        AfterNovaTransfer: {
             giver: number | null;
             receiver: number | null;
             fragments: [
@@ -1232,7 +1232,7 @@ export interface components {
          * TurnBegan
          * @description AN-3.1.
          */
-        AfternovaTurnBegan: {
+        AfterNovaTurnBegan: {
             /** @enum {unknown} */
             type: "turn_began";
             seat: number;
@@ -1243,14 +1243,14 @@ export interface components {
          * View
          * @description Everything a seat may know of a game of AfterNova.
          */
-        AfternovaView: {
+        AfterNovaView: {
             /** @enum {unknown} */
             game: "afternova";
             rules: number;
             options: {
                 [key: string]: boolean | number | string | number[] | null;
             };
-            cards: components["schemas"]["AfternovaCardsUsed"];
+            cards: components["schemas"]["AfterNovaCardsUsed"];
             commitment: string;
             seed: string | null;
             seat: number | null;
@@ -1261,8 +1261,8 @@ export interface components {
             /** @enum {unknown} */
             phase: "discard" | "market" | "over" | "overflow" | "turn" | "window";
             waiting_for: number[];
-            outcome: components["schemas"]["AfternovaOutcome"] | null;
-            planets: components["schemas"]["AfternovaPlanetView"][];
+            outcome: components["schemas"]["AfterNovaOutcome"] | null;
+            planets: components["schemas"]["AfterNovaPlanetView"][];
             paws: number[];
             blueprints: number[];
             paw_deck: number;
@@ -1280,18 +1280,18 @@ export interface components {
                 number
             ];
             hand: number[];
-            players: components["schemas"]["AfternovaPlayerView"][];
-            bot: components["schemas"]["AfternovaBotView"] | null;
-            offers: components["schemas"]["AfternovaOfferView"][];
-            calls: components["schemas"]["AfternovaCallView"][];
+            players: components["schemas"]["AfterNovaPlayerView"][];
+            bot: components["schemas"]["AfterNovaBotView"] | null;
+            offers: components["schemas"]["AfterNovaOfferView"][];
+            calls: components["schemas"]["AfterNovaCallView"][];
             offers_numbered: number;
             offers_made: number[];
-            declined: components["schemas"]["AfternovaTerms"][];
-            shown: components["schemas"]["AfternovaShownView"][];
-            confided: components["schemas"]["AfternovaConfidedView"][];
+            declined: components["schemas"]["AfterNovaTerms"][];
+            shown: components["schemas"]["AfterNovaShownView"][];
+            confided: components["schemas"]["AfterNovaConfidedView"][];
             takes: number;
             free_sweeps: number;
-            extraction: components["schemas"]["AfternovaExtractionView"] | null;
+            extraction: components["schemas"]["AfterNovaExtractionView"] | null;
             window: number[];
             completions: number[];
             final: boolean;
@@ -1300,7 +1300,7 @@ export interface components {
          * WindowOpened
          * @description These may complete Blueprints now (AN-6.6); again after the first 6th (AN-7.1).
          */
-        AfternovaWindowOpened: {
+        AfterNovaWindowOpened: {
             /** @enum {unknown} */
             type: "window_opened";
             seats: number[];
@@ -1309,7 +1309,7 @@ export interface components {
          * Withdraw
          * @description Take back one's agreement, or an open call, which ends it (AN-4.10).
          */
-        AfternovaWithdraw: {
+        AfterNovaWithdraw: {
             /** @enum {unknown} */
             type: "withdraw";
             offer: number;
@@ -1364,7 +1364,6 @@ export interface components {
             gate: boolean;
             asteroid: boolean;
         };
-        Cards: components["schemas"]["AfterNovaCards"] | components["schemas"]["NovaRaidersCards"];
         /**
          * Check
          * @description Would this be accepted now, or after these actions of the seat?
@@ -1403,6 +1402,7 @@ export interface components {
             legal?: components["schemas"]["Action"][];
             unforeseen?: boolean;
         };
+        ClientCards: components["schemas"]["AfterNovaCards"] | components["schemas"]["NovaRaidersCards"];
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["Play"] | components["schemas"]["Check"] | components["schemas"]["Undo"] | components["schemas"]["Consent"] | components["schemas"]["Say"] | components["schemas"]["Instruct"] | components["schemas"]["Return"];
         /**
          * Config
@@ -1477,7 +1477,7 @@ export interface components {
                 };
             };
         };
-        Event: components["schemas"]["AfternovaEvent"] | components["schemas"]["NovaraidersEvent"];
+        Event: components["schemas"]["AfterNovaEvent"] | components["schemas"]["NovaRaidersEvent"];
         /**
          * Face
          * @description What one seat (None: spectators) learns from an entry; `look` is there if it is the newest.
@@ -1745,6 +1745,30 @@ export interface components {
             purpose?: string | null;
             table?: string | null;
         };
+        NovaRaidersAction: components["schemas"]["NovaRaidersKeep"] | components["schemas"]["NovaRaidersLaunch"] | components["schemas"]["NovaRaidersChain"] | components["schemas"]["NovaRaidersEndTurn"] | components["schemas"]["NovaRaidersDiscard"] | components["schemas"]["NovaRaidersDraw"] | components["schemas"]["NovaRaidersOrbit"] | components["schemas"]["NovaRaidersJump"] | components["schemas"]["NovaRaidersUnload"] | components["schemas"]["NovaRaidersHijack"] | components["schemas"]["NovaRaidersUpgrade"] | components["schemas"]["NovaRaidersTimekeeper"] | components["schemas"]["NovaRaidersStevedore"] | components["schemas"]["NovaRaidersHop"] | components["schemas"]["NovaRaidersGateway"] | components["schemas"]["NovaRaidersTractorBeam"] | components["schemas"]["NovaRaidersDropPod"] | components["schemas"]["NovaRaidersLongBurn"] | components["schemas"]["NovaRaidersSlipstream"] | components["schemas"]["NovaRaidersGateRam"] | components["schemas"]["NovaRaidersPlunder"] | components["schemas"]["NovaRaidersHitAndRun"] | components["schemas"]["NovaRaidersShove"] | components["schemas"]["NovaRaidersBreach"] | components["schemas"]["NovaRaidersLeave"] | components["schemas"]["NovaRaidersRun"] | components["schemas"]["NovaRaidersStow"] | components["schemas"]["NovaRaidersRestow"] | components["schemas"]["NovaRaidersPlace"] | components["schemas"]["NovaRaidersHrlMove"] | components["schemas"]["NovaRaidersHrlHijack"];
+        /**
+         * Breach
+         * @description NR-7.13; `push` is the direction in which an opponent on the Gate is pushed.
+         */
+        NovaRaidersBreach: {
+            /** @enum {unknown} */
+            type: "breach";
+            card: number;
+            ship: number;
+            to: number;
+            /** @default null */
+            push: ("clockwise" | "counter_clockwise") | null;
+        };
+        /**
+         * CardDiscarded
+         * @description NR-3.10.
+         */
+        NovaRaidersCardDiscarded: {
+            /** @enum {unknown} */
+            type: "card_discarded";
+            seat: number;
+            card: number;
+        };
         /**
          * NovaRaidersCards
          * @description `shards` and `colours` (of ships) are in the order of their numbers; `hands`: cards at the start.
@@ -1765,35 +1789,11 @@ export interface components {
             directives: components["schemas"]["DirectiveCard"][];
             hrl: components["schemas"]["HrlCard"][];
         };
-        NovaraidersAction: components["schemas"]["NovaraidersKeep"] | components["schemas"]["NovaraidersLaunch"] | components["schemas"]["NovaraidersChain"] | components["schemas"]["NovaraidersEndTurn"] | components["schemas"]["NovaraidersDiscard"] | components["schemas"]["NovaraidersDraw"] | components["schemas"]["NovaraidersOrbit"] | components["schemas"]["NovaraidersJump"] | components["schemas"]["NovaraidersUnload"] | components["schemas"]["NovaraidersHijack"] | components["schemas"]["NovaraidersUpgrade"] | components["schemas"]["NovaraidersTimekeeper"] | components["schemas"]["NovaraidersStevedore"] | components["schemas"]["NovaraidersHop"] | components["schemas"]["NovaraidersGateway"] | components["schemas"]["NovaraidersTractorBeam"] | components["schemas"]["NovaraidersDropPod"] | components["schemas"]["NovaraidersLongBurn"] | components["schemas"]["NovaraidersSlipstream"] | components["schemas"]["NovaraidersGateRam"] | components["schemas"]["NovaraidersPlunder"] | components["schemas"]["NovaraidersHitAndRun"] | components["schemas"]["NovaraidersShove"] | components["schemas"]["NovaraidersBreach"] | components["schemas"]["NovaraidersLeave"] | components["schemas"]["NovaraidersRun"] | components["schemas"]["NovaraidersStow"] | components["schemas"]["NovaraidersRestow"] | components["schemas"]["NovaraidersPlace"] | components["schemas"]["NovaraidersHrlMove"] | components["schemas"]["NovaraidersHrlHijack"];
-        /**
-         * Breach
-         * @description NR-7.13; `push` is the direction in which an opponent on the Gate is pushed.
-         */
-        NovaraidersBreach: {
-            /** @enum {unknown} */
-            type: "breach";
-            card: number;
-            ship: number;
-            to: number;
-            /** @default null */
-            push: ("clockwise" | "counter_clockwise") | null;
-        };
-        /**
-         * CardDiscarded
-         * @description NR-3.10.
-         */
-        NovaraidersCardDiscarded: {
-            /** @enum {unknown} */
-            type: "card_discarded";
-            seat: number;
-            card: number;
-        };
         /**
          * CardsUsed
          * @description Which card set a game is played with. A set that is not shipped is carried along whole.
          */
-        NovaraidersCardsUsed: {
+        NovaRaidersCardsUsed: {
             name: string;
             hash: string;
             set?: Record<string, never> | null;
@@ -1802,7 +1802,7 @@ export interface components {
          * Chain
          * @description Play a card as a link only: a basic card sideways, or a Special without its action (NR-3.5, NR-3.7).
          */
-        NovaraidersChain: {
+        NovaRaidersChain: {
             /** @enum {unknown} */
             type: "chain";
             card: number;
@@ -1811,7 +1811,7 @@ export interface components {
          * DirectiveKept
          * @description NR-2.7: which one, only to its owner.
          */
-        NovaraidersDirectiveKept: {
+        NovaRaidersDirectiveKept: {
             /** @enum {unknown} */
             type: "directive_kept";
             seat: number;
@@ -1821,7 +1821,7 @@ export interface components {
          * Discard
          * @description Discard a hand card after a turn without a card (NR-3.10).
          */
-        NovaraidersDiscard: {
+        NovaRaidersDiscard: {
             /** @enum {unknown} */
             type: "discard";
             card: number;
@@ -1830,7 +1830,7 @@ export interface components {
          * Docked
          * @description An unloaded ship is back in the Dock (NR-5.1).
          */
-        NovaraidersDocked: {
+        NovaRaidersDocked: {
             /** @enum {unknown} */
             type: "docked";
             seat: number;
@@ -1840,7 +1840,7 @@ export interface components {
          * Draw
          * @description Discard no more and draw (NR-3.10).
          */
-        NovaraidersDraw: {
+        NovaRaidersDraw: {
             /** @enum {unknown} */
             type: "draw";
         };
@@ -1848,7 +1848,7 @@ export interface components {
          * Drew
          * @description Cards from the own draw pile, known only to who drew them (NR-3.1).
          */
-        NovaraidersDrew: {
+        NovaRaidersDrew: {
             /** @enum {unknown} */
             type: "drew";
             seat: number;
@@ -1859,7 +1859,7 @@ export interface components {
          * DropPod
          * @description NR-7.6.
          */
-        NovaraidersDropPod: {
+        NovaRaidersDropPod: {
             /** @enum {unknown} */
             type: "drop_pod";
             card: number;
@@ -1869,7 +1869,7 @@ export interface components {
          * EndTurn
          * @description Play no more cards (NR-3.1).
          */
-        NovaraidersEndTurn: {
+        NovaRaidersEndTurn: {
             /** @enum {unknown} */
             type: "end_turn";
         };
@@ -1877,17 +1877,17 @@ export interface components {
          * Ending
          * @enum {unknown}
          */
-        NovaraidersEnding: "no_shards" | "no_ships" | "supernova";
-        NovaraidersEvent: components["schemas"]["NovaraidersDirectiveKept"] | components["schemas"]["NovaraidersTurnBegan"] | components["schemas"]["NovaraidersLaunched"] | components["schemas"]["NovaraidersPlayed"] | components["schemas"]["NovaraidersMoved"] | components["schemas"]["NovaraidersPushed"] | components["schemas"]["NovaraidersStowed"] | components["schemas"]["NovaraidersDocked"] | components["schemas"]["NovaraidersLifted"] | components["schemas"]["NovaraidersRestowed"] | components["schemas"]["NovaraidersTook"] | components["schemas"]["NovaraidersTookUnseen"] | components["schemas"]["NovaraidersTimeAdvanced"] | components["schemas"]["NovaraidersShardDrawn"] | components["schemas"]["NovaraidersShardPlaced"] | components["schemas"]["NovaraidersSpawnSkipped"] | components["schemas"]["NovaraidersStarExpanded"] | components["schemas"]["NovaraidersShipDestroyed"] | components["schemas"]["NovaraidersHrlFled"] | components["schemas"]["NovaraidersTurnEnded"] | components["schemas"]["NovaraidersCardDiscarded"] | components["schemas"]["NovaraidersDrew"] | components["schemas"]["NovaraidersReshuffled"] | components["schemas"]["NovaraidersHrlTurned"] | components["schemas"]["NovaraidersGameEnded"];
+        NovaRaidersEnding: "no_shards" | "no_ships" | "supernova";
+        NovaRaidersEvent: components["schemas"]["NovaRaidersDirectiveKept"] | components["schemas"]["NovaRaidersTurnBegan"] | components["schemas"]["NovaRaidersLaunched"] | components["schemas"]["NovaRaidersPlayed"] | components["schemas"]["NovaRaidersMoved"] | components["schemas"]["NovaRaidersPushed"] | components["schemas"]["NovaRaidersStowed"] | components["schemas"]["NovaRaidersDocked"] | components["schemas"]["NovaRaidersLifted"] | components["schemas"]["NovaRaidersRestowed"] | components["schemas"]["NovaRaidersTook"] | components["schemas"]["NovaRaidersTookUnseen"] | components["schemas"]["NovaRaidersTimeAdvanced"] | components["schemas"]["NovaRaidersShardDrawn"] | components["schemas"]["NovaRaidersShardPlaced"] | components["schemas"]["NovaRaidersSpawnSkipped"] | components["schemas"]["NovaRaidersStarExpanded"] | components["schemas"]["NovaRaidersShipDestroyed"] | components["schemas"]["NovaRaidersHrlFled"] | components["schemas"]["NovaRaidersTurnEnded"] | components["schemas"]["NovaRaidersCardDiscarded"] | components["schemas"]["NovaRaidersDrew"] | components["schemas"]["NovaRaidersReshuffled"] | components["schemas"]["NovaRaidersHrlTurned"] | components["schemas"]["NovaRaidersGameEnded"];
         /**
          * GameEnded
          * @description Everything is revealed (NR-11.4). By seat: hands, Special cards taken unseen, the Directives dealt and
          *         the one kept; and the seed.
          */
-        NovaraidersGameEnded: {
+        NovaRaidersGameEnded: {
             /** @enum {unknown} */
             type: "game_ended";
-            outcome: components["schemas"]["NovaraidersOutcome"];
+            outcome: components["schemas"]["NovaRaidersOutcome"];
             hands: number[][];
             unseen: number[][];
             dealt: number[][];
@@ -1898,7 +1898,7 @@ export interface components {
          * GateRam
          * @description NR-7.9; the victim is on the next Gate inward.
          */
-        NovaraidersGateRam: {
+        NovaRaidersGateRam: {
             /** @enum {unknown} */
             type: "gate_ram";
             card: number;
@@ -1908,7 +1908,7 @@ export interface components {
          * Gateway
          * @description NR-7.4.
          */
-        NovaraidersGateway: {
+        NovaRaidersGateway: {
             /** @enum {unknown} */
             type: "gateway";
             card: number;
@@ -1919,7 +1919,7 @@ export interface components {
          * Hijack
          * @description NR-5.3.
          */
-        NovaraidersHijack: {
+        NovaRaidersHijack: {
             /** @enum {unknown} */
             type: "hijack";
             card: number;
@@ -1930,7 +1930,7 @@ export interface components {
          * HitAndRun
          * @description NR-7.11; the Orbit is asked for later.
          */
-        NovaraidersHitAndRun: {
+        NovaRaidersHitAndRun: {
             /** @enum {unknown} */
             type: "hit_and_run";
             card: number;
@@ -1941,7 +1941,7 @@ export interface components {
          * Hop
          * @description NR-7.3.
          */
-        NovaraidersHop: {
+        NovaRaidersHop: {
             /** @enum {unknown} */
             type: "hop";
             card: number;
@@ -1952,7 +1952,7 @@ export interface components {
          * HrlActing
          * @description An H.R.L. card to be carried out (NR-8.3).
          */
-        NovaraidersHrlActing: {
+        NovaRaidersHrlActing: {
             /** @enum {unknown} */
             type: "hrl";
             seat: number;
@@ -1962,7 +1962,7 @@ export interface components {
          * HrlFled
          * @description An H.R.L. ship leaves a covered ring with its Shards; without `to` into its Dock (NR-8.7).
          */
-        NovaraidersHrlFled: {
+        NovaRaidersHrlFled: {
             /** @enum {unknown} */
             type: "hrl_fled";
             ship: number;
@@ -1972,7 +1972,7 @@ export interface components {
          * HrlHijack
          * @description Hijack with an H.R.L. ship, from the space `side` next to the victim (NR-8.6).
          */
-        NovaraidersHrlHijack: {
+        NovaRaidersHrlHijack: {
             /** @enum {unknown} */
             type: "hrl_hijack";
             ship: number;
@@ -1983,7 +1983,7 @@ export interface components {
          * HrlMove
          * @description Orbit or Acquire with an H.R.L. ship (NR-8.5).
          */
-        NovaraidersHrlMove: {
+        NovaRaidersHrlMove: {
             /** @enum {unknown} */
             type: "hrl_move";
             ship: number;
@@ -1993,7 +1993,7 @@ export interface components {
          * HrlTurned
          * @description An H.R.L. card is turned up for `seat` to carry out; not `possible`: nothing moves (NR-8.3).
          */
-        NovaraidersHrlTurned: {
+        NovaRaidersHrlTurned: {
             /** @enum {unknown} */
             type: "hrl_turned";
             seat: number;
@@ -2004,7 +2004,7 @@ export interface components {
          * HrlView
          * @description H.R.L.'s cards, and the Shards in its Dock per type.
          */
-        NovaraidersHrlView: {
+        NovaRaidersHrlView: {
             deck_size: number;
             deck: number[] | null;
             used: number[];
@@ -2014,7 +2014,7 @@ export interface components {
          * Jump
          * @description NR-4.7.
          */
-        NovaraidersJump: {
+        NovaRaidersJump: {
             /** @enum {unknown} */
             type: "jump";
             card: number;
@@ -2025,7 +2025,7 @@ export interface components {
          * Keep
          * @description Keep one of the two Directives dealt (NR-2.7).
          */
-        NovaraidersKeep: {
+        NovaRaidersKeep: {
             /** @enum {unknown} */
             type: "keep";
             directive: number;
@@ -2034,7 +2034,7 @@ export interface components {
          * Launch
          * @description Bring a ship from the Dock to an own open Gate (NR-3.3).
          */
-        NovaraidersLaunch: {
+        NovaRaidersLaunch: {
             /** @enum {unknown} */
             type: "launch";
             to: number;
@@ -2043,7 +2043,7 @@ export interface components {
          * Launched
          * @description NR-3.3.
          */
-        NovaraidersLaunched: {
+        NovaRaidersLaunched: {
             /** @enum {unknown} */
             type: "launched";
             seat: number;
@@ -2053,7 +2053,7 @@ export interface components {
          * Leave
          * @description How many of the lowest Shards stay behind (NR-4.3).
          */
-        NovaraidersLeave: {
+        NovaRaidersLeave: {
             /** @enum {unknown} */
             type: "leave";
             count: number;
@@ -2062,7 +2062,7 @@ export interface components {
          * Leaving
          * @description How many Shards the Stack on `ship` leaves behind when it moves to `to` (NR-4.3).
          */
-        NovaraidersLeaving: {
+        NovaRaidersLeaving: {
             /** @enum {unknown} */
             type: "leave";
             seat: number;
@@ -2073,7 +2073,7 @@ export interface components {
          * Lifted
          * @description Stevedore takes these Shards off these Bays (NR-7.2).
          */
-        NovaraidersLifted: {
+        NovaRaidersLifted: {
             /** @enum {unknown} */
             type: "lifted";
             seat: number;
@@ -2084,7 +2084,7 @@ export interface components {
          * LongBurn
          * @description NR-7.7.
          */
-        NovaraidersLongBurn: {
+        NovaRaidersLongBurn: {
             /** @enum {unknown} */
             type: "long_burn";
             card: number;
@@ -2095,7 +2095,7 @@ export interface components {
          * Moved
          * @description A ship of `seat` moves; `by` steers it. Shards left behind and taken up (NR-4.2, NR-4.3).
          */
-        NovaraidersMoved: {
+        NovaRaidersMoved: {
             /** @enum {unknown} */
             type: "moved";
             seat: number;
@@ -2109,7 +2109,7 @@ export interface components {
          * Orbit
          * @description NR-4.6.
          */
-        NovaraidersOrbit: {
+        NovaRaidersOrbit: {
             /** @enum {unknown} */
             type: "orbit";
             card: number;
@@ -2117,19 +2117,19 @@ export interface components {
             to: number;
         };
         /** Outcome */
-        NovaraidersOutcome: {
+        NovaRaidersOutcome: {
             scores: number[];
             winners: number[];
-            reason: components["schemas"]["NovaraidersEnding"];
-            breakdown: components["schemas"]["NovaraidersPart"][][];
+            reason: components["schemas"]["NovaRaidersEnding"];
+            breakdown: components["schemas"]["NovaRaidersPart"][][];
             /** @default null */
-            tie: components["schemas"]["NovaraidersTie"] | null;
+            tie: components["schemas"]["NovaRaidersTie"] | null;
         };
         /**
          * Part
          * @description A part of a score: the rule that counts it, a code for what it counts, and the points.
          */
-        NovaraidersPart: {
+        NovaRaidersPart: {
             rule: string;
             code: string;
             points: number;
@@ -2143,7 +2143,7 @@ export interface components {
          * Place
          * @description The Asteroid for the Shard drawn in a spawn (NR-6.2).
          */
-        NovaraidersPlace: {
+        NovaRaidersPlace: {
             /** @enum {unknown} */
             type: "place";
             to: number;
@@ -2152,7 +2152,7 @@ export interface components {
          * Placing
          * @description A spawn: where this Shard goes, and who draws after it (NR-6.2).
          */
-        NovaraidersPlacing: {
+        NovaRaidersPlacing: {
             /** @enum {unknown} */
             type: "place";
             seat: number;
@@ -2163,7 +2163,7 @@ export interface components {
          * Played
          * @description A card joins the row; `use` is the type of the action that played it (NR-3.4).
          */
-        NovaraidersPlayed: {
+        NovaRaidersPlayed: {
             /** @enum {unknown} */
             type: "played";
             seat: number;
@@ -2178,7 +2178,7 @@ export interface components {
          *         were taken unseen and not shown since, and only their owner sees them, as `unseen` (NR-11.2). What
          *         is None is secret until the game is over; the order of a draw pile even from its owner.
          */
-        NovaraidersPlayerView: {
+        NovaRaidersPlayerView: {
             seat: number;
             colour: number;
             bays: number[][];
@@ -2199,7 +2199,7 @@ export interface components {
          * Plunder
          * @description NR-7.10.
          */
-        NovaraidersPlunder: {
+        NovaRaidersPlunder: {
             /** @enum {unknown} */
             type: "plunder";
             card: number;
@@ -2210,7 +2210,7 @@ export interface components {
          * Pushed
          * @description `by` pushes a ship of `seat` (NR-5.6); without `to` into the Star, with the Shards `lost` (NR-7.9).
          */
-        NovaraidersPushed: {
+        NovaRaidersPushed: {
             /** @enum {unknown} */
             type: "pushed";
             seat: number;
@@ -2225,7 +2225,7 @@ export interface components {
          * Reshuffled
          * @description A player's discards become the draw pile (NR-3.2), or H.R.L.'s used cards its deck (NR-8.3).
          */
-        NovaraidersReshuffled: {
+        NovaRaidersReshuffled: {
             /** @enum {unknown} */
             type: "reshuffled";
             seat: number;
@@ -2235,7 +2235,7 @@ export interface components {
          * Restow
          * @description The Shard that Stevedore puts back next (NR-7.2).
          */
-        NovaraidersRestow: {
+        NovaRaidersRestow: {
             /** @enum {unknown} */
             type: "restow";
             shard: number;
@@ -2244,7 +2244,7 @@ export interface components {
          * Restowed
          * @description Stevedore puts a Shard back (NR-7.2).
          */
-        NovaraidersRestowed: {
+        NovaRaidersRestowed: {
             /** @enum {unknown} */
             type: "restowed";
             seat: number;
@@ -2255,7 +2255,7 @@ export interface components {
          * Restowing
          * @description Stevedore: these Shards go back, one onto each of these Bays in turn (NR-7.2).
          */
-        NovaraidersRestowing: {
+        NovaRaidersRestowing: {
             /** @enum {unknown} */
             type: "restow";
             seat: number;
@@ -2266,7 +2266,7 @@ export interface components {
          * RowCard
          * @description A card of the row and the type of action that it was played for.
          */
-        NovaraidersRowCard: {
+        NovaRaidersRowCard: {
             card: number;
             use: string;
         };
@@ -2274,7 +2274,7 @@ export interface components {
          * Run
          * @description The Orbit of Hit and Run; None: do without it (NR-7.11).
          */
-        NovaraidersRun: {
+        NovaRaidersRun: {
             /** @enum {unknown} */
             type: "run";
             to: number | null;
@@ -2283,7 +2283,7 @@ export interface components {
          * Running
          * @description The Orbit after the Hijack of Hit and Run (NR-7.11).
          */
-        NovaraidersRunning: {
+        NovaRaidersRunning: {
             /** @enum {unknown} */
             type: "run";
             seat: number;
@@ -2293,7 +2293,7 @@ export interface components {
          * ShardDrawn
          * @description A spawn: drawn from the bag for all to see (NR-6.2).
          */
-        NovaraidersShardDrawn: {
+        NovaRaidersShardDrawn: {
             /** @enum {unknown} */
             type: "shard_drawn";
             seat: number;
@@ -2303,7 +2303,7 @@ export interface components {
          * ShardPlaced
          * @description NR-6.2.
          */
-        NovaraidersShardPlaced: {
+        NovaRaidersShardPlaced: {
             /** @enum {unknown} */
             type: "shard_placed";
             seat: number;
@@ -2314,7 +2314,7 @@ export interface components {
          * ShipDestroyed
          * @description A ship leaves the game with its Shards, in an expansion that `by` triggered (NR-6.3).
          */
-        NovaraidersShipDestroyed: {
+        NovaRaidersShipDestroyed: {
             /** @enum {unknown} */
             type: "ship_destroyed";
             seat: number;
@@ -2326,7 +2326,7 @@ export interface components {
          * Shove
          * @description NR-7.12.
          */
-        NovaraidersShove: {
+        NovaRaidersShove: {
             /** @enum {unknown} */
             type: "shove";
             card: number;
@@ -2337,7 +2337,7 @@ export interface components {
          * Slipstream
          * @description NR-7.8.
          */
-        NovaraidersSlipstream: {
+        NovaRaidersSlipstream: {
             /** @enum {unknown} */
             type: "slipstream";
             card: number;
@@ -2346,7 +2346,7 @@ export interface components {
          * SpawnSkipped
          * @description The bag is empty or no Asteroid is open (NR-6.2).
          */
-        NovaraidersSpawnSkipped: {
+        NovaRaidersSpawnSkipped: {
             /** @enum {unknown} */
             type: "spawn_skipped";
             seat: number;
@@ -2357,7 +2357,7 @@ export interface components {
          * StarExpanded
          * @description A ring (0 is the innermost) is covered; its lone Shards leave the game (NR-6.3).
          */
-        NovaraidersStarExpanded: {
+        NovaRaidersStarExpanded: {
             /** @enum {unknown} */
             type: "star_expanded";
             ring: number;
@@ -2367,7 +2367,7 @@ export interface components {
          * Stevedore
          * @description Rebuild one Bay, or (None) exchange the top Shards of all (NR-7.2).
          */
-        NovaraidersStevedore: {
+        NovaRaidersStevedore: {
             /** @enum {unknown} */
             type: "stevedore";
             card: number;
@@ -2377,7 +2377,7 @@ export interface components {
          * Stow
          * @description The Bay for the top Shard of the Stack that is being unloaded (NR-5.1).
          */
-        NovaraidersStow: {
+        NovaRaidersStow: {
             /** @enum {unknown} */
             type: "stow";
             bay: number;
@@ -2386,7 +2386,7 @@ export interface components {
          * Stowed
          * @description The top Shard of a Stack goes onto a Bay (NR-5.1).
          */
-        NovaraidersStowed: {
+        NovaRaidersStowed: {
             /** @enum {unknown} */
             type: "stowed";
             seat: number;
@@ -2398,7 +2398,7 @@ export interface components {
          * Tie
          * @description What broke a tie for the most points, or that nothing did: the rule, and a code for what decided.
          */
-        NovaraidersTie: {
+        NovaRaidersTie: {
             rule: string;
             code: string;
         };
@@ -2406,7 +2406,7 @@ export interface components {
          * TimeAdvanced
          * @description The token is on space `time` of the Track; `seat` triggered it (section 6).
          */
-        NovaraidersTimeAdvanced: {
+        NovaRaidersTimeAdvanced: {
             /** @enum {unknown} */
             type: "time_advanced";
             seat: number;
@@ -2420,7 +2420,7 @@ export interface components {
          * Timekeeper
          * @description NR-7.1.
          */
-        NovaraidersTimekeeper: {
+        NovaRaidersTimekeeper: {
             /** @enum {unknown} */
             type: "timekeeper";
             card: number;
@@ -2429,7 +2429,7 @@ export interface components {
          * Took
          * @description A face-up Special card, and what takes its place (NR-5.5).
          */
-        NovaraidersTook: {
+        NovaRaidersTook: {
             /** @enum {unknown} */
             type: "took";
             seat: number;
@@ -2440,7 +2440,7 @@ export interface components {
          * TookUnseen
          * @description The top Special card, known only to its taker; `row` is laid out anew (NR-5.5).
          */
-        NovaraidersTookUnseen: {
+        NovaRaidersTookUnseen: {
             /** @enum {unknown} */
             type: "took_unseen";
             seat: number;
@@ -2451,7 +2451,7 @@ export interface components {
          * TractorBeam
          * @description NR-7.5; the ship is an opponent's.
          */
-        NovaraidersTractorBeam: {
+        NovaRaidersTractorBeam: {
             /** @enum {unknown} */
             type: "tractor_beam";
             card: number;
@@ -2462,7 +2462,7 @@ export interface components {
          * TurnBegan
          * @description NR-3.1.
          */
-        NovaraidersTurnBegan: {
+        NovaRaidersTurnBegan: {
             /** @enum {unknown} */
             type: "turn_began";
             seat: number;
@@ -2473,7 +2473,7 @@ export interface components {
          * TurnEnded
          * @description The row goes to the discards (NR-3.1).
          */
-        NovaraidersTurnEnded: {
+        NovaRaidersTurnEnded: {
             /** @enum {unknown} */
             type: "turn_ended";
             seat: number;
@@ -2483,7 +2483,7 @@ export interface components {
          * Unload
          * @description NR-5.1.
          */
-        NovaraidersUnload: {
+        NovaRaidersUnload: {
             /** @enum {unknown} */
             type: "unload";
             card: number;
@@ -2493,7 +2493,7 @@ export interface components {
          * Unloading
          * @description A Bay for each Shard of the Stack on `ship`, from the top (NR-5.1).
          */
-        NovaraidersUnloading: {
+        NovaRaidersUnloading: {
             /** @enum {unknown} */
             type: "unload";
             seat: number;
@@ -2503,7 +2503,7 @@ export interface components {
          * Upgrade
          * @description Take a face-up Special card, or (None) the top one of the deck unseen (NR-5.5).
          */
-        NovaraidersUpgrade: {
+        NovaRaidersUpgrade: {
             /** @enum {unknown} */
             type: "upgrade";
             card: number;
@@ -2516,14 +2516,14 @@ export interface components {
          *         `fleets` and `docks` are by seat, `shards` by space, `lost` by type; `frames` is what is pending, the
          *         last one first.
          */
-        NovaraidersView: {
+        NovaRaidersView: {
             /** @enum {unknown} */
             game: "novaraiders";
             rules: number;
             options: {
                 [key: string]: boolean | number | string | number[] | null;
             };
-            cards: components["schemas"]["NovaraidersCardsUsed"];
+            cards: components["schemas"]["NovaRaidersCardsUsed"];
             commitment: string;
             seed: string | null;
             seat: number | null;
@@ -2534,7 +2534,7 @@ export interface components {
             /** @enum {unknown} */
             phase: "directives" | "discard" | "draw" | "hrl" | "idle" | "no_shards" | "over" | "turn";
             waiting_for: number[];
-            outcome: components["schemas"]["NovaraidersOutcome"] | null;
+            outcome: components["schemas"]["NovaRaidersOutcome"] | null;
             covered: number;
             time: number;
             idle: number;
@@ -2549,12 +2549,12 @@ export interface components {
             academy: number[];
             academy_deck_size: number;
             academy_deck: number[] | null;
-            row: components["schemas"]["NovaraidersRowCard"][];
+            row: components["schemas"]["NovaRaidersRowCard"][];
             linked: boolean;
             slipping: boolean;
-            frames: (components["schemas"]["NovaraidersLeaving"] | components["schemas"]["NovaraidersRunning"] | components["schemas"]["NovaraidersUnloading"] | components["schemas"]["NovaraidersRestowing"] | components["schemas"]["NovaraidersPlacing"] | components["schemas"]["NovaraidersHrlActing"])[];
-            players: components["schemas"]["NovaraidersPlayerView"][];
-            hrl: components["schemas"]["NovaraidersHrlView"] | null;
+            frames: (components["schemas"]["NovaRaidersLeaving"] | components["schemas"]["NovaRaidersRunning"] | components["schemas"]["NovaRaidersUnloading"] | components["schemas"]["NovaRaidersRestowing"] | components["schemas"]["NovaRaidersPlacing"] | components["schemas"]["NovaRaidersHrlActing"])[];
+            players: components["schemas"]["NovaRaidersPlayerView"][];
+            hrl: components["schemas"]["NovaRaidersHrlView"] | null;
         };
         /** OneSeat */
         OneSeat: {
@@ -2897,7 +2897,7 @@ export interface components {
             actions: number;
             asked: number[];
         };
-        View: components["schemas"]["AfternovaView"] | components["schemas"]["NovaraidersView"];
+        View: components["schemas"]["AfterNovaView"] | components["schemas"]["NovaRaidersView"];
         /**
          * Welcome
          * @description The table as it is. `seats` are the client's own; none: a spectator.
@@ -5227,7 +5227,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AfterNovaCards"] | components["schemas"]["NovaRaidersCards"];
+                    "application/json": components["schemas"]["ClientCards"];
                 };
             };
             /** @description Not possible as asked; the message says what would be. */
@@ -5321,7 +5321,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AfterNovaCards"] | components["schemas"]["NovaRaidersCards"];
+                    "application/json": components["schemas"]["ClientCards"];
                 };
             };
             /** @description Not possible as asked; the message says what would be. */

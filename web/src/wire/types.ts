@@ -19,12 +19,12 @@ export type Face = Schemas["Face"];
 export type ClientMessage = Schemas["ClientMessage"];
 export type ServerMessage = Schemas["ServerMessage"];
 
-export type AfterNovaView = Schemas["AfternovaView"];
-export type AfterNovaAction = Schemas["AfternovaAction"];
-export type AfterNovaEvent = Schemas["AfternovaEvent"];
-export type NovaRaidersView = Schemas["NovaraidersView"];
-export type NovaRaidersAction = Schemas["NovaraidersAction"];
-export type NovaRaidersEvent = Schemas["NovaraidersEvent"];
+export type AfterNovaView = Schemas["AfterNovaView"];
+export type AfterNovaAction = Schemas["AfterNovaAction"];
+export type AfterNovaEvent = Schemas["AfterNovaEvent"];
+export type NovaRaidersView = Schemas["NovaRaidersView"];
+export type NovaRaidersAction = Schemas["NovaRaidersAction"];
+export type NovaRaidersEvent = Schemas["NovaRaidersEvent"];
 
 export type View = AfterNovaView | NovaRaidersView;
 export type Action = AfterNovaAction | NovaRaidersAction;

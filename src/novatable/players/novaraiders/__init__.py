@@ -1,7 +1,7 @@
 """The computer players of Nova-Raiders."""
 
 from novatable.players.novaraiders.cadet import Cadet
-from novatable.players.novaraiders.random import RandomPlayer
 from novatable.players.player import Maker
+from novatable.players.random import RandomPlayer
 
 LEVELS: dict[str, Maker] = {"random": RandomPlayer, "cadet": Cadet}

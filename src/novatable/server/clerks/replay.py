@@ -12,7 +12,6 @@ from novatable.core.actions import Event, Outcome
 from novatable.core.game import Game
 from novatable.core.reason import Reason
 from novatable.server.clerks.folding import Line
-from novatable.server.http.scores import known_scores
 from novatable.server.live.faces import told_view
 from novatable.server.table import entries
 from novatable.server.table.entries import Entry, How
@@ -117,7 +116,7 @@ class Replay:
                 kind=kind,
                 turn=view.turn,
                 round=view.round,
-                scores=known_scores(view),
+                scores=Game.known_scores(view),
                 events=events,
                 **more,
             )

@@ -8,15 +8,15 @@ TypeScript types are generated from it.
 import sys
 import typing
 from collections.abc import Iterable, Iterator
-from importlib import import_module
 from typing import Any
 
 import msgspec
 from litestar import Litestar, Response
 
+from novatable.core.client_cards import ClientCards
 from novatable.core.game import Game
 from novatable.server.clerks.replay import Moment, Step
-from novatable.server.http import bodies, cards, library, routes
+from novatable.server.http import bodies, library, routes
 from novatable.server.net import wire
 
 JsonDict = dict[str, Any]
@@ -36,24 +36,26 @@ FIELDS_OF_ANY_GAME = {
 def document(described: JsonDict) -> JsonDict:
     """What the framework describes, with the types from here.
 
-    Messages and bodies keep their names; a game's types are prefixed with it ("AfternovaView").
+    Messages and bodies keep their names; a game's types are prefixed with it ("AfterNovaView").
     """
     schemas: JsonDict = {}
     messages = [
         ("ClientMessage", wire.Hello | wire.Ping | wire.AnyRequest),
         ("ServerMessage", wire.AnyServerMessage),
     ]
-    _add(schemas, "", [*messages, ("Cards", cards.Cards), *[(None, body) for body in _bodies()]])
+    cards = [typing.get_type_hints(kind.client_cards)["return"] for kind in Game.kinds.values()]
+    _add(schemas, "", [*messages, *[(None, body) for body in [*_bodies(), *cards]]])
+    drawn = [_ref(one.__name__) for one in cards if one is not ClientCards]
+    schemas[ClientCards.__name__] = {"anyOf": drawn}
     for kind in Game.kinds.values():
-        package = kind.__module__.rsplit(".", 1)[0]
         named = [
             ("View", typing.get_type_hints(kind.view)["return"]),
-            ("Action", import_module(f"{package}.actions").AnyAction),
-            ("Event", import_module(f"{package}.events").AnyEvent),
+            ("Action", typing.Union[tuple(kind.actions.__subclasses__())]),  # noqa: UP007 - made here
+            ("Event", kind.events),
         ]
-        _add(schemas, kind.name.capitalize(), named)
+        _add(schemas, kind.__name__, named)
     for name in ANY_GAME:
-        schemas[name] = {"anyOf": [_ref(f"{kind.name.capitalize()}{name}") for kind in Game.kinds.values()]}
+        schemas[name] = {"anyOf": [_ref(f"{kind.__name__}{name}") for kind in Game.kinds.values()]}
     for (struct, field), name in FIELDS_OF_ANY_GAME.items():
         place = schemas[struct.__name__]["properties"]
         place[field] = {"type": "array", "items": _ref(name)} if field == "views" else _ref(name)

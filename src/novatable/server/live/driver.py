@@ -14,8 +14,7 @@ from hashlib import sha256
 
 from novatable.core.actions import Action
 from novatable.core.reason import Reason
-from novatable.players import LEVELS
-from novatable.players.match import SPEECHES, TALK
+from novatable.players import levels_of
 from novatable.server.live.attendance import Overtaken, all_well, due, next_due, returned, unless_changed
 from novatable.server.live.hall import MOST_ENTRIES, Decide, Hall
 from novatable.server.live.live_table import LiveTable, now_ms
@@ -49,19 +48,19 @@ class Driver:
     def tend(self, live: LiveTable, happening: Happening | None) -> None:
         """Something has changed (or, without a happening, the table was loaded or somebody came or went)."""
         if happening is not None and isinstance(happening.entry, entries.Acted):
-            live.speaker = happening.entry.seat
+            live.talk.speaker = happening.entry.seat
         if happening is not None and isinstance(happening.entry, entries.Undone):
-            live.refused.clear()  # a new call may reuse an old number
-            live.said.clear()
+            live.talk.refused.clear()  # a new call may reuse an old number
+            live.talk.said.clear()
         said = None if happening is None else happening.entry
         if isinstance(said, entries.Said) and said.refuses is not None:
-            live.refused.add((said.seat, said.refuses))
+            live.talk.refused.add((said.seat, said.refuses))
         if all_well(live):  # as at most tables after most actions
-            live.forget_talk()
+            live.talk.forget()
             self._set_timer(live, None)
             return
         if happening is not None and happening.game_changed:
-            _hear(live, happening)
+            live.talk.hear(happening.events)
         if self.stopping or live.damaged is not None or live.table.seq >= MOST_ENTRIES:
             return
         loop = asyncio.get_running_loop()
@@ -105,10 +104,10 @@ class Driver:
         """Take one such step after the other."""
         async with self._patiently(live):
             while not self.stopping and (step := self._to_play(live)) is not None:
-                before = (live.table.seq, len(live.listening))
+                before = (live.table.seq, len(live.talk.listening))
                 with suppress(Overtaken):
                     await step()
-                    if (live.table.seq, len(live.listening)) == before:
+                    if (live.table.seq, len(live.talk.listening)) == before:
                         raise RuntimeError("a step that changes nothing")
         live.playing = None
 
@@ -117,15 +116,10 @@ class Driver:
         if live.foreign or table.game is None or table.status != "playing":
             return None
         waiting = table.waiting_for()
-        while live.listening:
-            number = live.listening[0]
-            level = table.seats[number].mind
-            spoken = live.speeches.get(number, 0)
-            silent = number in waiting or spoken >= SPEECHES or self._left_open(table, number)
-            if level is not None and not silent and _talks(table, level):
-                return partial(self._speak, live, number, level)
-            live.listening.pop(0)
-        for number in sorted(waiting, key=live.after_speaker):
+        speaking = live.talk.next_listener(waiting, partial(self._may_speak, table))
+        if speaking is not None and (level := table.seats[speaking].mind) is not None:
+            return partial(self._speak, live, speaking, level)
+        for number in live.talk.clockwise(waiting):
             seat = table.seats[number]
             if self._left_open(table, number) or self._listens(live, number) is not None:
                 continue
@@ -140,6 +134,13 @@ class Driver:
                     return partial(self._follow_instruction, live, number, seat.instruction, action)
         return None
 
+    def _may_speak(self, table: Table, number: int) -> bool:
+        """Whether a computer player is there that ever speaks up unasked."""
+        level = table.seats[number].mind
+        if level is None or self._left_open(table, number):
+            return False
+        return bool(getattr(levels_of(table.config.game)[level], "volunteers", True))
+
     def _left_open(self, table: Table, number: int) -> bool:
         """Whether somebody has just left this seat and may come back to it before it is played."""
         until = thinks_twice(table, number)
@@ -149,8 +150,7 @@ class Driver:
         """How many more seconds a computer player waits for people to answer its open call (AN-4.8)."""
         table = live.table
         seat = table.seats[number]
-        talk = TALK.get(table.config.game)
-        if talk is None or seat.mind is None or seat.waited is None or table.view(number).active != number:
+        if seat.mind is None or seat.waited is None or table.view(number).active != number:
             return None
         left = seat.waited / 1000 + ANSWERING * self.settings.pace - now_ms() / 1000
         if left <= 0:
@@ -158,7 +158,7 @@ class Driver:
         for other, place in enumerate(table.seats):
             if place.holder is None or place.mind is not None or not live.here(place.holder):
                 continue
-            if any((other, call) not in live.refused for call in talk.open_to(table.view(other))):
+            if any((other, call) not in live.talk.refused for call in table.view(other).open_calls()):
                 return left
         return None
 
@@ -166,7 +166,7 @@ class Driver:
 
     async def _speak(self, live: LiveTable, number: int, level: str) -> None:
         """Let a computer player that is not waited for speak up, if it wants to."""
-        live.listening.pop(0)
+        live.talk.listening.pop(0)
         asked_at = live.table.game_seq
         decision = await self._ask(live, number, level, speak=True)
         if decision is None:
@@ -175,7 +175,7 @@ class Driver:
             if live.table.game_seq == asked_at:  # else it has not seen what it would refuse
                 await self._refuse_calls(live, number, decision.why)
             return
-        live.speeches[number] = live.speeches.get(number, 0) + 1
+        live.talk.spoke_up(number)
         try:
             await self._act(live, number, decision, asked_at)
         except Refused as refusal:
@@ -185,11 +185,10 @@ class Driver:
     async def _refuse_calls(self, live: LiveTable, number: int, why: Reason | None) -> None:
         """A player who will not answer an open call says so once, so that nobody waits for it (AN-4.8)."""
         table = live.table
-        talk = TALK.get(table.config.game)
-        for call in talk.open_to(running(table).view(number)) if talk is not None else ():
-            if (number, call) not in live.refused:
-                live.refused.add((number, call))
-                reason = live.unsaid(number, why)
+        for call in running(table).view(number).open_calls():
+            if (number, call) not in live.talk.refused:
+                live.talk.refused.add((number, call))
+                reason = live.talk.unsaid(number, why)
                 entry = entries.Said(at=0, by="", seat=number, text="", refuses=call, reason=reason)
                 await self.tables.perform(live, unless_changed(table, number, entry))
 
@@ -279,7 +278,7 @@ class Driver:
                 seat=number,
                 action=accepted,
                 how=how,
-                reason=live.unsaid(number, decision.why) if table.config.reasons else None,
+                reason=live.talk.unsaid(number, decision.why) if table.config.reasons else None,
             )
 
         await self.tables.perform(live, decide)
@@ -322,22 +321,6 @@ class Driver:
         live.timer = None
         live.foreign = False
         self.tend(live, None)
-
-
-def _hear(live: LiveTable, happening: Happening) -> None:
-    """Every computer player may react to talk, clockwise, the one who spoke last of all."""
-    talk = TALK.get(live.table.config.game)
-    if talk is None:
-        return
-    if talk.begins_turn(happening.events):
-        live.forget_talk()
-    if talk.opens_talk(happening.events):
-        live.listening = sorted(range(len(live.table.seats)), key=live.after_speaker)
-
-
-def _talks(table: Table, level: str) -> bool:
-    """Whether players of this level ever speak up unasked."""
-    return bool(getattr(LEVELS[table.config.game][level], "volunteers", True))
 
 
 def _seed(table: Table, number: int, speak: bool) -> int:

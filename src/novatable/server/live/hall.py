@@ -7,20 +7,22 @@ applies it, the asker gets an answer, and everybody at the table gets their face
 import asyncio
 import time
 from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
+from typing import TypeVar
 
 import msgspec
 
 from novatable.core import sentences
 from novatable.server.clerks.clerks import Office, Unfinished
 from novatable.server.clerks.folding import Folded, fold
+from novatable.server.clerks.turns import Turns, timed
 from novatable.server.live import faces
 from novatable.server.live.live_table import RECENT, LiveTable, now_ms
 from novatable.server.net import wire
 from novatable.server.net.budget import Budgets, Payer
 from novatable.server.operating.metrics import METRICS
-from novatable.server.store import Conflict, Damaged, Listing, Removed, Row, Store, StoreFailure
+from novatable.server.store import Conflict, Damaged, Listing, Removed, Store, StoreFailure
 from novatable.server.table import entries
 from novatable.server.table.clocks import next_wake
 from novatable.server.table.entries import Entry
@@ -44,6 +46,7 @@ LISTED = frozenset(
 MOST_ENTRIES = 20_000
 """The most entries of one table. A game has some hundred; nobody plays one that goes on for ever."""
 
+T = TypeVar("T")
 Decide = Callable[[Table], Entry]
 """Gives the entry to write, from the table as it is; house.Refused if it is not allowed."""
 
@@ -58,7 +61,7 @@ class Hall:
     def __init__(self, store: Store, office: Office | None = None) -> None:
         self.store = store
         self.office = office or Office(Budgets())
-        self._folding = ThreadPoolExecutor(1, thread_name_prefix="folding")
+        self._folding = Turns(1, "folding")
         """One at a time: every thread that computes slows the event loop."""
         self._started = now_ms()
         self.live: dict[str, LiveTable] = {}
@@ -70,15 +73,18 @@ class Hall:
 
     # ---- finding
 
-    async def open(self, table_id: str) -> LiveTable:
-        """The live table; or NoTable. A damaged one is set aside at its last good entry."""
+    async def open(self, table_id: str, *payers: Payer) -> LiveTable:
+        """The live table; or NoTable. A damaged one is set aside at its last good entry.
+
+        The payers pay for loading it, if that is necessary, and wait for the first one's turn.
+        """
         live = self.live.get(table_id)
         if live is None:
             if "\0" in table_id:  # PostgreSQL would not even accept the query
                 raise NoTable(table_id)
             loading = self._loading.get(table_id)
             if loading is None:
-                loading = asyncio.create_task(self._load(table_id))
+                loading = asyncio.create_task(self._load(table_id, payers))
                 self._loading[table_id] = loading
                 loading.add_done_callback(lambda _task: self._loading.pop(table_id, None))
             live = await asyncio.shield(loading)
@@ -88,7 +94,7 @@ class Hall:
         live.used = time.monotonic()
         return live
 
-    async def _load(self, table_id: str) -> LiveTable:
+    async def _load(self, table_id: str, payers: tuple[Payer, ...]) -> LiveTable:
         damaged = None
         self._written_meanwhile.discard(table_id)
         try:
@@ -97,7 +103,7 @@ class Hall:
             rows, damaged = list(damage.rows), str(damage)
         if not rows:
             raise NoTable(table_id)
-        table, happenings, wrong = await self._fold(table_id, rows)
+        table, happenings, wrong = await self._fold(payers, table_id, partial(fold, table_id, rows))
         if table is None:
             raise NoTable(table_id)
         live = self._adopt(table, happenings, damaged or wrong)
@@ -107,8 +113,12 @@ class Hall:
         self.tend(live, None)
         return live
 
-    async def _fold(self, table_id: str, rows: list[Row]) -> Folded:
-        return await asyncio.get_running_loop().run_in_executor(self._folding, fold, table_id, rows)
+    async def _fold(self, payers: tuple[Payer, ...], table_id: str, work: Callable[[], T]) -> T:
+        """Work with a whole log, outside the event loop; the payers pay for the time it takes."""
+        first = payers[0] if payers else Payer("table", table_id)
+        found, ms = await self._folding.run(first, partial(timed, work))
+        self.office.budgets.charge("millisecond", *payers, times=ms)
+        return found
 
     def _adopt(self, table: Table, happenings: list[Happening], damaged: str | None) -> LiveTable:
         """Put a folded table into use."""
@@ -126,18 +136,18 @@ class Hall:
         METRICS.tables.set(len(self.live))
         return live
 
-    async def create(self, table_id: str, *opening: Entry) -> LiveTable:
+    async def create(self, table_id: str, *opening: Entry, by: tuple[Payer, ...] = ()) -> LiveTable:
         """A new table that begins with these entries, the first of them Opened."""
-        bodies = [entries.encode(entry) for entry in opening]
-        rows = [Row(number, body) for number, body in enumerate(bodies, start=1)]
-        table, happenings, wrong = await self._fold(table_id, rows)
+        bodies, (table, happenings, wrong) = await self._fold(
+            by, table_id, partial(_written, table_id, opening)
+        )
         if table is None or wrong is not None:
             raise ValueError(wrong)
         await self.store.append(
             table_id, 1, *bodies, listing=listing(table), at=table.at, wake=_wake(table, opening[-1])
         )
         if table_id in self.live or table_id in self._loading:
-            return await self.open(table_id)
+            return await self.open(table_id, *by)
         live = self._adopt(table, happenings, None)
         self.tend(live, None)
         return live
@@ -344,6 +354,12 @@ class Hall:
         info = faces.table_info(live.table, live.damaged)
         frames.append(faces.frame(last, viewers, info, live.table, since))
         return frames
+
+
+def _written(table_id: str, opening: tuple[Entry, ...]) -> tuple[list[bytes], Folded]:
+    """The entries of a new table as they are stored, and what they lead to."""
+    bodies = [entries.encode(entry) for entry in opening]
+    return bodies, fold(table_id, enumerate(bodies, start=1))
 
 
 _BACKGROUND: set[asyncio.Task[None]] = set()

@@ -5,7 +5,7 @@ import time
 from collections import deque
 from typing import Protocol
 
-from novatable.core.reason import Reason
+from novatable.players.talk import Talk
 from novatable.server.net import wire
 from novatable.server.table.table import Happening, Table, Viewer
 
@@ -42,16 +42,12 @@ class LiveTable:
         "connections",
         "damaged",
         "foreign",
-        "listening",
         "lock",
         "noting",
         "playing",
         "recent",
-        "refused",
-        "said",
-        "speaker",
-        "speeches",
         "table",
+        "talk",
         "timer",
         "unseen",
         "unsure",
@@ -75,33 +71,7 @@ class LiveTable:
         self.playing: asyncio.Task[None] | None = None
         """The driver's tasks for this table."""
         self.timer: asyncio.TimerHandle | None = None
-        self.speaker = 0
-        """Who acted last."""
-        self.listening: list[int] = []
-        """Seats whose computer players have yet to be asked whether they speak up."""
-        self.speeches: dict[int, int] = {}
-        """How often each has spoken up in this turn."""
-        self.refused: set[tuple[int, int]] = set()
-        """Which seats have said no in this turn, and to which open call."""
-        self.said: list[tuple[int, Reason]] = []
-        """The reasons that each computer player has given in this turn."""
-
-    def forget_talk(self) -> None:
-        """Another turn: everybody may speak up again."""
-        self.speeches.clear()
-        self.refused.clear()
-        self.said.clear()
-
-    def unsaid(self, seat: int, why: Reason | None) -> Reason | None:
-        """The reason, or None if this seat has given it before in this turn."""
-        if why is None or (seat, why) in self.said:
-            return None
-        self.said.append((seat, why))
-        return why
-
-    def after_speaker(self, seat: int) -> int:
-        """How many places after the last to act, so that others answer before the same player goes on."""
-        return (seat - self.speaker - 1) % len(self.table.seats)
+        self.talk = Talk(len(table.seats))
 
     def remembers(self, after: int) -> bool:
         """Whether all that happened after this entry is remembered."""

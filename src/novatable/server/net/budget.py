@@ -7,6 +7,7 @@ moves, and `doors` are new guests and tables: whoever has none left is refused, 
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Literal, NamedTuple
@@ -83,6 +84,7 @@ PRICES: dict[str, Price] = {
     "listed": Price("work", 0.5),
     "lookup": Price("work", 10),
     "import": Price("work", 200),
+    "sent kilobyte": Price("work", 0.02),
     # time actually used elsewhere, in a process or thread outside the event loop
     "millisecond": Price("work", 1),
     # lines in a log
@@ -161,6 +163,11 @@ class Budgets:
                 wait = account.owed
                 METRICS.slowed.add(payer.kind)
         return wait
+
+    def charge(self, what: str, *payers: Payer, times: float) -> None:
+        """For what is already done: a debt if need be, unless somebody is deep in debt already."""
+        with suppress(Overdrawn):
+            self.pay(what, *payers, times=times)
 
     def left(self, payer: Payer, purse: Purse) -> float:
         return self._account(payer, purse, self._clock()).left

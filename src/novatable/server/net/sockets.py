@@ -237,11 +237,15 @@ class Sockets:
         """Find out who it is and what they may see, show that, and from then on send what happens."""
         if hello.token is None and hello.watch is None:
             raise Refused("token", "token-or-link")
-        await self._pay("hello", Payer("address", page.address))
+        address = Payer("address", page.address)
+        await self._pay("hello", address)
         who = None if hello.token is None else await self._holder(hello.token)
-        if who is not None:
-            await self._pay("hello", Payer("person", who))
-        live = await self.tables.open(hello.table)
+        if who is None:
+            live = await self.tables.open(hello.table, address)
+        else:
+            person = Payer("person", who)
+            await self._pay("hello", person)
+            live = await self.tables.open(hello.table, person, address)
         while not await self._show(page, live, who, hello):
             pass
         if page.who is not None:

@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Meta
 
 from novatable.core.game import Game
-from novatable.core.options import settle
-from novatable.players import LEVELS
+from novatable.core.options import FIRST, settle
+from novatable.players import levels_of, usual_level
 from novatable.server.table.names import clean_name
 
 MOST_SEATS = 8
@@ -26,12 +26,10 @@ PHRASES = (
     "Sorry!",
     "One moment, please.",
     "I am thinking.",
-    "Make me an offer.",
-    "Not on these terms.",
-    "Perhaps next turn.",
     "That was close.",
     "Good game!",
 )
+"""What may be said in any game where only set phrases are allowed."""
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -55,7 +53,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     away_seconds: Seconds | None = 120
     """How long others wait for somebody who is gone before a stand-in plays on; None: for ever."""
     stand_in: str | None = None
-    """The level of stand-ins; None: the game's second level (if it has computer players)."""
+    """The level of stand-ins; None: the game's second level, or its only one."""
     talk: Talk = "free"
     whispers: bool = False
     """Whether chat to chosen players is allowed."""
@@ -94,9 +92,8 @@ def settled(config: Config, cards: CardSets) -> Config:
     options = settle(kind.options, dict(config.options), people)
     kind.check_players(len(config.seats), options)
     kind.load_cards(cards.source(config.game, config.cards))
-    stand_in = config.stand_in or next(reversed(levels_of(config.game)[:2]), None)
-    if stand_in is not None:
-        check_level(config.game, stand_in)
+    stand_in = config.stand_in or usual_level(config.game)
+    check_level(config.game, stand_in)
     seats = []
     for plan in config.seats:
         if plan.who == "computer":
@@ -111,26 +108,23 @@ def settled(config: Config, cards: CardSets) -> Config:
 def new_game(config: Config, cards: CardSets, first: int | None) -> Game:
     """A freshly dealt game. `first` starts, if the game has that option."""
     options: Mapping[str, Any] = config.options
-    if first is not None and any(option.name == "first" for option in Game.kind(config.game).options):
-        options = {**options, "first": first}
+    if first is not None and any(option.name == FIRST for option in Game.kind(config.game).options):
+        options = {**options, FIRST: first}
     source = cards.source(config.game, config.cards)
     return Game.new(config.game, players=len(config.seats), cards=source, **options)
 
 
-def levels_of(game: str) -> tuple[str, ...]:
-    """The computer players of a game, from the weakest to the strongest."""
-    return tuple(LEVELS.get(game, ()))
+def phrases_of(game: str) -> tuple[str, ...]:
+    return (*PHRASES, *Game.kind(game).phrases)
 
 
 def check_level(game: str, level: str | None) -> None:
     levels = levels_of(game)
     if level not in levels:
-        raise ValueError(
-            f"{game} has no computer player {level!r:.40}; possible: {', '.join(levels) or 'none'}"
-        )
+        raise ValueError(f"{game} has no computer player {level!r:.40}; possible: {', '.join(levels)}")
 
 
 def simpler(game: str, level: str) -> str:
     """The next weaker level; for the weakest, itself."""
-    levels = levels_of(game)
+    levels = list(levels_of(game))
     return levels[max(0, levels.index(level) - 1)]

@@ -6,10 +6,9 @@ Pure: a table, what is asked, and the time. The game's own rules are asked throu
 from novatable.core.actions import Action
 from novatable.core.errors import Refusal
 from novatable.core.game import Game
-from novatable.players.match import TALK
 from novatable.server.net import wire
 from novatable.server.table import entries
-from novatable.server.table.config import LONGEST_TEXT, PHRASES
+from novatable.server.table.config import LONGEST_TEXT, phrases_of
 from novatable.server.table.entries import Entry, How
 from novatable.server.table.names import clean
 from novatable.server.table.refused import Refused as Refused
@@ -135,8 +134,8 @@ def say(table: Table, who: str, request: wire.Say, now: int) -> Entry:
     if talk == "off":
         raise Refused("talk", "no-chat")
     text = clean("talk", request.text, LONGEST_TEXT)
-    if talk == "phrases" and text not in PHRASES:
-        raise Refused("talk", "phrases", {"name": " / ".join(PHRASES)})
+    if talk == "phrases" and text not in (phrases := phrases_of(table.config.game)):
+        raise Refused("talk", "phrases", {"name": " / ".join(phrases)})
     if request.to is not None:
         if not table.config.whispers:
             raise Refused("talk", "no-whispers")
@@ -148,8 +147,7 @@ def say(table: Table, who: str, request: wire.Say, now: int) -> Entry:
 def refuse_call(table: Table, who: str, request: wire.Say, call: int, now: int) -> Entry:
     """No to an open call (AN-4.8): possible at every table, even without chat."""
     game = running(table)
-    talk = TALK.get(table.config.game)
-    if talk is None or call not in talk.open_to(game.view(request.seat)):
+    if call not in game.view(request.seat).open_calls():
         raise Refused("talk", "no-call", {"n": call})
     return entries.Said(at=now, by=who, id=request.id, seat=request.seat, text="", refuses=call)
 

@@ -12,9 +12,6 @@ import msgspec
 
 from novatable.core.actions import Action, Event
 
-TURN_BEGAN = "turn_began"
-"""Each game's event that begins a turn."""
-
 
 class Instruction(msgspec.Struct, frozen=True):
     kinds: tuple[str, ...]
@@ -25,7 +22,7 @@ class Instruction(msgspec.Struct, frozen=True):
 
     def after(self, events: Sequence[Event]) -> "Instruction | None":
         """The instruction that is left after these events."""
-        if self.until_turn and any(event.__struct_config__.tag == TURN_BEGAN for event in events):
+        if self.until_turn and any(event.begins_turn for event in events):
             return None
         return self
 

@@ -143,15 +143,12 @@ class AfterNovaScreen(Screen[View]):
         said = tell(event, self.cards, self.names, viewer)
         if said is None:
             return None
-        if self.begins_turn(event):
+        if event.begins_turn:
             return Text(said, "bold")
         return indented(Text(said, "dim") if isinstance(event, SUPPLY) else marks.sentence(said))
 
     def is_talk(self, action: Action) -> bool:
         return isinstance(action, TALK)
-
-    def begins_turn(self, event: Event) -> bool:
-        return isinstance(event, events.TurnBegan)
 
     def invites(self, event: Event, seat: int, view: View) -> bool:
         talk = isinstance(event, events.TurnBegan | events.Called) and event.seat != seat

@@ -1,0 +1,24 @@
+"""Nova-Raiders in the terminal."""
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+
+from novatable.core.game import Game
+from novatable.novaraiders.cards import load
+from novatable.novaraiders.game import card_set
+from novatable.terminal.games import Display
+from novatable.terminal.novaraiders import catalogue
+from novatable.terminal.novaraiders.screen import NovaRaidersScreen
+
+
+def _screen(game: Game, names: Sequence[str]) -> NovaRaidersScreen:
+    return NovaRaidersScreen(card_set(game.setup.cards), names, game.setup.players)
+
+
+def _cards(path_or_name: str) -> tuple[RenderableType, str]:
+    cards = load(path_or_name)
+    return catalogue.catalogue(cards), catalogue.summary(cards)
+
+
+DISPLAY = Display(_screen, _cards)

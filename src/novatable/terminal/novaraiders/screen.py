@@ -98,16 +98,13 @@ class NovaRaidersScreen(Screen[View]):
         if isinstance(event, QUIET):
             return None
         said = self.words(viewer).told(event)
-        if self.begins_turn(event):
+        if event.begins_turn:
             return Text(said, "bold")
         supply = isinstance(event, events.Drew | events.Reshuffled) and event.seat != viewer
         return indented(Text(said, "dim") if supply else marks.sentence(said))
 
     def is_talk(self, _action: Action) -> bool:
         return False
-
-    def begins_turn(self, event: Event) -> bool:
-        return isinstance(event, events.TurnBegan)
 
     def invites(self, _event: Event, _seat: int, _view: View) -> bool:
         return False

@@ -1,20 +1,20 @@
-"""The player `random`: a kind of action at random, and one of that kind."""
+"""The player `random` of any game: a kind of action at random, and one of that kind."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from novatable.core.actions import Action
 from novatable.core.reason import Reason
-from novatable.novaraiders.view import View
 from novatable.players.player import Player
 
 
-class RandomPlayer(Player[View]):
+class RandomPlayer(Player[Any]):
     """The lowest of all levels, and the one that goes where no sensible player would.
 
     Among fifty ways to move, chance would hardly ever find the one way to unload or to end the turn.
     """
 
-    def decide(self, _view: View, legal: Sequence[Action]) -> Action:
+    def decide(self, _view: Any, legal: Sequence[Action]) -> Action:
         kinds: dict[type[Action], list[Action]] = {}
         for action in legal:
             kinds.setdefault(type(action), []).append(action)

@@ -1,0 +1,63 @@
+"""AfterNova's cards as clients get them."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from novatable.afternova.cards import COLOURS, SKILLS, UPGRADES, CardSet
+from novatable.core.client_cards import ClientCard, ClientCards, numbered
+
+Colour = Literal["black", "white", "green", "purple", "orange"]
+Icon = Literal["piloting", "engineering", "security", "extraction", "wild"]
+
+
+class PawCard(ClientCard, frozen=True):
+    name: str
+    species: str
+    icons: tuple[Icon, ...]
+
+
+class BlueprintCard(ClientCard, frozen=True):
+    name: str
+    cost: tuple[Colour, ...]
+    points: int
+    upgrade: str | None = None
+
+
+class PlanetCard(ClientCard, frozen=True):
+    name: str
+    needs: dict[str, int]
+    spaces: int
+
+
+class StarshipCard(ClientCard, frozen=True):
+    name: str
+    objective: tuple[Colour, Colour]
+
+
+class AfterNovaCards(ClientCards, frozen=True, tag_field="game", tag="afternova"):
+    """`colours`, `skills` and `upgrades` are in the order of their numbers."""
+
+    colours: tuple[str, ...]
+    skills: tuple[str, ...]
+    upgrades: tuple[str, ...]
+    paws: tuple[PawCard, ...]
+    blueprints: tuple[BlueprintCard, ...]
+    planets: tuple[PlanetCard, ...]
+    starships: tuple[StarshipCard, ...]
+
+
+def client_cards(cards: CardSet) -> AfterNovaCards:
+    """The set with everything that a client draws."""
+    words: dict[str, Any] = cards.to_json()
+    parts = {
+        "paws": numbered(words["paws"]),
+        "blueprints": numbered(words["blueprints"], cards.n_paws),
+        "planets": numbered(words["planets"]),
+        "starships": numbered(words["starships"]),
+        "colours": COLOURS,
+        "skills": SKILLS,
+        "upgrades": UPGRADES,
+        "hash": cards.hash,
+    }
+    return msgspec.convert({**words, **parts}, AfterNovaCards)

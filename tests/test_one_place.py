@@ -1,0 +1,46 @@
+"""A game is one place: nothing else in the program names one, in Python or in TypeScript."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from novatable import Game
+
+ROOT = Path(__file__).parents[1]
+NAMES = "|".join(Game.kinds)
+PYTHON = ROOT / "src" / "novatable"
+OWN = {*Game.kinds, *[f"{name}.py" for name in Game.kinds]}
+REGISTERS = PYTHON / "__init__.py"
+
+
+def named_in_python(source: str) -> list[str]:
+    """Games that code names: strings that are one, and imports of what belongs to one."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in Game.kinds:
+            found.append(node.value)
+        elif isinstance(node, ast.ImportFrom | ast.Import):
+            modules = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            parts = [*modules, *[alias.name for alias in node.names]]
+            found += [part for part in parts if set(part.split(".")) & Game.kinds.keys()]
+    return found
+
+
+def python() -> Iterator[Path]:
+    for path in PYTHON.rglob("*.py"):
+        if path != REGISTERS and not OWN & set(path.relative_to(PYTHON).parts):
+            yield path
+
+
+def test_python_names_no_game() -> None:
+    named = {str(path.relative_to(PYTHON)): named_in_python(path.read_text()) for path in python()}
+    assert len(named) > 100
+    assert not {path: names for path, names in named.items() if names}
+
+
+def test_named_games_are_found_in_python() -> None:
+    assert named_in_python('if game == "afternova": pass') == ["afternova"]
+    assert named_in_python('X = {"afternova": 1, "novaraiders": 2}') == ["afternova", "novaraiders"]
+    assert named_in_python("from novatable.afternova.view import View") == ["novatable.afternova.view"]
+    assert named_in_python("from novatable.players import novaraiders as n") == ["novaraiders"]
+    assert named_in_python('"""novatable play afternova"""') == []
