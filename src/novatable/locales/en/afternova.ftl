@@ -163,6 +163,7 @@ an-live-waits = Offered: { $names } thinking
 an-live-asked = Asked: { $names } thinking
 an-live-offered = Offered
 an-live-answered = Everybody has answered
+an-live-unchanged = Change the terms, then offer them
 an-live-declined = { $name } said no
 an-live-withdrew = { $name } withdrew
 an-offered-change = It lies on the table. Change anything to offer something else, or wait for the answers.

@@ -163,6 +163,7 @@ an-live-waits = Proposto; in attesa di { $names }
 an-live-asked = Chiesto; in attesa di { $names }
 an-live-offered = Proposto
 an-live-answered = Hanno risposto tutti
+an-live-unchanged = Cambia le condizioni, poi proponile
 an-live-declined = { $name } ha detto di no
 an-live-withdrew = { $name } si ritira
 an-offered-change = La proposta è sul tavolo. Cambia qualcosa per proporre altro, oppure aspetta le risposte.

@@ -234,7 +234,7 @@ class Hall:
         table = live.table
         happening = table.apply(entry)
         if isinstance(entry, entries.Acted):
-            METRICS.actions.add()
+            METRICS.actions.add(len(entries.actions_of(entry.action)))
         elif isinstance(entry, entries.Sat) and not live.here(entry.holder):
             live.unseen[entry.holder] = time.monotonic()
         elif isinstance(entry, entries.Back) and (live.foreign or live.here(entry.by)):
@@ -299,7 +299,7 @@ class Hall:
     def _show(self, live: LiveTable, happening: Happening) -> None:
         table = live.table
         info = faces.table_info(table, live.damaged) if happening.table_changed else None
-        frames: dict[tuple[Viewer, ...], bytes] = {}
+        frames: dict[tuple[tuple[Viewer, ...], bool], bytes] = {}
         entry = happening.entry
         watching_ends = isinstance(entry, entries.LinkIssued) and entry.purpose == "watch"
         for connection in tuple(live.connections):
@@ -315,12 +315,14 @@ class Hall:
                     continue
                 if eyes != connection.viewers:
                     connection.viewers = eyes
-                    connection.send(faces.welcome(table, live.damaged, eyes, now_ms()))
+                    shown = faces.welcome(table, live.damaged, eyes, now_ms(), hints=connection.hints)
+                    connection.send(shown)
                     continue
-            frame = frames.get(connection.viewers)
+            key = connection.viewers, connection.hints
+            frame = frames.get(key)
             if frame is None:
-                frame = faces.frame(happening, connection.viewers, info, newest=table)
-                frames[connection.viewers] = frame
+                frame = faces.frame(happening, key[0], info, newest=table, hints=key[1])
+                frames[key] = frame
             connection.send(frame)
 
     async def older(
@@ -342,7 +344,7 @@ class Hall:
             told = None
         return end, told
 
-    def missed(self, live: LiveTable, viewers: tuple[Viewer, ...], after: int) -> list[bytes]:
+    def missed(self, live: LiveTable, viewers: tuple[Viewer, ...], after: int, *, hints: bool) -> list[bytes]:
         """The frames after `after`, which the table remembers; the last has the present state."""
         missing = [happening for happening in live.recent if happening.seq > after]
         if not missing:
@@ -352,7 +354,7 @@ class Hall:
         frames = [faces.frame(happening, viewers, None, None, since) for happening in most]
         last = msgspec.structs.replace(last, game_changed=live.table.game is not None)
         info = faces.table_info(live.table, live.damaged)
-        frames.append(faces.frame(last, viewers, info, live.table, since))
+        frames.append(faces.frame(last, viewers, info, live.table, since, hints=hints))
         return frames
 
 

@@ -74,6 +74,7 @@ PRICES: dict[str, Price] = {
     "alive": Price("work", 0.1),
     "malformed": Price("work", 1),
     "check": Price("work", 0.5),
+    "draft": Price("work", 2),
     "preview": Price("work", 2),
     "play": Price("work", 1.5),
     "aside": Price("work", 1.5),

@@ -44,6 +44,7 @@ MOST_WATCHING = 200
 PRICES: dict[type[wire.Request], tuple[str, str | None]] = {
     wire.Play: ("play", None),
     wire.Check: ("check", None),
+    wire.Draft: ("draft", None),
     wire.Say: ("aside", "chat"),
     wire.Undo: ("aside", "line"),
     wire.Consent: ("aside", "line"),
@@ -68,7 +69,7 @@ ELSEWHERE_SECONDS = 10.0
 class Page:
     """An open page: who is there, what they see, and the pipe to them."""
 
-    __slots__ = ("address", "closing", "pipe", "viewers", "who")
+    __slots__ = ("address", "closing", "hints", "pipe", "viewers", "who")
 
     def __init__(self, pipe: Pipe, address: str) -> None:
         self.pipe = pipe
@@ -76,6 +77,7 @@ class Page:
         self.address = address
         self.who: str | None = None
         self.viewers: tuple[Viewer, ...] = ()
+        self.hints = False
         self.closing: str | None = None
 
     def send(self, frame: bytes) -> None:
@@ -237,6 +239,7 @@ class Sockets:
         """Find out who it is and what they may see, show that, and from then on send what happens."""
         if hello.token is None and hello.watch is None:
             raise Refused("token", "token-or-link")
+        page.hints = hello.hints
         address = Payer("address", page.address)
         await self._pay("hello", address)
         who = None if hello.token is None else await self._holder(hello.token)
@@ -301,7 +304,7 @@ class Sockets:
             _make_room(page, live)
             frames = self._missed(page, live, after, older)
             if frames is None:
-                page.send(faces.welcome(live.table, live.damaged, page.viewers, now_ms()))
+                page.send(faces.welcome(live.table, live.damaged, page.viewers, now_ms(), hints=page.hints))
             else:
                 seats = tuple([viewer for viewer in page.viewers if viewer is not None])
                 page.tell(wire.Resumed(hello.after or 0, len(frames), seats, now_ms()))
@@ -316,7 +319,7 @@ class Sockets:
         """What happened since; None: too much for one page, or unknown."""
         if after is None or after > live.table.seq or live.damaged is not None:
             return None
-        frames = older + self.tables.missed(live, page.viewers, after)
+        frames = older + self.tables.missed(live, page.viewers, after, hints=page.hints)
         return frames if sum(map(len, frames)) <= protocol.MOST_UNSENT else None
 
     def _leave(self, page: Page, live: LiveTable) -> None:
@@ -375,8 +378,8 @@ class Sockets:
                     await self._pay("alive", *payers)
                     page.send(PONG)
                     continue
-                await self._pay(PRICES[type(request)][0], *payers)
-                if not isinstance(request, wire.Check):  # every change is shown to all
+                await self._pay(PRICES[type(request)][0], *payers, times=_actions(request))
+                if not isinstance(request, wire.Check | wire.Draft):  # every change is shown to all
                     await self._pay("shown", *payers, times=len(live.connections))
                 await self._answer(page, live, request)
             except Overdrawn:
@@ -391,6 +394,9 @@ class Sockets:
             if isinstance(request, wire.Check):
                 await self._check(page, live, who, request)
                 return
+            if isinstance(request, wire.Draft):
+                page.tell(house.draft(live.table, who, request))
+                return
             if isinstance(request, wire.Say) and request.refuses is None and who in self._muted:
                 raise Refused("muted", "muted")
             line = PRICES[type(request)][1]
@@ -399,8 +405,8 @@ class Sockets:
             await self._carry_out(page, live, who, request)
         except Refused as refusal:
             METRICS.refused.add()
-            looks = faces.looks(live.table, page.viewers) if refusal.stale else []
-            page.tell(wire.refused(refusal.refusal, request.id, live.table.seq, looks))
+            looks = faces.looks(live.table, page.viewers, hints=page.hints) if refusal.stale else []
+            page.tell(wire.refused(refusal.refusal, request.id, live.table.seq, looks, refusal.which))
 
     async def _check(self, page: Page, live: LiveTable, who: str, request: wire.Check) -> None:
         """What the game can answer now is answered at once; a clerk finds out what it would lead to."""
@@ -409,14 +415,12 @@ class Sockets:
             page.tell(told)
             return
         view = house.running(live.table).view(request.seat)
-        actions = (*request.first, request.action)
+        actions = entries.actions_of(request.action)
         table, *others = reversed(self._payers(page, live))
         try:
             await self._pay("preview", table, *others)
             page.send(
-                await self.tables.office.previews.run(
-                    (table, *others), "foresee", request.id, view, actions, request.preview
-                )
+                await self.tables.office.previews.run((table, *others), "foresee", request.id, view, actions)
             )
         except (Unfinished, ValueError) as error:
             log.info("not foreseen", extra={"table": live.table.id, "why": str(error)})
@@ -444,6 +448,11 @@ def _make_room(page: Page, live: LiveTable) -> None:
     there = sum(one.who == page.who for one in live.connections)
     if there >= (MOST_WATCHING if page.who is None else MOST_PAGES):
         raise Refused("limit", "pages")
+
+
+def _actions(request: wire.AnyRequest) -> int:
+    """How many actions it has; what is not a move counts as one."""
+    return len(entries.actions_of(request.action)) if isinstance(request, wire.Play | wire.Check) else 1
 
 
 def _stands(table: Table, entry: entries.Instructed) -> bool:

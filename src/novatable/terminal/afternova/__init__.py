@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from rich.console import RenderableType
 
-from novatable.afternova.cards import load
-from novatable.afternova.game import card_set
+from novatable.afternova.cards import card_set, load
 from novatable.core.game import Game
 from novatable.terminal.afternova import catalogue
 from novatable.terminal.afternova.screen import AfterNovaScreen

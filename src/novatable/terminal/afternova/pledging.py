@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from novatable.afternova.actions import Agree, Extract
 from novatable.afternova.cards import UPGRADES, CardSet
 from novatable.afternova.pledge import SKILL_UPGRADES, lacking
+from novatable.afternova.reading import pledges
 from novatable.afternova.terms import NO_ICONS, Icons, Pledge, SkillUpgrade
 from novatable.afternova.view import View
-from novatable.players.afternova.reading import pledges
 from novatable.terminal.afternova.reading import hand_cards
 from novatable.terminal.reading import find_all
 from novatable.terminal.screen import Unclear
