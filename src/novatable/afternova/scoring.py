@@ -2,7 +2,7 @@
 
 from novatable.afternova.model import State
 from novatable.afternova.outcome import Ending, Outcome
-from novatable.core.actions import Part, Tie
+from novatable.core.actions import ScorePart, Tie
 
 
 def outcome_of(state: State) -> Outcome:
@@ -13,7 +13,7 @@ def outcome_of(state: State) -> Outcome:
     bot = state.bot
     if bot is not None:
         breakdown.append(_breakdown(state, bot.starship, bot.scored + bot.unseen, sum(bot.storage)))
-        breakdown[-1].append(Part("AN-8.9", "fragments-on-blueprints", sum(map(sum, bot.covered))))
+        breakdown[-1].append(ScorePart("AN-8.9", "fragments-on-blueprints", sum(map(sum, bot.covered))))
     scores = tuple(sum(part.points for part in parts) for parts in breakdown)
     best = [seat for seat, score in enumerate(scores) if score == max(scores)]
     reason = Ending.SIXTH_BLUEPRINT if state.final else Ending.ROUND_LIMIT
@@ -21,14 +21,16 @@ def outcome_of(state: State) -> Outcome:
     return Outcome(scores, (winner,), reason, tuple(map(tuple, breakdown)), tie)
 
 
-def _breakdown(state: State, starship: int, completed: list[int], stored: int) -> list[Part]:
+def _breakdown(state: State, starship: int, completed: list[int], stored: int) -> list[ScorePart]:
     """AN-7.2: printed points, stored Fragments, icons in the objective's colours."""
     cards = state.rules.cards
     one, two = cards.objective[starship]
     return [
-        Part("AN-7.2", "blueprints", sum(cards.points[card] for card in completed)),
-        Part("AN-7.2", "storage", stored),
-        Part("AN-7.2", "objective", sum(cards.cost[card][one] + cards.cost[card][two] for card in completed)),
+        ScorePart("AN-7.2", "blueprints", sum(cards.points[card] for card in completed)),
+        ScorePart("AN-7.2", "storage", stored),
+        ScorePart(
+            "AN-7.2", "objective", sum(cards.cost[card][one] + cards.cost[card][two] for card in completed)
+        ),
     ]
 
 

@@ -73,7 +73,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
         return msgspec.to_builtins(self)  # type: ignore[no-any-return]
 
 
-class Part(msgspec.Struct, frozen=True, omit_defaults=True):
+class ScorePart(msgspec.Struct, frozen=True, omit_defaults=True):
     """A part of a score: the rule that counts it, a code for what it counts, and the points."""
 
     rule: str
@@ -98,5 +98,5 @@ class Outcome(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     reason: str
-    breakdown: tuple[tuple[Part, ...], ...]
+    breakdown: tuple[tuple[ScorePart, ...], ...]
     tie: Tie | None = None

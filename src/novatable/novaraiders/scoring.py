@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from novatable.core.actions import Part, Tie
+from novatable.core.actions import ScorePart, Tie
 from novatable.novaraiders.cards import (
     BUCCANEER,
     DESTROYER,
@@ -75,15 +75,15 @@ def _bay_shards(state: State, seat: int) -> int:
     return sum([len(bay) for bay in state.players[seat].bays])
 
 
-def _breakdown(state: State, seat: int) -> tuple[Part, ...]:
+def _breakdown(state: State, seat: int) -> tuple[ScorePart, ...]:
     player = state.players[seat]
-    bays = Part("NR-9.1", "bays", sum([bay_points(bay) for bay in player.bays]))
-    specials = Part("NR-9.2", "specials", special_points(state, seat))
+    bays = ScorePart("NR-9.1", "bays", sum([bay_points(bay) for bay in player.bays]))
+    specials = ScorePart("NR-9.2", "specials", special_points(state, seat))
     if player.directive is None:
         return bays, specials
     directive = state.rules.cards.directives[player.directive]
     points = directive_points(state, seat, directive)
-    return bays, specials, Part(_rule(directive), "directive", points, {"directive": player.directive})
+    return bays, specials, ScorePart(_rule(directive), "directive", points, {"directive": player.directive})
 
 
 def bay_points(bay: Shards) -> int:

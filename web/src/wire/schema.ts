@@ -819,7 +819,7 @@ export interface components {
          */
         AfterNovaDraft: {
             planet: number;
-            parts: components["schemas"]["AfterNovanovatable.afternova.draft.Part"][];
+            parts: components["schemas"]["AfterNovaPart"][];
             gems: components["schemas"]["AfterNovaGem"][];
             /** @default [] */
             order: number[];
@@ -1196,7 +1196,7 @@ export interface components {
             scores: number[];
             winners: number[];
             reason: components["schemas"]["AfterNovaEnding"];
-            breakdown: components["schemas"]["AfterNovanovatable.core.actions.Part"][][];
+            breakdown: components["schemas"]["AfterNovaScorePart"][][];
             /** @default null */
             tie: components["schemas"]["AfterNovaTie"] | null;
         };
@@ -1208,6 +1208,19 @@ export interface components {
             /** @enum {unknown} */
             type: "overflow_chosen";
             seat: number;
+        };
+        /**
+         * Part
+         * @description A participant, and the icons that it is to bring.
+         */
+        AfterNovaPart: {
+            side: number | "bot" | null;
+            icons: [
+                number,
+                number,
+                number,
+                number
+            ];
         };
         /**
          * PartReading
@@ -1448,6 +1461,20 @@ export interface components {
             /** @enum {unknown} */
             row: "blueprints" | "paws";
             cards: number[];
+        };
+        /**
+         * ScorePart
+         * @description A part of a score: the rule that counts it, a code for what it counts, and the points.
+         */
+        AfterNovaScorePart: {
+            rule: string;
+            code: string;
+            points: number;
+            args?: {
+                [key: string]: number | string | (number | string)[] | {
+                    [key: string]: number;
+                };
+            };
         };
         /**
          * SendOff
@@ -1694,34 +1721,6 @@ export interface components {
             /** @enum {unknown} */
             type: "withdraw";
             offer: number;
-        };
-        /**
-         * Part
-         * @description A participant, and the icons that it is to bring.
-         */
-        "AfterNovanovatable.afternova.draft.Part": {
-            side: number | "bot" | null;
-            icons: [
-                number,
-                number,
-                number,
-                number
-            ];
-        };
-        /**
-         * Part
-         * @description A part of a score: the rule that counts it, a code for what it counts, and the points.
-         */
-        "AfterNovanovatable.core.actions.Part": {
-            rule: string;
-            code: string;
-            points: number;
-            /** @default {} */
-            args: {
-                [key: string]: number | string | (number | string)[] | {
-                    [key: string]: number;
-                };
-            };
         };
         /** Alert */
         Alert: {
@@ -2591,23 +2590,9 @@ export interface components {
             scores: number[];
             winners: number[];
             reason: components["schemas"]["NovaRaidersEnding"];
-            breakdown: components["schemas"]["NovaRaidersPart"][][];
+            breakdown: components["schemas"]["NovaRaidersScorePart"][][];
             /** @default null */
             tie: components["schemas"]["NovaRaidersTie"] | null;
-        };
-        /**
-         * Part
-         * @description A part of a score: the rule that counts it, a code for what it counts, and the points.
-         */
-        NovaRaidersPart: {
-            rule: string;
-            code: string;
-            points: number;
-            args?: {
-                [key: string]: number | string | (number | string)[] | {
-                    [key: string]: number;
-                };
-            };
         };
         /**
          * Place
@@ -2758,6 +2743,20 @@ export interface components {
             type: "run";
             seat: number;
             ship: number;
+        };
+        /**
+         * ScorePart
+         * @description A part of a score: the rule that counts it, a code for what it counts, and the points.
+         */
+        NovaRaidersScorePart: {
+            rule: string;
+            code: string;
+            points: number;
+            args?: {
+                [key: string]: number | string | (number | string)[] | {
+                    [key: string]: number;
+                };
+            };
         };
         /**
          * ShardDrawn
@@ -3052,23 +3051,9 @@ export interface components {
             scores: number[];
             winners: number[];
             reason: string;
-            breakdown: components["schemas"]["Part"][][];
+            breakdown: components["schemas"]["ScorePart"][][];
             /** @default null */
             tie: components["schemas"]["Tie"] | null;
-        };
-        /**
-         * Part
-         * @description A part of a score: the rule that counts it, a code for what it counts, and the points.
-         */
-        Part: {
-            rule: string;
-            code: string;
-            points: number;
-            args?: {
-                [key: string]: number | string | (number | string)[] | {
-                    [key: string]: number;
-                };
-            };
         };
         /** PawCard */
         PawCard: {
@@ -3206,6 +3191,20 @@ export interface components {
             text: string;
             to?: number[] | null;
             refuses?: number | null;
+        };
+        /**
+         * ScorePart
+         * @description A part of a score: the rule that counts it, a code for what it counts, and the points.
+         */
+        ScorePart: {
+            rule: string;
+            code: string;
+            points: number;
+            args?: {
+                [key: string]: number | string | (number | string)[] | {
+                    [key: string]: number;
+                };
+            };
         };
         /**
          * SeatInfo

@@ -7,7 +7,6 @@ from novatable.afternova.model import LAST_BLUEPRINT
 from novatable.afternova.reading import cards_of, seat_of
 from novatable.afternova.terms import Icons
 from novatable.afternova.view import PlayerView, View
-from novatable.afternova.words import Words
 from novatable.core.sentences import Namer
 from novatable.players.afternova.crew import NEVER, Reach, reach_of
 from novatable.players.afternova.worth import Holding, Wishes, wishes_of
@@ -24,7 +23,8 @@ PUBLIC_OBJECTIVE: Final = (0.4,) * 5
 
 def names_of(view: View) -> Namer:
     """What the cards of the game are called."""
-    return Words(cards_of(view), (), None).named
+    cards = cards_of(view)
+    return lambda kind, number: cards.planets[number].name if kind == "planet" else cards.card_name(number)
 
 
 class Side:
