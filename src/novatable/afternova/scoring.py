@@ -25,6 +25,7 @@ def _breakdown(state: State, starship: int, completed: list[int], stored: int) -
     """AN-7.2: printed points, stored Fragments, icons in the objective's colours."""
     cards = state.rules.cards
     one, two = cards.objective[starship]
+    objective = sum(cards.cost[card][one] + cards.cost[card][two] for card in completed)
     return [
         ScorePart("AN-7.2", "blueprints", sum(cards.points[card] for card in completed)),
         ScorePart("AN-7.2", "storage", stored),
