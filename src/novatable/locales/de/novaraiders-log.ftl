@@ -368,6 +368,6 @@ nr-board-specials-unseen = { $n ->
   }
 nr-board-directive = Direktive: { $directive }
 nr-board-dealt = Zur Wahl steht die Direktive: { $directive }
-nr-board-deeds = Gekapert: { $hijacks }-mal. Zerstörte gegnerische Schiffe: { $destroyed }.
+nr-board-deeds = Gekapert: { $hijacks }‑mal. Zerstörte gegnerische Schiffe: { $destroyed }.
 nr-board-hrl-deck = { $n } Karten im Stapel. Verwendet: { $cards }.
 nr-board-hrl-hold = Im Dock: { $shards }.
