@@ -29,9 +29,7 @@ def _breakdown(state: State, starship: int, completed: list[int], stored: int) -
     return [
         ScorePart("AN-7.2", "blueprints", sum(cards.points[card] for card in completed)),
         ScorePart("AN-7.2", "storage", stored),
-        ScorePart(
-            "AN-7.2", "objective", sum(cards.cost[card][one] + cards.cost[card][two] for card in completed)
-        ),
+        ScorePart("AN-7.2", "objective", objective),
     ]
 
 
