@@ -9,9 +9,10 @@ import pytest
 from novatable.afternova import actions, events
 from novatable.afternova.actions import AnyAction
 from novatable.afternova.events import AnyEvent
+from novatable.afternova.outcome import Ending, Outcome
 from novatable.afternova.terms import BotHelp, Pledge, Share, Terms, Transfer
 from novatable.afternova.words import Words
-from novatable.core.actions import Action, Event, Outcome
+from novatable.core.actions import Action, Event
 from novatable.core.words import text_of
 from novatable.locales import words
 from tests.builders.afternova import CARDS, blueprint, fragments, icons, new, paw, planet, terms
@@ -29,7 +30,7 @@ DEAL = terms(
     [(0, None, "G")],
     (icons(engineering=1), "O"),
 )
-OUTCOME = Outcome((37, 30, 12), (0,), "sixth_blueprint", ({}, {}, {}))
+OUTCOME = Outcome((37, 30, 12), (0,), Ending.SIXTH_BLUEPRINT, ((), (), ()))
 SPLIT = (Share(0, fragments("KK")), Share(1, fragments("W")))
 PLEDGES = (Pledge(0, (SWOOP,), ("autopilot",), ()), Pledge(1, (), ("drill",), ()))
 
@@ -99,9 +100,9 @@ EVENTS: list[tuple[Event, str]] = [
     (
         events.GameEnded(OUTCOME, (0, 1, 2), ((SWOOP, TOCK), ()), (HOLD,), "abc"),
         (
-            "The game is over, as a 6th Blueprint is completed: you win. Points: you 37, Rigel 30 and "
-            "Bot 12. Objectives: you black and white, Rigel black and green and Bot black and purple. "
-            f"Hands: you Swoop and Tock; Rigel nothing. Bot had scored {LOCKER} unseen."
+            "The game is over, as somebody has completed their last Blueprint: you win. Points: you 37, "
+            "Rigel 30 and Bot 12. Objectives: you black and white, Rigel black and green and "
+            f"Bot black and purple. Hands: you Swoop and Tock; Rigel nothing. Bot had scored {LOCKER} unseen."
         ),
     ),
 ]
