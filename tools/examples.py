@@ -20,7 +20,7 @@ from novatable.core.actions import Action
 from novatable.core.game import Game
 from novatable.novaraiders.actions import Hijack, Jump, Leave, Orbit
 from novatable.novaraiders.game import NovaRaiders
-from novatable.novaraiders.scoring import bay_points
+from novatable.novaraiders.scoring import GROUP_POINTS, bay_groups
 from tests.builders import afternova as an
 from tests.builders import novaraiders as nr
 
@@ -41,7 +41,8 @@ def examples() -> dict[str, Any]:
         "gate": _gate(),
         "over": _over(),
         "hijack": _hijack(),
-        "bays": [bay_points(bay) for n in range(HIGHEST_BAY + 1) for bay in product(range(3), repeat=n)],
+        "bays": [_division(bay) for n in range(HIGHEST_BAY + 1) for bay in product(range(3), repeat=n)],
+        "group_points": GROUP_POINTS,
     }
 
 
@@ -192,6 +193,11 @@ def _hijack() -> list[Any]:
     pushed = _board(game)
     game.play(RED, Leave(0))
     return [before, pushed, _board(game)]
+
+
+def _division(bay: tuple[int, ...]) -> str:
+    """NR-9.1: how many Shards count together, from the lowest."""
+    return "".join(str(count) for count, _ in bay_groups(bay))
 
 
 def _flight() -> dict[str, Any]:

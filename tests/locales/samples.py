@@ -70,12 +70,12 @@ def samples(name: str) -> Json:
         _events(events, about, game.opening)
         for seat, action in read_record(text).actions:
             for key, view, viewer in _views(game):
-                views.setdefault(key, {**about, "viewer": viewer, "view": _json(view)})
+                views.setdefault(key, _seen(game, view, {**about, "viewer": viewer}))
             for choice in (*game.legal(seat), action):
                 actions.setdefault(_shape(choice), {**about, "viewer": seat, "action": _json(choice)})
             _events(events, about, game.play(seat, action))
         for key, view, viewer in _views(game):
-            views.setdefault(key, {**about, "viewer": viewer, "view": _json(view)})
+            views.setdefault(key, _seen(game, view, {**about, "viewer": viewer}))
     for told in SELDOM[name]:
         kind, found = ("event", events) if isinstance(told, Event) else ("action", actions)
         found.setdefault(_shape(told), {"cards": "standard", "people": 3, "viewer": 0, kind: _json(told)})
@@ -129,6 +129,10 @@ def _shape(told: object) -> str:
     if isinstance(data.get("outcome"), dict):
         parts.append(data["outcome"]["reason"])
     return f"{data['type']} {' '.join(parts)}"
+
+
+def _seen(game: Game, view: Any, about: Json) -> Json:
+    return {**about, "view": _json(view), "hints": msgspec.to_builtins(game.hints(view))}
 
 
 def _json(value: object) -> Any:

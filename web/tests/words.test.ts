@@ -23,6 +23,7 @@ interface Sample {
   event?: unknown;
   action?: unknown;
   view?: unknown;
+  hints?: unknown;
 }
 interface Samples {
   cards: Record<string, CardFile>;
@@ -69,7 +70,9 @@ function sentences(): string[] {
 function boards(): string[] {
   const lines: string[] = [];
   const all = [
-    ...AFTERNOVA.views.map((sample) => afterNovaPosition(sample.view as never, afterNovaContext(sample))),
+    ...AFTERNOVA.views.map((sample) =>
+      afterNovaPosition(sample.view as never, sample.hints as never, afterNovaContext(sample)),
+    ),
     ...NOVARAIDERS.views.map((sample) => novaRaidersPosition(sample.view as never, novaRaidersContext(sample))),
   ];
   for (const sections of all)
