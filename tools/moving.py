@@ -65,7 +65,8 @@ class Film:
 def person(browser: Browser, guest: dict[str, Any], **more: Any) -> Page:
     width, height = WINDOW
     context = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB")
-    settings = {"language": "en", "theme": "dark", "motion": True, "pace": "normal", **more}
+    met = ["afternova", "novaraiders"]
+    settings = {"language": "en", "theme": "dark", "motion": True, "pace": "normal", "met": met, **more}
     for key, kept in (("settings", settings), ("guest", guest)):
         context.add_init_script(f"localStorage.setItem('novatable.{key}', {json.dumps(json.dumps(kept))})")
     page = context.new_page()
@@ -87,6 +88,10 @@ def film_deal(browser: Browser, house: House, file: Path) -> None:
         pages[seat].goto(f"{house.url}/table/{table}")
         pages[seat].get_by_test_id("hand").wait_for()
     juno, mia, tomas = pages
+    for page, text in ((mia, "Lockjaw is tempting."), (tomas, "I would listen to a good offer.")):
+        page.get_by_placeholder("Say something").fill(text)
+        page.keyboard.press("Enter")
+        juno.get_by_text(text).first.wait_for()
     film = Film(juno)
     film.watch(0.8)
     film.click("[data-testid=planet-0]", 1.0)

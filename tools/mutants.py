@@ -188,7 +188,7 @@ def failing(pattern: str, place: Path, seconds: float | None = None) -> str | No
         return f"{pattern} takes for ever"
     if done.returncode == 0:
         return None
-    said = [line for line in done.stdout.splitlines() if line.startswith(("FAILED ", "ERROR "))]
+    said = [line for line in done.stdout.splitlines() if line.startswith(("FAILED tests", "ERROR tests"))]
     return said[0] if said else f"{pattern} cannot start"
 
 

@@ -13,7 +13,7 @@ from novatable.novaraiders.board import Board
 from novatable.novaraiders.cards import BOARDS, FACES, KINDS, SHARDS, CardSet, load
 from novatable.novaraiders.frames import Shards
 from novatable.novaraiders.game import NovaRaiders
-from novatable.novaraiders.model import NO_SHARD, SHIPS, TURN, State
+from novatable.novaraiders.model import NO_SHARD, TURN, State
 
 LETTERS = "YBR"
 CARDS: CardSet = load("standard")
@@ -180,7 +180,7 @@ def _clear_board(state: State, new_ships: bool, new_piles: bool) -> None:
     if new_ships:
         for seat in range(state.rules.seats):
             state.fleets[seat] = []
-            state.docks[seat] = SHIPS
+            state.docks[seat] = state.rules.ships
 
 
 def _from_bag(state: State, stack: str) -> Shards:
@@ -324,3 +324,13 @@ def finish(game: NovaRaiders) -> Outcome:
     assert outcome is not None
     assert outcome.reason == "supernova"
     return outcome
+
+
+def scored(outcome: Outcome, seat: int) -> dict[str, int]:
+    """The points of a seat, by rule and what they are for; a Directive by its name."""
+    found = {}
+    for part in outcome.breakdown[seat]:
+        directive = part.args.get("directive")
+        name = CARDS.directives[directive].name if isinstance(directive, int) else part.code
+        found[f"{part.rule} {name}"] = part.points
+    return found

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { speak, t } from "../src/app/i18n.svelte";
-import { controlOf, usual } from "../src/screens/create/options";
+import { aboutOption, controlOf, usual } from "../src/screens/create/options";
 import examples from "../src/screens/examples.json";
 import { ago, firstMine } from "../src/screens/home/tables";
 import type { Outcome, Step } from "../src/screens/library";
 import { linesOf } from "../src/screens/result/graph";
-import { kindsOf, partsOf, ranking } from "../src/screens/result/parts";
+import { kindsOf, ranking } from "../src/screens/result/parts";
 import { hexOf, sha256 } from "../src/screens/result/sha256";
 import { commitmentTo, kept } from "../src/screens/result/shuffle";
 import { placeOfBay } from "../src/screens/rulebook/bays";
@@ -21,6 +21,7 @@ describe("a new table", () => {
     among_people: fallback,
     possible,
     rule: "AN-1.1",
+    between: null,
   });
 
   test("asks for every option by what the server says is possible", () => {
@@ -50,6 +51,12 @@ describe("a new table", () => {
     ).toEqual({ kind: "numbers", count: 2, orNone: true });
   });
 
+  test("asks for a number of the game within what is possible", () => {
+    const limit = { ...told("hand_limit", 8, "a whole number from 4 to 30"), between: [4, 30] as [number, number] };
+    expect(controlOf(limit)).toEqual({ kind: "number", orNone: false, from: 4, to: 30 });
+    expect(aboutOption(limit)).toBe("From 4 to 30; 8 by the rules.");
+  });
+
   test("knows what is usual among people and with computer players", () => {
     const option = { ...told("offers_per_turn", [6, 2], "… or None"), among_people: null };
     expect(usual(option, true)).toBeNull();
@@ -62,10 +69,14 @@ describe("a new table", () => {
       const options = [...text.slice(text.indexOf("## Rule options")).matchAll(/^\| `(\w+)`/gm)].map(([, name]) =>
         name!.replaceAll("_", "-"),
       );
+      const numbers = [...text.matchAll(/^\| `(\w+)` \| \d+ \| \d+ to \d+ \|/gm)].map(([, name]) =>
+        name!.replaceAll("_", "-"),
+      );
       expect(options.length).toBeGreaterThan(3);
+      expect(numbers.length).toBeGreaterThan(10);
       for (const option of options) {
         expect(t(`option-${option}`)).not.toBe(`option-${option}`);
-        expect(t(`option-${option}-about`)).not.toBe(`option-${option}-about`);
+        if (!numbers.includes(option)) expect(t(`option-${option}-about`)).not.toBe(`option-${option}-about`);
       }
     }
   });
@@ -122,17 +133,19 @@ describe("the result", () => {
     tie: null,
     reason: "supernova",
     breakdown: [
-      { "NR-9.1 bays": 20 },
-      { "NR-9.1 bays": 29, "NR-10.7 Trim": 6 },
-      { "NR-9.1 bays": 27, "NR-9.2 specials": 8 },
+      [{ rule: "NR-9.1", code: "bays", points: 20 }],
+      [
+        { rule: "NR-9.1", code: "bays", points: 29 },
+        { rule: "NR-10.7", code: "directive", points: 6, args: { directive: 6 } },
+      ],
+      [
+        { rule: "NR-9.1", code: "bays", points: 27 },
+        { rule: "NR-9.2", code: "specials", points: 8 },
+      ],
     ],
   };
 
   test("takes a score apart by rule", () => {
-    expect(partsOf({ "AN-8.9 fragments on Blueprints": 3, "NR-10.6 Event Horizon": 6 })).toEqual([
-      { rule: "AN-8.9", what: "fragments-on-blueprints", name: null, points: 3 },
-      { rule: "NR-10.6", what: "directive", name: "Event Horizon", points: 6 },
-    ]);
     expect(kindsOf(outcome)).toEqual(["bays", "directive", "specials"]);
   });
 

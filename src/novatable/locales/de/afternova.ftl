@@ -7,12 +7,11 @@ an-bot = Bot
 an-anyone = Wer mag
 an-round = Runde { $round }
 an-n-of = { $n } von { $of }
-an-of-six = { $n } von 6
 an-cancel = Abbrechen
 
 ## Rund um den Tisch
 
-an-blueprints-done = { $n } von 6 Blaupausen
+an-blueprints-done = { $n } von { $of } Blaupausen
 an-about-player = Über { $name }
 an-away = weg
 an-computer = Computer, { $level }
@@ -29,7 +28,7 @@ an-shown-to-others = { $n ->
   }
 an-nothing-known = Darüber ist nichts bekannt.
 an-completed = Vervollständigte Blaupausen
-an-completed-of = Vervollständigte Blaupausen: { $n } von 6
+an-completed-of = Vervollständigte Blaupausen: { $n } von { $of }
 an-none-yet = Noch keine
 an-log-and-chat = Verlauf und Chat
 an-prompt = Worauf das Spiel wartet
@@ -146,7 +145,10 @@ an-how-bring = Lege fest, wer welche Symbole mitbringt: Deine Mietpfoten werden 
 an-how-get = Gib jedes Fragment der Person, die es bekommen soll; auch gelagerte dürfen den Besitz wechseln.
 an-how-offer = Biete es denen an, die du gewählt hast, oder frage alle und wähle unter den Willigen.
 an-lacks = Es fehlen noch: { $icons }
-an-lacks-n = es fehlt { $n }
+an-lacks-n = { $n ->
+    [one] es fehlt { $n }
+   *[other] es fehlen { $n }
+  }
 an-extra = { $icons } zu viel
 an-idle = { $name } bringt noch kein Symbol
 an-idle-you = Du bringst noch kein Symbol
@@ -157,10 +159,11 @@ an-complete-deal = Vollständig
 an-live-waits = Angeboten, Antwort offen: { $names }
 an-live-asked = Gefragt, Antwort offen: { $names }
 an-live-offered = Angeboten
+an-live-nobody = Niemand ist bereit
 an-live-answered = Alle haben geantwortet
 an-live-unchanged = Ändere die Bedingungen und biete sie dann an
 an-live-declined = { $name } hat abgelehnt
-an-live-withdrew = { $name } hat zurückgezogen
+an-live-withdrew = { $name } zieht sich zurück
 an-offered-change = Das Angebot liegt auf dem Tisch. Ändere etwas, um anderes anzubieten, oder warte auf die Antworten.
 an-answered-change = Alle haben geantwortet. Ändere etwas, um nach anderem zu fragen.
 an-called-change = Alle sind gefragt. Ändere etwas, um nach anderem zu fragen, oder warte auf die Antworten.
@@ -264,7 +267,7 @@ an-answers = Antworten
 an-offers-something = Bietet an
 an-nobody-willing = Niemand ist bereit. Frag nach etwas anderem oder frag jemanden direkt.
 an-ended-declined = Beendet: { $name } hat abgelehnt.
-an-ended-withdrawn = Beendet: { $name } hat zurückgezogen.
+an-ended-withdrawn = Beendet: { $name } zieht sich zurück.
 an-look = Ansehen
 an-about-offer = { $what }: { $offer }, { $planet }, Nr. { $n }
 an-propose-own = Eigenes Angebot
@@ -318,5 +321,5 @@ an-news-deal = { $name } stimmt zu: Der Deal steht.
 an-news-no = { $name } lehnt den Aufruf ab.
 an-news-declined = { $name } lehnt ab.
 an-news-nos = { $n } lehnen ab: { $names }.
-an-news-withdrew = { $name } zieht zurück.
+an-news-withdrew = { $name } zieht sich zurück.
 an-news-call-ended = { $name } hat den Aufruf zurückgezogen: Er ist beendet.

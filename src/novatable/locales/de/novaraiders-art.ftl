@@ -77,7 +77,7 @@ nr-art-goal-old-hands = Keins deiner Schiffe wurde zerstört.
 nr-art-goal-graduate = Mehr Spezialkarten als alle anderen.
 nr-art-goal-buccaneer = { $least ->
     [one] Du hast mindestens einmal gekapert.
-   *[other] Du hast mindestens { $least }-mal gekapert.
+   *[other] Du hast mindestens { $least }‑mal gekapert.
 }
 nr-art-goal-last-light = Du hast die Supernova ausgelöst.
 
@@ -111,7 +111,7 @@ nr-art-hrl-hijack = { $colour ->
     [brown] Braun kapern
    *[white] Weiß kapern
 }
-    .text = Auf den drei innersten Ringen.
+    .text = Auf den innersten Ringen.
 
 nr-art-track = Zeitleiste
 nr-art-track-blank = Nichts geschieht

@@ -7,12 +7,11 @@ an-bot = Bot
 an-anyone = Anyone
 an-round = round { $round }
 an-n-of = { $n } of { $of }
-an-of-six = { $n } of 6
 an-cancel = Cancel
 
 ## Around the table
 
-an-blueprints-done = { $n } of 6 Blueprints
+an-blueprints-done = { $n } of { $of } Blueprints
 an-about-player = About { $name }
 an-away = away
 an-computer = computer, { $level }
@@ -29,7 +28,7 @@ an-shown-to-others = { $n ->
   }
 an-nothing-known = Nothing is known about it.
 an-completed = Completed Blueprints
-an-completed-of = Completed Blueprints: { $n } of 6
+an-completed-of = Completed Blueprints: { $n } of { $of }
 an-none-yet = None yet
 an-log-and-chat = Log and chat
 an-prompt = What the game waits for
@@ -74,9 +73,9 @@ an-market-now = { $n ->
     [one] Take { $n } card from the Market.
    *[other] Take { $n } cards from the Market, one after another.
   }
-an-market-not = Not the Market
+an-market-not = Back from the Market
 an-serves = Brings one of your Blueprints nearer
-an-pays = You have all Fragments that it costs
+an-pays = You have all the Fragments that it costs
 an-pays-part = You have { $have } of the { $of } Fragments that it costs
 an-paws = Paws
 an-blueprints = Blueprints
@@ -157,6 +156,7 @@ an-complete-deal = Complete
 an-live-waits = Offered: { $names } thinking
 an-live-asked = Asked: { $names } thinking
 an-live-offered = Offered
+an-live-nobody = Nobody is willing
 an-live-answered = Everybody has answered
 an-live-unchanged = Change the terms, then offer them
 an-live-declined = { $name } said no

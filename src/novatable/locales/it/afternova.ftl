@@ -7,12 +7,11 @@ an-bot = Bot
 an-anyone = Chi vuole
 an-round = giro { $round }
 an-n-of = { $n } su { $of }
-an-of-six = { $n } su 6
 an-cancel = Annulla
 
 ## Intorno al tavolo
 
-an-blueprints-done = { $n } Progetti su 6
+an-blueprints-done = { $n } Progetti su { $of }
 an-about-player = Su { $name }
 an-away = assente
 an-computer = computer, { $level }
@@ -29,7 +28,7 @@ an-shown-to-others = { $n ->
   }
 an-nothing-known = Non se ne sa nulla.
 an-completed = Progetti completati
-an-completed-of = Progetti completati: { $n } su 6
+an-completed-of = Progetti completati: { $n } su { $of }
 an-none-yet = Ancora nessuno
 an-log-and-chat = Cronaca e chat
 an-prompt = Che cosa si attende
@@ -74,7 +73,7 @@ an-market-now = { $n ->
     [one] Prendi { $n } carta dal Mercato.
    *[other] Prendi { $n } carte dal Mercato, una dopo l’altra.
   }
-an-market-not = Niente Mercato
+an-market-not = Lascia il Mercato
 an-serves = Ti avvicina a uno dei tuoi Progetti
 an-pays = Hai tutti i Frammenti che costa
 an-pays-part = Hai { $have } dei { $of } Frammenti che costa
@@ -146,7 +145,10 @@ an-how-bring = Di’ chi porta quali icone: le tue Zampesperte sono già scelte,
 an-how-get = Assegna ogni Frammento a chi deve averlo; anche quelli in Stiva possono cambiare mano.
 an-how-offer = Proponilo a chi hai scelto, oppure chiedi a tutti e scegli tra chi ci sta.
 an-lacks = Mancano ancora: { $icons }
-an-lacks-n = manca { $n }
+an-lacks-n = { $n ->
+    [one] manca { $n }
+   *[other] mancano { $n }
+  }
 an-extra = { $icons } di troppo
 an-idle = { $name } non porta ancora icone
 an-idle-you = Non porti ancora icone
@@ -157,6 +159,7 @@ an-complete-deal = Completo
 an-live-waits = Proposto; in attesa di { $names }
 an-live-asked = Chiesto; in attesa di { $names }
 an-live-offered = Proposto
+an-live-nobody = Nessuno ci sta
 an-live-answered = Hanno risposto tutti
 an-live-unchanged = Cambia le condizioni, poi proponile
 an-live-declined = { $name } ha detto di no

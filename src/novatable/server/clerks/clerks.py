@@ -97,11 +97,24 @@ class Clerk:
 
 
 class Clerks:
-    """A few clerks for one kind of work, started when first needed."""
+    """A few clerks for one kind of work, started when first needed.
 
-    def __init__(self, workers: int, seconds: float, budgets: Budgets) -> None:
+    An errand may take so many `seconds`, and wait `patience` seconds for its turn; `price` is for a
+    millisecond of it.
+    """
+
+    def __init__(
+        self,
+        workers: int,
+        seconds: float,
+        budgets: Budgets,
+        price: str = "millisecond",
+        patience: float | None = None,
+    ) -> None:
         self.seconds = seconds
         self._budgets = budgets
+        self._price = price
+        self._patience = patience
         self._turns = Turns(workers, "clerks")
         self._idle: list[Clerk] = []
         self._all: list[Clerk] = []
@@ -110,13 +123,17 @@ class Clerks:
         """Run an errand when the turn of its first payer comes.
 
         All payers pay for the time it took, with debt if need be. ValueError says why there is no answer.
-        Unfinished: it took too long.
+        Unfinished: it took too long, or its turn did not come in time.
         """
         ms = 1000 * self.seconds
+        errand = partial(self._run, Errand(name, args))
         try:
-            answer, problem, ms = await self._turns.run(payers[0], partial(self._run, Errand(name, args)))
+            answer, problem, ms = await self._turns.run(payers[0], errand, self._patience)
+        except TimeoutError:
+            ms = 0
+            raise Unfinished("its turn did not come in time") from None
         finally:
-            self._budgets.charge("millisecond", *payers, times=ms)
+            self._budgets.charge(self._price, *payers, times=ms)
         if problem is not None:
             raise ValueError(problem)
         return answer
@@ -148,7 +165,7 @@ class Office:
 
     def __init__(self, budgets: Budgets) -> None:
         self.budgets = budgets
-        self.previews = Clerks(1, PREVIEW_SECONDS, budgets)
+        self.previews = Clerks(1, PREVIEW_SECONDS, budgets, "foreseeing", PREVIEW_SECONDS)
         self.records = Clerks(1, RECORD_SECONDS, budgets)
 
     def close(self) -> None:

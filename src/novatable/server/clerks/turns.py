@@ -16,6 +16,7 @@ T = TypeVar("T")
 class Waiting(NamedTuple):
     work: Callable[[], Any]
     done: "asyncio.Future[Any]"
+    patience: asyncio.TimerHandle | None
 
 
 def timed(work: Callable[[], T]) -> tuple[T, float]:
@@ -33,21 +34,28 @@ class Turns:
         self._queues: OrderedDict[Payer, deque[Waiting]] = OrderedDict()
         self._closed = False
 
-    async def run(self, payer: Payer, work: Callable[[], T]) -> T:
-        """What the work gives, when this payer's turn has come."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queues.setdefault(payer, deque()).append(Waiting(work, done))
+    async def run(self, payer: Payer, work: Callable[[], T], patience: float | None = None) -> T:
+        """What the work gives, when this payer's turn has come.
+
+        TimeoutError: it did not come within so many seconds, and the work was not begun.
+        """
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        timer = None if patience is None else loop.call_later(patience, _give_up, done)
+        self._queues.setdefault(payer, deque()).append(Waiting(work, done, timer))
         self._begin()
         return await done
 
     def _begin(self) -> None:
         while self.free and self._queues and not self._closed:
             payer, queue = self._queues.popitem(last=False)
-            work, done = queue.popleft()
+            work, done, patience = queue.popleft()
             if queue:
                 self._queues[payer] = queue  # behind all others
             if done.done():  # nobody waits any more
                 continue
+            if patience is not None:
+                patience.cancel()
             self.free -= 1
             running = asyncio.get_running_loop().run_in_executor(self._threads, work)
             running.add_done_callback(partial(self._finish, done))
@@ -68,5 +76,10 @@ class Turns:
         self._closed = True
         self._threads.shutdown(wait=False, cancel_futures=True)
         for queue in self._queues.values():
-            for _, done in queue:
-                done.cancel()
+            for waiting in queue:
+                waiting.done.cancel()
+
+
+def _give_up(done: "asyncio.Future[Any]") -> None:
+    if not done.done():
+        done.set_exception(TimeoutError())

@@ -1,13 +1,14 @@
 """What everybody may ask of the server: budgets per person, address and table, paid at named prices.
 
-There are three purses. `work` is milliseconds of the server's time: whoever overdraws it is slowed until the
-debt is paid back, and cut off if it grows beyond patience. `entries` are lines in a table's log that are not
-moves, and `doors` are new guests and tables: whoever has none left is refused, and can ask again later.
+There are four purses. `work` is milliseconds of the server's time: whoever overdraws it is slowed until the
+debt is paid back, and cut off if it grows beyond patience. `foresight` is milliseconds that previews take:
+whoever has none left is told that nothing can be foreseen, but is neither slowed nor cut off. `entries` are
+lines in a table's log that are not moves, and `doors` are new guests and tables: whoever has none left is
+refused, and can ask again later.
 """
 
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Literal, NamedTuple
@@ -15,7 +16,7 @@ from typing import Literal, NamedTuple
 from novatable.server.operating.metrics import METRICS
 
 Kind = Literal["stranger", "person", "address", "table"]
-Purse = Literal["work", "entries", "doors"]
+Purse = Literal["work", "foresight", "entries", "doors"]
 
 PATIENCE = 10.0
 """Seconds of debt after which somebody is cut off."""
@@ -43,6 +44,11 @@ ALLOWANCES: dict[Purse, dict[Kind, Allowance]] = {
     "work": {
         "stranger": Allowance(20, 400),
         "person": Allowance(100, 2000),
+        "address": Allowance(500, 3000),
+        "table": Allowance(300, 3000),
+    },
+    "foresight": {
+        "person": Allowance(100, 3000),
         "address": Allowance(500, 3000),
         "table": Allowance(300, 3000),
     },
@@ -75,7 +81,6 @@ PRICES: dict[str, Price] = {
     "malformed": Price("work", 1),
     "check": Price("work", 0.5),
     "draft": Price("work", 2),
-    "preview": Price("work", 2),
     "play": Price("work", 1.5),
     "aside": Price("work", 1.5),
     "shown": Price("work", 0.05),
@@ -88,6 +93,9 @@ PRICES: dict[str, Price] = {
     "sent kilobyte": Price("work", 0.02),
     # time actually used elsewhere, in a process or thread outside the event loop
     "millisecond": Price("work", 1),
+    # previews: to ask for one, and the time it took
+    "preview": Price("foresight", 2),
+    "foreseeing": Price("foresight", 1),
     # lines in a log
     "line": Price("entries", 1),
     "chat": Price("entries", 3),
@@ -166,9 +174,13 @@ class Budgets:
         return wait
 
     def charge(self, what: str, *payers: Payer, times: float) -> None:
-        """For what is already done: a debt if need be, unless somebody is deep in debt already."""
-        with suppress(Overdrawn):
-            self.pay(what, *payers, times=times)
+        """For what is already done: a debt if need be, but nobody who is deep in debt already owes more."""
+        purse, amount = PRICES[what]
+        now = self._clock()
+        for payer in payers:
+            account = self._account(payer, purse, now)
+            if account.owed <= PATIENCE:
+                account.charge(amount * times)
 
     def left(self, payer: Payer, purse: Purse) -> float:
         return self._account(payer, purse, self._clock()).left

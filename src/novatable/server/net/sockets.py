@@ -1,4 +1,4 @@
-"""One WebSocket per open table page: a greeting, then requests, each answered in order."""
+"""One WebSocket per open table page: a greeting, then requests answered in order, but previews when made."""
 
 import asyncio
 import logging
@@ -39,6 +39,8 @@ GREETING_SECONDS = 10.0
 MOST_MALFORMED = 20
 MOST_PAGES = 20
 """Pages that one person may have open at one table."""
+MOST_PREVIEWS = 8
+"""Previews that are made for one page at a time."""
 MOST_WATCHING = 200
 """Spectators of one table."""
 PRICES: dict[type[wire.Request], tuple[str, str | None]] = {
@@ -69,7 +71,7 @@ ELSEWHERE_SECONDS = 10.0
 class Page:
     """An open page: who is there, what they see, and the pipe to them."""
 
-    __slots__ = ("address", "closing", "hints", "pipe", "viewers", "who")
+    __slots__ = ("address", "closing", "hints", "pipe", "previews", "viewers", "who")
 
     def __init__(self, pipe: Pipe, address: str) -> None:
         self.pipe = pipe
@@ -79,6 +81,8 @@ class Page:
         self.viewers: tuple[Viewer, ...] = ()
         self.hints = False
         self.closing: str | None = None
+        self.previews: set[asyncio.Task[None]] = set()
+        """Those being made for it."""
 
     def send(self, frame: bytes) -> None:
         if self.closing is None and not self.pipe.write(frame):
@@ -392,7 +396,7 @@ class Sockets:
             if who is None:
                 raise Refused("seat", "spectators")
             if isinstance(request, wire.Check):
-                await self._check(page, live, who, request)
+                self._check(page, live, who, request)
                 return
             if isinstance(request, wire.Draft):
                 page.tell(house.draft(live.table, who, request))
@@ -408,22 +412,45 @@ class Sockets:
             looks = faces.looks(live.table, page.viewers, hints=page.hints) if refusal.stale else []
             page.tell(wire.refused(refusal.refusal, request.id, live.table.seq, looks, refusal.which))
 
-    async def _check(self, page: Page, live: LiveTable, who: str, request: wire.Check) -> None:
-        """What the game can answer now is answered at once; a clerk finds out what it would lead to."""
+    def _check(self, page: Page, live: LiveTable, who: str, request: wire.Check) -> None:
+        """What the game can answer now is answered at once; a clerk finds out what it would lead to.
+
+        Nobody waits for that, not even this page: it can play on, and is told when the preview is made.
+        """
         told = house.check(live.table, who, request)
         if told is not None:
             page.tell(told)
-            return
-        view = house.running(live.table).view(request.seat)
-        actions = entries.actions_of(request.action)
-        table, *others = reversed(self._payers(page, live))
+        elif not self._may_foresee(page, live):
+            page.tell(wire.Checked(request.id, unforeseen=True))
+        else:
+            preview = asyncio.create_task(self._foresee(page, live, request))
+            page.previews.add(preview)
+            preview.add_done_callback(page.previews.discard)
+
+    def _may_foresee(self, page: Page, live: LiveTable) -> bool:
         try:
-            await self._pay("preview", table, *others)
-            page.send(
-                await self.tables.office.previews.run((table, *others), "foresee", request.id, view, actions)
+            self.doors.budgets.pay("preview", *self._payers(page, live))
+        except Overdrawn as overdrawn:
+            METRICS.limited.add(overdrawn.payer.kind)
+            return False
+        return len(page.previews) < MOST_PREVIEWS
+
+    async def _foresee(self, page: Page, live: LiveTable, request: wire.Check) -> None:
+        """Tell a page what would come of a step; or that this cannot be foreseen, whatever goes wrong."""
+        table, *others = reversed(self._payers(page, live))
+        actions = entries.actions_of(request.action)
+        try:
+            view = house.running(live.table).view(request.seat)
+            clerks = self.tables.office.previews
+            page.send(await clerks.run((table, *others), "foresee", request.id, view, actions))
+        except Exception as error:
+            expected = isinstance(error, Unfinished | ValueError)
+            log.log(
+                logging.INFO if expected else logging.ERROR,
+                "not foreseen",
+                extra={"table": live.table.id, "why": str(error)},
+                exc_info=None if expected else error,
             )
-        except (Unfinished, ValueError) as error:
-            log.info("not foreseen", extra={"table": live.table.id, "why": str(error)})
             page.tell(wire.Checked(request.id, unforeseen=True))
 
     async def _carry_out(self, page: Page, live: LiveTable, who: str, request: wire.AnyRequest) -> None:

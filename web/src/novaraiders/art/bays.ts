@@ -14,11 +14,9 @@ const told = new SvelteMap<string, Group[]>();
 
 export function learnBays(bays: NovaRaidersHints["bays"]): void {
   for (const { shards, groups } of bays) {
-    const key = shards.join();
-    if (told.has(key)) continue;
     let from = 0;
     told.set(
-      key,
+      shards.join(),
       groups.map(({ count, points }) => {
         from += count;
         return { from: from - count, count, points };

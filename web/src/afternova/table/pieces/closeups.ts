@@ -20,6 +20,7 @@ import { coloursInWords, nameOfSpecies, nameOfUpgrade } from "../../art/words";
 import { blueprint, cardName, paw, spelled, sum, working } from "../../counts";
 import type { Desk } from "../desk.svelte";
 import { lacksFor, lacksOn, servedBy } from "../../hints";
+import { numberIn } from "../../../wire/numbers";
 
 /** Where a card lies. */
 export type Place = { place: "hand" | "market" | "bot" | "other" } | { place: "seat" | "done"; seat: number };
@@ -219,7 +220,7 @@ export function completedCloseup(desk: Desk, seat: number): Closeup {
     title: t("an-completed"),
     kind: isBot ? t("an-bot") : desk.realName(seat),
     picture: sign("check"),
-    facts: [{ text: t("zoom-completed", { n }) }],
+    facts: [{ text: t("zoom-completed", { n, of: numberIn(desk.view, "blueprints_to_end") }) }],
     rule: "AN-7.1",
   };
 }
@@ -265,7 +266,7 @@ export function botCloseup(): Closeup {
   return { title: t("an-bot"), picture: sign("robot"), facts: [{ text: t("zoom-bot") }], rule: "AN-8.6" };
 }
 
-export function botStorageCloseup(): Closeup {
-  const facts = [{ text: t("zoom-bot-storage") }];
+export function botStorageCloseup(desk: Desk): Closeup {
+  const facts = [{ text: t("zoom-bot-storage", { n: numberIn(desk.view, "bot_storage") }) }];
   return { title: t("an-bot-storage"), picture: sign("box"), facts, rule: "AN-8.3" };
 }
