@@ -8,7 +8,7 @@ CODE := $(wildcard src tests bench tools examples)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run serve setup web wire screenshots test lint lint-python lint-web vitest format trust bench \
+.PHONY: help run serve setup web wire screenshots transcripts test lint lint-python lint-web vitest format trust bench \
         bench-server bench-web dist compiled test-compiled mutants lock clean
 
 help: ## show this list
@@ -83,6 +83,9 @@ build/web.stamp: .venv/run.stamp web/node_modules/.stamp $(wildcard web/*.*) \
 	@mkdir -p $(@D)
 	cd web && $(NODE_PATH) npm run --silent build
 	@touch $@
+
+transcripts: .venv/test.stamp ## write the readable games in tests/records anew
+	$(BIN)/python -m tests.records.transcripts
 
 wire: .venv/run.stamp web/node_modules/.stamp ## generate the client's message types from Python
 	@mkdir -p build

@@ -87,6 +87,10 @@ def film_deal(browser: Browser, house: House, file: Path) -> None:
         pages[seat].goto(f"{house.url}/table/{table}")
         pages[seat].get_by_test_id("hand").wait_for()
     juno, mia, tomas = pages
+    for page, text in ((mia, "Lockjaw is tempting."), (tomas, "I would listen to a good offer.")):
+        page.get_by_placeholder("Say something").fill(text)
+        page.keyboard.press("Enter")
+        juno.get_by_text(text).first.wait_for()
     film = Film(juno)
     film.watch(0.8)
     film.click("[data-testid=planet-0]", 1.0)

@@ -23,11 +23,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TextIO
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "novatable"
 EXCUSES = ROOT / "tests" / "mutants.toml"
+TOLD = ROOT / "build" / "mutants.txt"
 PATIENCE = 5
 """A mutant that makes tests take this many times as long counts as noticed: it runs for ever."""
 
@@ -43,7 +44,10 @@ class Group(NamedTuple):
 
 AN = ("tests/rules/test_an_*.py", "tests/records", "tests/leaks", "tests/properties")
 NR = ("tests/rules/test_nr_*.py", "tests/records", "tests/leaks", "tests/properties")
-ENTRY = ("tests/server/test_entry.py", "tests/server/test_lobby.py", "tests/server")
+SERVER = tuple(
+    f"tests/server/test_{name}.py"
+    for name in ("entry", "lobby", "handover", "undo", "protocol", "requests", "tables", "driver", "workers")
+)
 GROUPS = {
     "view filter": Group(
         ("*/cut_view.py",), ("tests/rules/test_*_views.py", "tests/leaks", "tests/rules"), 10_000, 1
@@ -56,8 +60,8 @@ GROUPS = {
         40,
         0.9,
     ),
-    "identity": Group(("server/live/identity.py",), ENTRY, 40, 0.9),
-    "house": Group(("server/table/house.py",), ("tests/server/test_undo.py", *ENTRY), 40, 0.9),
+    "identity": Group(("server/live/identity.py",), SERVER, 40, 0.9),
+    "house": Group(("server/table/house.py",), SERVER, 40, 0.9),
 }
 ELSEWHERE = {"words.py", "cut_view.py", "__init__.py"}
 """Sentences are tested by their own tests; the view filter has its own group."""
@@ -70,11 +74,13 @@ class Mutant(NamedTuple):
     line: int
     start: int
     end: int
+    text: str
+    """The line of code that it begins on."""
     before: str
     after: str
 
     def __str__(self) -> str:
-        return f"{self.module}: {self.before} -> {self.after}"
+        return f"{self.module}: {self.text}: {self.before} -> {self.after}"
 
 
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -131,7 +137,7 @@ def mutants(module: Path) -> Iterator[Mutant]:
     starts = [0]
     for line in text.encode().splitlines(keepends=True):
         starts.append(starts[-1] + len(line))
-    raw = text.encode()
+    raw, lines = text.encode(), text.splitlines()
 
     def visit(node: ast.AST, spoken: bool) -> Iterator[Mutant]:
         if isinstance(node, ast.Raise | ast.Assert | ast.JoinedStr) or _is_refusal(node):
@@ -144,7 +150,8 @@ def mutants(module: Path) -> Iterator[Mutant]:
                 if isinstance(other, ast.expr):
                     after = f"({after})"
                 before = " ".join(raw[start:end].decode().split())
-                yield Mutant(str(module.relative_to(SOURCE)), node.lineno, start, end, before, after)
+                name, line = str(module.relative_to(SOURCE)), lines[node.lineno - 1].strip()
+                yield Mutant(name, node.lineno, start, end, line, before, after)
         for name, value in ast.iter_fields(node):
             if name in ("annotation", "returns", "decorator_list", "type_params"):
                 continue
@@ -168,60 +175,71 @@ def chosen(group: Group, share: float | None, seed: int) -> list[Mutant]:
     return sorted(Random(seed).sample(every, count))
 
 
-def passes(pattern: str, place: Path, seconds: float | None = None) -> bool:
-    """Whether all tests of a set pass with the source at this place, within the time."""
+def failing(pattern: str, place: Path, seconds: float | None = None) -> str | None:
+    """The first test of a set that fails with the source at this place, or takes longer than this."""
     files = [str(file) for file in sorted(ROOT.glob(pattern))]
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *files]
     environment = {**os.environ, "PYTHONPATH": str(place), "PYTHONDONTWRITEBYTECODE": "1"}
     try:
         done = subprocess.run(
-            command, cwd=ROOT, env=environment, capture_output=True, timeout=seconds, check=False
+            command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=seconds, check=False
         )
     except subprocess.TimeoutExpired:
-        return False
-    return done.returncode == 0
+        return f"{pattern} takes for ever"
+    if done.returncode == 0:
+        return None
+    said = [line for line in done.stdout.splitlines() if line.startswith(("FAILED tests", "ERROR tests"))]
+    return said[0] if said else f"{pattern} cannot start"
 
 
-def unharmed(tests: tuple[str, ...]) -> dict[str, float]:
-    """How long each set of tests takes with nothing broken, in seconds."""
+def unharmed(tests: tuple[str, ...], place: Path) -> dict[str, float]:
+    """How long each set of tests takes in a copy with nothing broken, in seconds."""
     took = {}
     for pattern in tests:
         began = time.monotonic()
-        if not passes(pattern, SOURCE.parent):
-            raise SystemExit(f"{pattern} fails with nothing broken: mend that first")
+        if test := failing(pattern, place):
+            raise SystemExit(f"with nothing broken: {test}")
         took[pattern] = time.monotonic() - began
     return took
 
 
-def noticed(mutant: Mutant, tests: dict[str, float], place: Path) -> bool:
-    """Whether any test fails with it: one set of tests after the other, as the first notices most."""
+def noticed(mutant: Mutant, tests: dict[str, float], place: Path) -> str | None:
+    """The test that fails with it: one set of tests after the other, as the first notices most."""
     target = place / "novatable" / mutant.module
-    original = (SOURCE / mutant.module).read_bytes()
+    original = target.read_bytes()
     target.write_bytes(original[: mutant.start] + mutant.after.encode() + original[mutant.end :])
     try:
-        return not all(passes(pattern, place, 30 + PATIENCE * took) for pattern, took in tests.items())
+        found = (failing(pattern, place, 30 + PATIENCE * took) for pattern, took in tests.items())
+        return next(filter(None, found), None)
     finally:
         target.write_bytes(original)
 
 
 def run(group: Group, sample: list[Mutant], jobs: int) -> list[Mutant]:
-    """The survivors."""
-    tests = unharmed(group.tests)
-    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(jobs) as pool:
+    """The survivors; which test noticed which mutant is added to build/mutants.txt."""
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(jobs) as pool, told() as out:
         places: SimpleQueue[Path] = SimpleQueue()
         for number in range(jobs):
             place = Path(folder) / str(number)
-            shutil.copytree(SOURCE, place / "novatable", ignore=shutil.ignore_patterns("__pycache__", "site"))
+            shutil.copytree(SOURCE, place / "novatable", ignore=shutil.ignore_patterns("__pycache__"))
             places.put(place)
+        tests = unharmed(group.tests, Path(folder) / "0")
 
         def one(mutant: Mutant) -> bool:
             place = places.get()
             try:
-                return noticed(mutant, tests, place)
+                test = noticed(mutant, tests, place)
             finally:
                 places.put(place)
+            print(f"{mutant.line:4} {mutant}: {test or 'SURVIVES'}", file=out, flush=True)
+            return test is not None
 
         return [mutant for mutant, found in zip(sample, pool.map(one, sample), strict=True) if not found]
+
+
+def told() -> TextIO:
+    TOLD.parent.mkdir(exist_ok=True)
+    return TOLD.open("a", encoding="utf-8")
 
 
 def main() -> int:

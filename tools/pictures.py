@@ -7,6 +7,7 @@ from pathlib import Path
 from rich.console import Console
 
 from novatable import Game
+from novatable.locales import words
 from novatable.players import make
 from novatable.players.match import Match
 from novatable.terminal.games import screen_of
@@ -25,7 +26,7 @@ def main() -> None:
         while game.view(None).turn < TURNS or game.waiting_for() != (game.view(None).active,):
             table.step()
         seat = game.view(None).active
-        screen = screen_of(game, NAMES)
+        screen = screen_of(game, NAMES, words("en"))
         console = Console(
             record=True, width=WIDTH, file=StringIO(), force_terminal=True, color_system="truecolor"
         )

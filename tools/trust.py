@@ -84,7 +84,9 @@ def run(part: str, files: list[str], jobs: str, now: str) -> Result:
     began = time.monotonic()
     spread = ["-n", jobs, "--maxschedchunk", "2"]
     command = [sys.executable, "-m", "pytest", "-q", *spread, "--trust", f"--junitxml={report}", *files]
-    subprocess.run(command, cwd=ROOT, check=False)
+    code = subprocess.run(command, cwd=ROOT, check=False).returncode
+    if code not in (0, 1):  # passed, or some failed
+        raise SystemExit(f"pytest ended with {code} before the end of {part}; make trust goes on from here")
     result = read(report)
     result.source, result.minutes = now, (time.monotonic() - began) / 60
     kept(part).write_bytes(msgspec.json.encode(result))
@@ -93,8 +95,6 @@ def run(part: str, files: list[str], jobs: str, now: str) -> Result:
 
 def read(report: Path) -> Result:
     """What pytest reports; the counts of `work.did` are properties of the tests."""
-    if not report.exists():
-        raise SystemExit("pytest ended without a report; see above")
     suite = ElementTree.parse(report).getroot()[0]
     did: Counter[str] = Counter()
     for told in suite.iter("property"):

@@ -14,8 +14,6 @@ FIRST = 20
 """Games played before anything is measured, so that all code is loaded and caches are filled."""
 SETTLE, SATURATED = 1.0, 2.0
 """Seconds of play as fast as it goes, at each turn of a server: before the meter is on, and with it."""
-WARM_UP, LOAD = 10.0, 20.0
-"""Seconds of play at many tables: as fast as it goes, then paced and measured."""
 MISSED = 2
 """Entries that each page has missed when it comes back."""
 
@@ -138,18 +136,19 @@ class Load(NamedTuple):
     busy: float
 
 
-async def load(server: Ours, tables: int, rate: float) -> Load:
+async def load(server: Ours, tables: int, rate: float, seconds: float) -> Load:
+    """Play for half that time as fast as it goes, then paced and measured."""
     meter = Meter()
     matches = await few_at_once(server.open(number, meter) for number in range(tables))
     for match in matches:
         match.go()
-    await asyncio.sleep(WARM_UP)
+    await asyncio.sleep(seconds / 2)
     for match in matches:
         match.eager = False
     await asyncio.sleep(SETTLE)
     pacing = asyncio.create_task(pace([*matches], rate))
     await asyncio.sleep(SETTLE)
-    spent = await measure(server, meter, LOAD)
+    spent = await measure(server, meter, seconds)
     pacing.cancel()
     mib = server.process.memory() / 2**20
     await asyncio.sleep(SETTLE)

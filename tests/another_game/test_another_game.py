@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 from novatable import Game, IllegalAction
 from novatable.cli.app import app
 from novatable.lab.simulate import simulate
+from novatable.locales import words
 from novatable.players import levels_of, make
 from novatable.players.match import Match
 from novatable.terminal.games import screen_of
@@ -60,15 +61,14 @@ def test_a_person_plays_in_the_terminal() -> None:
         return "nonsense" if len(asked) == 1 else "1"
 
     console.input = type_line  # type: ignore[method-assign]
-    Session(
-        console, Match(game, [None, make("random", "stones")]), screen_of(game, ["Mia", "Rigel"]), [0]
-    ).run()
+    screen = screen_of(game, ["Mia", "Rigel"], words("en"))
+    Session(console, Match(game, [None, make("random", "stones")]), screen, [0]).run()
     text = console.file.getvalue()  # type: ignore[attr-defined]
     assert game.outcome() is not None
     assert "heap: 1" in text
     assert "  1 Take: stones 1" in text
     assert "Took: seat Rigel, stones" in text
-    assert "'nonsense' is not understood" in text
+    assert "“nonsense” is not understood" in text
     assert "Won: " in text
 
 
@@ -82,6 +82,6 @@ def test_a_person_plays_in_the_terminal() -> None:
     ],
 )
 def test_the_commands(command: tuple[str, ...], said: str) -> None:
-    result = CliRunner().invoke(app, command)
+    result = CliRunner().invoke(app, command, env={"LC_ALL": "C"})
     assert result.exit_code == 0, result.output
     assert said in result.output

@@ -167,6 +167,9 @@
     // The box of a line of text is higher than its letters.
     const air = 0.2 * size;
     const letters = { left: box.left, right: box.right, top: box.top + air, bottom: box.bottom - air };
+    const button = element.closest("button, a.btn")?.getBoundingClientRect();
+    if (button && (box.left < button.left - GRACE || box.right > button.right + GRACE))
+      wrong.add(`sticks out of its button: ${said(element)}`);
     const hider = hiddenBy(element, letters);
     const sight = inSight(element, box);
     if (hider) wrong.add(`cut off by ${said(hider).split(" ")[0]}: ${said(element)}`);
@@ -243,6 +246,9 @@
     if (asked.still && (sight.top < -GRACE || sight.bottom > high + GRACE))
       wrong.add(`target sticks out of the window: ${said(element)}`);
     if (!inWindow(box)) continue;
+    const frame = innerPart(element.parentElement)?.box;
+    if (frame && (box.left < frame.left - GRACE || box.right > frame.right + GRACE) && !scrolledAway(element, box))
+      wrong.add(`target sticks out of ${innerPart(element.parentElement).name}: ${said(element)}`);
     const at = (x, y) => document.elementFromPoint(x, y);
     const hits = (x, y) => element.contains(at(x, y)) || element.labels?.[0]?.contains(at(x, y));
     const across = (box.left + box.right) / 2, along = (box.top + box.bottom) / 2;

@@ -65,6 +65,8 @@ class Glass:
         self._fingers: bool | None = None
         # Laid out but not painted, which without a graphics card takes most of the time.
         page.evaluate("document.documentElement.style.opacity = 0")
+        # Measured all the same: what is not drawn before one scrolls to it.
+        page.add_style_tag(content="* { content-visibility: visible !important }")
 
     def resize(self, window: Window) -> None:
         if window.fingers is not self._fingers:

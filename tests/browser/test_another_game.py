@@ -40,7 +40,8 @@ def test_a_game_nobody_drew_is_played_as_text(browser: Browser, stones: str) -> 
     expect(page.get_by_test_id("text-log")).to_contain_text("Took: seat")
     page.goto(f"{stones}/new/stones")
     page.get_by_test_id("create").click()
-    expect(page.get_by_role("heading", name="Stones").first).to_be_visible()
+    page.wait_for_url("**/table/**")
+    expect(page.get_by_role("main")).to_contain_text("Stones")
     for path in ("/rules/stones", "/cards/stones"):
         page.goto(stones + path)
         expect(page.get_by_role("heading").first).to_be_visible()

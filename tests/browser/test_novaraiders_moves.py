@@ -84,6 +84,8 @@ def test_nr_3_5_a_missing_link_and_its_action_are_one_step(meet: Meet) -> None:
     assert ids == [f"row-{UPGRADE}", f"row-{UNLOAD}", f"row-{ORBIT_3}"]
     expect(page.locator("[data-testid=prompt]:not(.resting)")).to_have_count(1)
     page.get_by_test_id("undo-step").click()
+    expect(page.get_by_test_id("undo-dialog")).to_have_attribute("data-actions", "1")  # all of it is one step
+    page.get_by_test_id("undo-go").click()
     expect(row).to_have_count(1)
     ship(page, 0, scout)
 

@@ -121,12 +121,21 @@ DEAL = Wanted(
     still=True,
     others=("deal-tabs", "deal-planet", "deal-ways", "deal-bars", "deal-lanes", "deal-offers", "deal-chat"),
 )
+BARGAIN = DEAL._replace(others=(*DEAL.others, "lane-0", "lane-1", "lane-2"))
 CROWD = Scene("afternova", 6, 12, 400, my_turn)
 
 
 def deal(page: Page) -> None:
     page.get_by_test_id("planet-0").click()
     page.get_by_test_id("deal-table").wait_for()
+
+
+def bargain(page: Page) -> None:
+    """Two of the others have been brought in."""
+    deal(page)
+    for seat in (1, 2):
+        page.get_by_test_id(f"bring-{seat}").click()
+        page.get_by_test_id(f"lane-{seat}").wait_for()
 
 
 SPACES = ("[data-space]",)
@@ -164,6 +173,7 @@ SCREENS = {
     "afternova-four": Look(table(Scene("afternova", 4, 19, 246, my_turn)), PROMPT, AFTERNOVA),
     "afternova-six": Look(table(CROWD), PROMPT, AFTERNOVA),
     "afternova-deal": Look(table(CROWD), PROMPT, DEAL, deal),
+    "afternova-bargain": Look(table(CROWD), PROMPT, BARGAIN, bargain),
     "afternova-replay": Look(replay(END, 40), "[data-testid=replay-bar]", REPLAY),
     "result-afternova": Look(table(END), "[data-testid=result] figure", RESULT),
     "result-raiders": Look(table(RAIDERS_END), "[data-testid=result] figure", RESULT),
@@ -183,6 +193,7 @@ TWINS = (
     ("cards-afternova", "cards-raiders"),
     ("result-afternova", "result-raiders"),
     ("afternova-two", "afternova-four"),
+    ("afternova-deal", "afternova-bargain"),
     ("raiders-two", "raiders-three"),
     ("raiders-four", "raiders-choosing"),
     ("afternova-replay", "raiders-replay"),
@@ -239,6 +250,8 @@ PLANTED = {
     "can be scrolled": "#planted { height: 120vh }",
     "px too wide": "#planted { width: 120vw }",
     "cut off by p: p in first": "#first p { height: 9px; overflow: hidden }",
+    "sticks out of its button": "#second button { width: 44px; padding: 0; white-space: nowrap }",
+    "target sticks out of second": "#second button { margin-left: 170px }",
     "cut off by an ellipsis": "#first p { width: 40px; overflow: hidden; text-overflow: ellipsis }",
     "cut off by div: p in first": "#first { overflow: clip } #first p { margin-left: 190px }",
     "has to be scrolled": "#first { overflow: auto } #first p { height: 200px }",
@@ -269,7 +282,7 @@ def test_planted_faults_are_found(page: Page, fault: str) -> None:
         </style>
         <div id="planted">
             <div id="first" data-testid="first"><p>Some words to read</p></div>
-            <div id="second" data-testid="second"><button>Go</button></div>
+            <div id="second" data-testid="second"><button>Go there</button></div>
             <div id="board"><i></i><u></u><svg width="900" height="80">
                 <path class="space" d="M10,10h40v40h-40z" /><path class="space" d="M110,10h40v40h-40z" />
                 <path class="space" d="M810,10h40v40h-40z" />

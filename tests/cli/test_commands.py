@@ -19,8 +19,11 @@ PILOTS = (paw("piloting"), paw("piloting", nth=1))
 STANDARD = Path(__file__).parents[2] / "src/novatable/afternova/cards/standard.toml"
 
 
+ENGLISH = {"COLUMNS": "120", "TERM": "dumb", "LC_ALL": "C"}
+
+
 def run(*arguments: str, typed: str = "", code: int = 0) -> Result:
-    result = CliRunner().invoke(app, list(arguments), input=typed, env={"COLUMNS": "120", "TERM": "dumb"})
+    result = CliRunner().invoke(app, list(arguments), input=typed, env=ENGLISH)
     assert result.exit_code == code, result.output + repr(result.exception)
     return result
 
@@ -97,14 +100,14 @@ def test_a_whole_game_is_typed_recorded_and_verified(tmp_path: Path) -> None:
     output = run(
         "play", "afternova", *options, "--names", "Mia", "--record", str(file), typed="1\n" * 40
     ).output
-    assert "At the table: Mia (you), Rigel (random), Vega (random)" in output
-    assert "The game is over: the last round is played" in output
+    assert "At the table: Mia (you), Rigel (Random), Vega (Random)" in output
+    assert "The last round has been played." in output
     assert "matches its commitment" in run("replay", str(file), "--verify").output
 
 
 def test_a_name_is_used_once() -> None:
     output = run("play", "afternova", "--names", "Rigel", typed="quit\n").output
-    assert "Rigel (you), Rigel-1 (cadet), Vega (cadet)" in output
+    assert "Rigel (you), Rigel-1 (Cadet), Vega (Cadet)" in output
 
 
 def test_quitting_is_fine_and_saves_the_record(tmp_path: Path) -> None:
@@ -300,3 +303,66 @@ def test_the_file_says_which_game_it_is_for(tmp_path: Path) -> None:
     assert "game is missing" in run("cards", "check", str(file), code=1).output
     file.write_text("not toml at all\n")
     assert "mine.toml:1: is not TOML" in run("cards", "check", str(file), code=1).output
+
+
+# ---- languages
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "de",
+            (
+                "Am Tisch: Mia (du), Rigel (Zufall), Vega (Zufall).",
+                "Zug 1, Runde 1: Du bist am Zug",
+                "Nicht möglich: ",
+                "Es gibt keinen Befehl „fliegen“",
+                "eine Karte vom Markt nehmen",
+                "Das Spiel wird hier abgebrochen.",
+            ),
+        ),
+        (
+            "it",
+            (
+                "Al tavolo: Mia (tu), Rigel (Casuale), Vega (Casuale).",
+                "Turno 1, giro 1: tocca a te",
+                "Non è possibile: ",
+                "Non c’è un comando «fliegen»",
+                "prendi una carta dal Mercato",
+                "La partita si interrompe qui.",
+            ),
+        ),
+    ],
+)
+def test_a_game_is_played_in_other_languages(language: str, said: tuple[str, ...]) -> None:
+    options = ["--seats", "me,random,random", "--names", "Mia", "--seed", "6", "--rule", "first=0"]
+    typed = "help\nfliegen\nextract A\n1\nquit\n"
+    output = words(run("play", "afternova", *options, "--language", language, typed=typed))
+    assert [sentence for sentence in said if sentence not in output] == []
+
+
+@pytest.mark.parametrize(
+    ("environment", "said"),
+    [
+        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "de_AT.UTF-8"}, "Ein Spiel AfterNova"),
+        ({"LC_ALL": "", "LC_MESSAGES": "it", "LANG": "de_AT.UTF-8"}, "Una partita di AfterNova"),
+        ({"LC_ALL": "fr_FR.UTF-8", "LANG": "de_AT.UTF-8"}, "A game of AfterNova"),
+    ],
+)
+def test_the_environment_says_which_language(environment: dict[str, str], said: str) -> None:
+    command = ["demo", "--seed", "4", "--players", "2", "--level", "random"]
+    result = CliRunner().invoke(app, command, env={**ENGLISH, **environment})
+    assert said in result.output
+
+
+def test_other_languages_are_not_possible() -> None:
+    assert "'fr' is not possible; possible: en, de, it" in words(run("demo", "--language", "fr", code=2))
+
+
+def test_records_and_cards_are_shown_in_other_languages(record: Path) -> None:
+    output = run("replay", str(record), "--language", "de").output
+    assert "Zug 1, Runde 1" in output
+    assert "Das Spiel ist zu Ende" in output
+    assert "passt zum Fingerabdruck" in run("replay", str(record), "--verify", "--language", "de").output
+    assert "Kartensatz standard für AfterNova" in run("cards", "list", "--language", "de").output

@@ -14,8 +14,11 @@ from novatable.players.match import Match
 STANDARD = Path(__file__).parents[2] / "src/novatable/novaraiders/cards/standard.toml"
 
 
+ENGLISH = {"COLUMNS": "120", "TERM": "dumb", "LC_ALL": "C"}
+
+
 def run(*arguments: str, typed: str = "", code: int = 0) -> Result:
-    result = CliRunner().invoke(app, list(arguments), input=typed, env={"COLUMNS": "120", "TERM": "dumb"})
+    result = CliRunner().invoke(app, list(arguments), input=typed, env=ENGLISH)
     assert result.exit_code == code, result.output + repr(result.exception)
     return result
 
@@ -45,7 +48,7 @@ def test_a_demonstration_game_is_shown_move_by_move() -> None:
         "A game of Nova-Raiders",
         "Turn 2, round 1",
         "ring 5",
-        "H.R.L.'s card is",
+        "H.R.L.’s card is",
         "The game is over",
     ):
         assert said in result.output
@@ -58,9 +61,9 @@ def test_a_whole_game_is_typed_recorded_and_verified(tmp_path: Path, seats: str)
     file = tmp_path / "mia.jsonl"
     options = ["--seats", seats, "--seed", "6", "--rule", "idle_rounds=1", "--names", "Mia"]
     output = run("play", "novaraiders", *options, "--record", str(file), typed="1\n" * 1500).output
-    assert "At the table: Mia (you), Rigel (random)" in output
-    assert "Keep one of your two Directives" in output
-    assert "The game is over: the Star goes Supernova" in output
+    assert "At the table: Mia (you), Rigel (Random)" in output
+    assert "Choose one of your two Directives" in output
+    assert "The star has burst." in output
     assert ("H.R.L." in output) == (seats == "me,random")
     assert "matches its commitment" in run("replay", str(file), "--verify").output
 
@@ -116,7 +119,7 @@ def test_a_record_is_printed_action_by_action(record: Path) -> None:
     actions = len(record.read_text().splitlines()) - 2
     assert f"{actions:4}  Seat " in output
     assert "Turn 1, round 1: it is Seat" in output
-    assert "H.R.L.'s card is" in output
+    assert "H.R.L.’s card is" in output
     assert "The game is over" in output
 
 
@@ -141,10 +144,10 @@ def test_a_record_that_was_changed_is_found(record: Path) -> None:
 
 def test_cards_are_listed() -> None:
     output = run("cards", "list", "novaraiders").output
-    for word in ("Orbit 4", "Gate Ram", "Orbit any number of spaces up to 6", "Dark Matter", "Acquire inner"):
+    for word in ("Orbit 4", "Gate Ram", "Orbit 1 to 6.", "Dark Matter", "Acquire inner"):
         assert word in output
     assert "Board with 4 bases" in output
-    assert "Time Track: spawn, blank, spawn" in output
+    assert "Time Track: Spawn, Nothing happens, Spawn" in output
     assert run("cards", "list", str(STANDARD)).output == output
     assert (
         "neither a game (afternova, novaraiders) nor a file" in run("cards", "list", "chess", code=2).output

@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any, NamedTuple
 
+import msgspec
+
 from novatable import Game
 from tests.leaks.planted import Leaky
 from tests.properties.damage import damaged
@@ -123,6 +125,8 @@ def _common_action(
 
 def _compare(one: Any, other: Any, viewer: int | None, trials: list[Any], rng: Random) -> None:
     _demand_same("the view", one.view(viewer).to_bytes(), other.view(viewer).to_bytes())
+    hints = [msgspec.json.encode(world.hints(world.view(viewer))) for world in (one, other)]
+    _demand_same("the hints", *hints)
     _demand_same("who is waited for", one.waiting_for(), other.waiting_for())
     if viewer is None:
         return

@@ -50,6 +50,13 @@ def test_nr_4_3_a_bare_ship_is_not_asked() -> None:
     assert rule_of(game, 0, Chain(ORBIT_2)) is None
 
 
+def test_nr_4_6_whoever_has_no_ship_out_is_told_to_launch_one() -> None:
+    game = arrange(new(), ships={0: {}, 1: {HERE: ""}}, piles={}, hands={0: [ORBIT_1]})
+    refusal = game.check(0, Orbit(ORBIT_1, HERE, space(4, 0, 2)))
+    assert refusal is not None
+    assert (refusal.rule, refusal.code) == ("NR-4.6", "no-ship-out")
+
+
 @pytest.mark.parametrize("under", ["", "Y"])
 @pytest.mark.parametrize("owner", [0, 1])
 def test_nr_4_4_no_move_ends_on_a_ship_of_whatever_colour(owner: int, under: str) -> None:

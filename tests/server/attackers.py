@@ -157,7 +157,7 @@ async def slow_headers(attack: Attack) -> None:
 
 async def slow_bodies(attack: Attack) -> None:
     head = b"POST /api/people HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-    await drip(attack, head + b"Content-Length: 100000\r\n\r\n{", 200)
+    await drip(attack, head + b"Content-Length: 60000\r\n\r\n{", 200)
 
 
 async def silent_sockets(attack: Attack) -> None:
@@ -280,12 +280,16 @@ async def chat_storm(attack: Attack) -> None:
 
 
 async def huge_legal_frames(attack: Attack) -> None:
-    action = {"type": "take", "card": 0, "more": [[number] for number in range(12_000)]}
-
     def make(name: str, _welcome: dict[str, Any]) -> bytes:
-        return msgspec.json.encode({"type": "check", "id": name, "seat": 0, "action": action})
+        return huge_frame(name)
 
     await storm_of_messages(attack, make, 5)
+
+
+def huge_frame(name: str) -> bytes:
+    """As long as a message may be, and a well-formed one."""
+    action = {"type": "take", "card": 0, "more": [[number] for number in range(9_300)]}
+    return msgspec.json.encode({"type": "check", "id": name, "seat": 0, "action": action})
 
 
 async def import_storm(attack: Attack) -> None:

@@ -49,7 +49,7 @@ class FaultyPlayer:
                     "id": name,
                     "seq": page.seq,
                     "seat": seat,
-                    "action": self.rng.choice(without_end(page.looks[seat])),
+                    "action": self._step(page.looks[seat]),
                 }
                 self.decided.append(name)
             if not await self._send(page, self._pending):
@@ -60,6 +60,14 @@ class FaultyPlayer:
                 await page.until_seq(answer["seq"])
             else:
                 return  # look again, on a fresh page
+
+    def _step(self, look: Json) -> Json | list[Json]:
+        """An action; sometimes two cards from the Market as one step, which may or may not be possible."""
+        action: Json = self.rng.choice(without_end(look))
+        others = [each for each in look["legal"] if each["type"] == "take" and each != action]
+        if action["type"] == "take" and others and self.rng.random() < 0.5:
+            return [action, self.rng.choice(others)]
+        return action
 
     async def _send(self, page: Page, request: Json) -> bool:
         """False: the connection broke, perhaps before the message arrived, perhaps after."""

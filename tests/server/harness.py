@@ -192,7 +192,7 @@ class Page:
         await self.send(type=kind, id=given, **fields)
         return await self.until(lambda message: message.get("id") == given)
 
-    async def play(self, seat: int, action: Json, **more: Any) -> Json:
+    async def play(self, seat: int, action: Json | list[Json], **more: Any) -> Json:
         return await self.request("play", **{"seq": self.seq, "seat": seat, "action": action, **more})
 
     def turn(self) -> int | None:
@@ -214,11 +214,13 @@ async def page(
     watch: str | None = None,
     after: int | None = None,
     greet: bool = True,
+    hints: bool = False,
 ) -> AsyncIterator[Page]:
     async with connect(url.replace("http", "ws") + "/ws", max_size=None, compression=None) as socket:
         open_page = Page(socket)
         if greet:
-            await open_page.send(type="hello", table=table, token=token, watch=watch, after=after)
+            hello = {"table": table, "token": token, "watch": watch, "after": after, "hints": hints}
+            await open_page.send(type="hello", **hello)
             await open_page.next()
         yield open_page
 

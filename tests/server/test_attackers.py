@@ -26,6 +26,7 @@ from novatable.server.live.lobby import LONGEST_RECORD
 from novatable.server.net import http_protocol
 from novatable.server.net.budget import Budgets, Payer
 from novatable.server.net.doors import Doors
+from novatable.server.net.protocol import LONGEST_MESSAGE
 from novatable.server.operating.settings import Settings
 from tests.conftest import Work
 from tests.server.attackers import (
@@ -33,6 +34,7 @@ from tests.server.attackers import (
     PROPOSALS,
     Attack,
     crowded_record,
+    huge_frame,
     long_record,
     proxy,
     standing,
@@ -191,7 +193,8 @@ async def test_a_server_without_budgets_is_found_out(
             await plays_beside("pong_flood", attack, open_house.pages, noticed, seconds=0.5)
 
 
-async def test_the_records_of_attackers_are_as_large_as_are_taken(server: RunningServer) -> None:
+async def test_what_attackers_send_is_as_large_as_is_taken(server: RunningServer) -> None:
+    assert 0.95 * LONGEST_MESSAGE < len(huge_frame(40 * "x")) <= LONGEST_MESSAGE
     assert len(standing(Game.replay(crowded_record()))) == PROPOSALS
     record = await asyncio.to_thread(long_record)
     assert len(record) == LONGEST_RECORD

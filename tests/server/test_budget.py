@@ -98,7 +98,7 @@ def test_lines_are_refused_when_there_are_none_left() -> None:
 def test_the_number_of_pages_makes_no_difference_to_a_person() -> None:
     budgets = Budgets(clock=Clock())
     for page in range(50):
-        budgets.pay("preview", MIA, Payer("address", str(page)), times=20)
+        budgets.pay("request", MIA, Payer("address", str(page)), times=20)
     assert budgets.left(MIA, "work") == 0
 
 

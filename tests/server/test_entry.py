@@ -1,16 +1,22 @@
 """Nobody enters where they do not belong: tokens, seats, verbs, links, origins."""
 
 import asyncio
+import secrets
 from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from novatable.server.http import routes
+from novatable.server.live.identity import Identity
 from novatable.server.live.live_table import now_ms
+from novatable.server.store import Person
+from novatable.server.store.schema import links
 from novatable.server.table import house
+from novatable.server.table.refused import Refused
 from tests.server.harness import Guest, RunningServer, choose, page
 
 pytestmark = pytest.mark.anyio
@@ -237,6 +243,30 @@ async def test_another_device_is_added_by_a_link_that_works_once(
     for secret in (old["secret"], new["secret"], mia.token, phone.token, await mia.link(table, "watch")):
         answer = await server.http.post("/api/devices", json={"secret": secret})
         assert (answer.status_code, answer.json()["rule"]) == (403, "link")
+
+
+async def test_a_link_to_a_device_works_for_ten_minutes_to_the_end(server: RunningServer) -> None:
+    mia = Person((await server.guest("Mia")).id, "Mia")
+    identity = Identity(server.app.store)
+    for late, works in ((0, True), (1, False)):
+        secret = await identity.invite_device(mia, 1000)
+        if works:
+            assert (await identity.add_device(secret, 1000 + 10 * 60_000 + late))[0] == mia
+        else:
+            with pytest.raises(Refused, match="link"):
+                await identity.add_device(secret, 1000 + 10 * 60_000 + late)
+
+
+async def test_the_number_of_a_device_fits_every_database(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PostgreSQL keeps seats in 32 bits."""
+    monkeypatch.setattr(secrets, "randbelow", lambda bound: bound - 1)
+    identity = Identity(server.app.store)
+    mia, _ = await identity.register("Mia")
+    await identity.add_device(await identity.invite_device(mia, 0), 0)
+    device = select(links.c.seat).where(links.c.table_id == mia.id)
+    assert await server.app.store.look(lambda connection: connection.scalar(device)) == 2**31 - 1
 
 
 async def test_moving_to_another_device_ends_all_other_tokens(server: RunningServer) -> None:

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from novatable.server.clerks.folding import fold
 from novatable.server.net.wire import Check
-from novatable.server.table import house
+from novatable.server.table import entries, house
 from novatable.server.table.table import Table
 from tests.conftest import Work
 from tests.server.harness import Guest, Json, RunningServer, page
@@ -63,7 +63,7 @@ def requests(look: Json, seq: int) -> list[Json]:
     return [
         {"type": "play", "id": "f", "seq": seq, "seat": 1, "action": action},
         {"type": "check", "id": "f", "seat": 0, "action": action, "preview": True},
-        {"type": "check", "id": "f", "seat": 0, "action": action, "first": [action]},
+        {"type": "check", "id": "f", "seat": 0, "action": [action, action]},
         {"type": "undo", "id": "f", "seq": seq, "seat": 1},
         {"type": "consent", "id": "f", "yes": True},
         {"type": "say", "id": "f", "seat": 1, "text": "hello", "to": [0]},
@@ -123,7 +123,7 @@ async def test_a_server_that_fails_at_a_frame_is_found_out(
     check = house.check
 
     def fails(table: Table, who: str, asked: Check) -> Any:
-        assert asked.action["type"]
+        assert all(action["type"] for action in entries.actions_of(asked.action))
         return check(table, who, asked)
 
     monkeypatch.setattr(house, "check", fails)

@@ -107,10 +107,10 @@ async def test_an_action_can_be_planned_together_with_the_link_before_it(server:
         orbits = [action for action in promised["legal"] if action["type"] == "orbit"]
         now = await hers.request("check", seat=0, action=orbits[0], preview=True)
         assert now["rule"] == "NR-3.5"
-        then = await hers.request("check", seat=0, action=orbits[0], preview=True, first=[chains[0]])
-        assert then["events"][0]["use"] == "orbit"
-        wrong = await hers.request("check", seat=0, action=orbits[0], first=[orbits[0]])
-        assert wrong["rule"] == "NR-3.5"
+        then = await hers.request("check", seat=0, action=[chains[0], orbits[0]], preview=True)
+        assert [event["use"] for event in then["events"][:2]] == ["chain", "orbit"]
+        wrong = await hers.request("check", seat=0, action=[orbits[0], chains[0]])
+        assert (wrong["rule"], wrong["which"]) == ("NR-3.5", 0)
         assert await plays("chain") == promised["legal"]
 
 
@@ -126,6 +126,6 @@ async def test_nothing_is_planned_after_what_cannot_be_known(server: RunningServ
         draw = {"type": "draw"}
         unknown = await hers.request("check", seat=0, action=draw, preview=True)
         assert "legal" not in unknown
-        refused = await hers.request("check", seat=0, action=draw, first=[draw])
+        refused = await hers.request("check", seat=0, action=[draw, draw])
         assert refused["type"] == "checked"
-        assert refused["rule"] == "unforeseen"
+        assert (refused["rule"], refused["which"]) == ("unforeseen", 0)

@@ -36,16 +36,48 @@ pytestmark = pytest.mark.anyio
         ("LOG_LEVEL", "loud", "it must be debug or info or warning or error"),
         ("ALERT_LANGUAGE", "fr", "it must be en or de or it"),
         ("ORIGINS", "play.example.org", "it must be like https://play.example.org"),
-        ("METRICS_TOKEN", "short", "it must have 16 characters or more"),
+        ("ORIGINS", "https://", "it must be like https://play.example.org"),
+        ("ORIGINS", "https://play.example.org,https://a b", "'https://a b' is not possible"),
+        ("HOST", "", "it must be a host name or an IP address"),
+        ("HOST", "http://localhost", "it must be a host name or an IP address"),
+        ("DATABASE", "novatable.db", "it must be sqlite:///FILE or postgresql://"),
+        ("DATABASE", "sqlite:///:memory:", "it must be sqlite:///FILE or postgresql://"),
+        ("CARDS", "/no/such/folder", "it must be a folder that exists"),
+        ("ALERT_HOSTS", "https://hooks.example.org", "it must be a host name"),
+        ("ALERT_PRIVATE", "localhost", "it must be an IP address"),
+        ("METRICS_TOKEN", "short", "it must be at least 16 ASCII characters"),
+        ("METRICS_TOKEN", "cannot be sént in a header", "it must be at least 16 ASCII characters"),
         ("WORKERS", "2", "several workers need PostgreSQL"),
         ("PROT", "8000", "did you mean NOVATABLE_PORT?"),
         ("SOCKETS_PER_ADDRES", "5", "NOVATABLE_SOCKETS_PER_ADDRES is no setting of Novatable"),
     ],
 )
 def test_a_setting_that_is_not_possible_is_refused_with_what_is(name: str, value: str, right: str) -> None:
-    with pytest.raises(ValueError, match=r"NOVATABLE|origins|metrics_token|workers") as refusal:
+    with pytest.raises(ValueError, match=rf"(?i)NOVATABLE|{name}") as refusal:
         from_environment({f"NOVATABLE_{name}": value})
     assert right in str(refusal.value)
+
+
+def test_a_password_is_not_told() -> None:
+    with pytest.raises(ValueError, match="database: is not possible") as refusal:
+        from_environment({"NOVATABLE_DATABASE": "postgres://mia:secret@localhost/games"})
+    assert "mia:secret" not in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("HOST", "::1"),
+        ("HOST", "play.example.org"),
+        ("DATABASE", "sqlite:////var/lib/novatable/novatable.db"),
+        ("DATABASE", "postgresql+psycopg://mia@/games?host=/run/postgresql"),
+        ("CARDS", "/"),
+        ("ORIGINS", "http://localhost:5173, https://play.example.org"),
+        ("ALERT_PRIVATE", "192.168.1.5,fd00::1"),
+    ],
+)
+def test_a_setting_that_is_possible_is_taken(name: str, value: str) -> None:
+    from_environment({f"NOVATABLE_{name}": value})
 
 
 def test_settings_from_elsewhere_are_checked_too() -> None:

@@ -48,6 +48,7 @@ class Ear:
     def __init__(self, who: str | None, viewers: tuple[int | None, ...]) -> None:
         self.who = who
         self.viewers = viewers
+        self.hints = False
         self.heard: list[bytes] = []
 
     def send(self, frame: bytes) -> None:

@@ -8,6 +8,7 @@ from rich.console import Console, RenderableType
 
 from novatable.afternova import actions
 from novatable.afternova.game import AfterNova
+from novatable.locales import words
 from novatable.terminal.afternova.screen import AfterNovaScreen
 from novatable.terminal.screen import Unclear
 from tests.builders.afternova import CARDS, arrange, blueprint, icons, new, paw, planet, terms
@@ -18,7 +19,7 @@ NEKTARR = planet("piloting", "engineering", spaces=4)
 
 def screen(game: AfterNova) -> AfterNovaScreen:
     people = len(game.state.players)
-    return AfterNovaScreen(CARDS, [*NAMES[:people], *["Bot"] * (game.seats - people)])
+    return AfterNovaScreen(words("en"), CARDS, [*NAMES[:people], *["Bot"] * (game.seats - people)])
 
 
 def drawn(what: RenderableType | None, width: int = 80) -> str:
@@ -102,8 +103,8 @@ def test_proposals_stand_on_the_table() -> None:
     deal = terms(NEKTARR, {0: icons(piloting=3), 1: icons(engineering=3)}, {0: "KK", 1: "WO"})
     game.play(0, actions.Propose(deal, (paw("piloting"), paw("piloting", nth=1))))
     text = " ".join(board(game, 1).split())
-    assert "1 Mia proposes. Nektarr: Mia brings 3 piloting, you bring 3 engineering" in text
-    assert "Waits for you." in text
+    assert "Proposal 1 by Mia: Nektarr: Mia brings 3 piloting, you bring 3 engineering" in text
+    assert "Agreed: Mia. Asked: you." in text
 
 
 def test_the_menu_offers_the_best_of_like_actions_first() -> None:
@@ -130,8 +131,8 @@ def test_a_closer_look() -> None:
     card = game.state.players[0].hand[-1]
     look = screen(game).inspect
     seen = drawn(look("mia", game.view(1)), 200)
-    assert f"known to you: {CARDS.card_name(card)}" in seen
-    assert "Upgrades that work: Drill" in drawn(look("rig", game.view(0)), 200)
+    assert f"Known to be in the hand: {CARDS.card_name(card)}" in seen
+    assert "Upgrades in force: Drill." in drawn(look("rig", game.view(0)), 200)
     assert "swift" in drawn(look("swoop", game.view(0)))
     with pytest.raises(Unclear):
         look("zed", game.view(0))
@@ -145,8 +146,8 @@ def test_the_result_has_every_score_by_rule() -> None:
     text = drawn(screen(game).result(game.view(0), 0))
     outcome = game.outcome()
     assert outcome is not None
-    assert "the last round is played" in text
-    for part in ("blueprints", "storage", "objective"):
+    assert "The last round has been played." in text
+    for part in ("Blueprints", "Storage", "Objective", "AN-7.2"):
         assert part in text
     for score in outcome.scores:
         assert str(score) in text

@@ -9,6 +9,7 @@ from novatable.afternova.deals import canonical
 from novatable.afternova.game import AfterNova
 from novatable.afternova.words import Words
 from novatable.core.actions import Action
+from novatable.locales import words
 from novatable.terminal.afternova.commands import Reader
 from novatable.terminal.screen import Unclear
 from tests.builders.afternova import CARDS, arrange, blueprint, fragments, icons, new, paw, planet, terms
@@ -34,8 +35,8 @@ def read(game: AfterNova, line: str, seat: int = 0, answers: Sequence[str] = ())
     """What a line means; the answers are to the questions of the guided dialogue."""
     left = list(answers)
     names = [*NAMES[: len(game.state.players)], *["Bot"] * (game.seats - len(game.state.players))]
-    words = Words(CARDS, names, seat)
-    action = Reader(game.view(seat), words, game.legal(seat), lambda _: left.pop(0)).read(line)
+    speaks = Words(words("en"), CARDS, names, seat)
+    action = Reader(game.view(seat), speaks, game.legal(seat), lambda _: left.pop(0)).read(line)
     assert not left
     return action
 
@@ -212,17 +213,17 @@ def test_an_8_6_bot_helps() -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("fly", "No command 'fly'"),
+        ("fly", "No command “fly”"),
         ("d", "could be draw, discard, deal and decline"),
         ("take nothing at all", "No card in the Market"),
-        ("extract Z", "No Planet 'Z'"),
+        ("extract Z", "No Planet “Z”"),
         ("deal A rigel", "say who brings, gets or gives"),
         ("deal A gets W", "Who gets W"),
-        ("deal A zed gets W", "No player 'zed'"),
-        ("deal A rigel brings 2 wood", "No skill 'wood'"),
+        ("deal A zed gets W", "No player “zed”"),
+        ("deal A rigel brings 2 wood", "No skill “wood”"),
         ("agree", "Which proposal\\? On the table: none"),
         ("counter 7", "There is no proposal 7"),
-        ("agree 1 with zed", "No Paw or Upgrade of yours called 'zed'"),
+        ("agree 1 with zed", "No Paw or Upgrade of yours called “zed”"),
     ],
 )
 def test_what_cannot_be_read_is_explained(line: str, said: str) -> None:

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from rich.console import Console, RenderableType
 
+from novatable.locales import words
 from novatable.novaraiders import actions
 from novatable.novaraiders.frames import HrlActing, Leaving, Placing, Unloading
 from novatable.novaraiders.game import NovaRaiders
@@ -21,7 +22,7 @@ NAMES = ("Mia", "Rigel", "Vega", "Mira")
 
 
 def screen(game: NovaRaiders) -> NovaRaidersScreen:
-    shown = screen_of(game, NAMES[: game.setup.players])
+    shown = screen_of(game, NAMES[: game.setup.players], words("en"))
     assert isinstance(shown, NovaRaidersScreen)
     return shown
 
@@ -155,12 +156,12 @@ def test_the_board_shows_all_that_a_player_may_know(width: int) -> None:
     for said in (
         "Turn 1, round 1: your turn",
         "Time 3/15",
-        "next expansion; ring 1 is covered in 1",
+        "next: Expansion; ring 1 is covered in 1",
         "> You   2    YBR  B  · 11     1/10/0",
         "Rigel 3    ·    RR · 2",
         "Plunder R",
-        "hijack a Stack of all its Shards",
-        "Row  Orbit 2 / Hijack (orbit) = a link is needed next",
+        "Hijack; all its Shards stay.",
+        "Row  Orbit 2 / Hijack (Orbit) = a Chain is needed next",
         "Your hand",
         "a Hop B",
         "Tower (6 points",
@@ -174,15 +175,15 @@ def test_nr_8_two_players_see_what_hrl_has_used() -> None:
     game.play(0, actions.Draw())
     text = board(game, 1)
     assert "r red  H.R.L." in text
-    assert "H.R.L.: 5 cards in its deck; used Orbit any" in text
-    assert "Turn 1, round 1: Mia's turn" in text
+    assert "H.R.L.: 5 cards in its deck. Used: Orbit any." in text
+    assert "Turn 1, round 1: Mia’s turn" in text
 
 
 def test_names_are_shown_as_they_are() -> None:
     game = arrange(new(3, directives=True), active=1)
-    shown = screen_of(game, ["Mia", "[/x]", "[bold]"])
+    shown = screen_of(game, ["Mia", "[/x]", "[bold]"], words("en"))
     text = drawn(shown.board(game.view(0), None, 80))
-    assert "[/x]'s turn" in text
+    assert "[/x]’s turn" in text
     assert "b blue  [/x]" in text
     assert "  [bold] 3 " in text
 
@@ -193,8 +194,8 @@ def test_who_decides_in_anothers_turn_is_said() -> None:
     )
     game.play(0, actions.Unload(basic("jump", "unload"), gate(3, 0)))
     game.play(0, actions.Stow(0))
-    assert "Turn 1, round 1: Mia's turn, you place a Shard" in board(game, 1)
-    assert "Turn 1, round 1: your turn, Rigel places a Shard" in board(game, 0)
+    assert "Turn 1, round 1: Mia’s turn. Place a " in board(game, 1)
+    assert "Turn 1, round 1: your turn. Rigel is placing a " in board(game, 0)
 
 
 def test_nr_11_2_no_directive_and_no_unseen_card_of_another_is_drawn() -> None:
@@ -239,11 +240,11 @@ def test_actions_are_grouped_by_card_use_and_ship() -> None:
         academy=[],
     )
     lines = [line.rstrip() for line in offered(game).splitlines()]
-    assert " a orbit 1 3r: 1=3r1+BR  2=3n3  5b2: 3=5b3  4=5b1" in lines
-    assert " b unload  19=3r R2 Y" in lines
-    assert "   orbit 1 as a" in lines
+    assert " a Orbit 1 3r: 1=3r1+BR  2=3n3  5b2: 3=5b3  4=5b1" in lines
+    assert " b Unload  19=3r R2 Y" in lines
+    assert "   Orbit 1 as a" in lines
     assert any(line.startswith(" c Hop     3r: 20=2r") for line in lines)
-    assert any("end your turn  more: 4 others" in line for line in lines)
+    assert any("End your turn  more: 4 others" in line for line in lines)
 
 
 def test_every_legal_action_has_its_number_once() -> None:
@@ -288,17 +289,17 @@ def test_every_kind_of_decision_is_offered_within_the_width(players: int) -> Non
         (
             {"hands": {0: [basic("orbit 1", "jump")]}, "ships": {0: {gate(3, 0): "YB"}}},
             actions.Orbit(basic("orbit 1", "jump"), gate(3, 0), space(3, 0, 1)),
-            ["From 3r to 3r1: which of the lowest Shards stay behind?", "1=nothing  2=Y  3=YB"],
+            ["Choose how many Shards stay behind on 3r.", "1=nothing  2=Y  3=YB"],
         ),
         (
             {"hands": {0: [basic("jump", "unload")]}, "ships": {0: {gate(3, 0): "R"}}, "bays": {0: ["YB"]}},
             actions.Unload(basic("jump", "unload"), gate(3, 0)),
-            ["Unloading 3r: which Bay for the red Shard on top?", "1=Bay 1 YB+R 5 to 10 points"],
+            ["Choose a Bay for the top Shard (red).", "1=Bay 1 YB+R 5 to 10 points"],
         ),
         (
             {"hands": {0: [special("stevedore", "black")]}, "bays": {0: ["YB", "R"]}},
             actions.Stevedore(special("stevedore", "black"), None),
-            ["Stevedore: which Shard goes onto Bay 1 next?", "put back 1=B  2=R"],
+            ["Choose the Shard that goes onto Bay 1.", "put back 1=B  2=R"],
         ),
         (
             {
@@ -307,12 +308,12 @@ def test_every_kind_of_decision_is_offered_within_the_width(players: int) -> Non
                 "ships": {0: {gate(3, 0): ""}, 1: {space(3, 0, 1): "YB"}},
             },
             actions.HitAndRun(special("hit_and_run", "red"), gate(3, 0), space(3, 0, 1)),
-            ["Hit and Run: orbit on from 3r1, or stay", "orbit 1=stay  2=3r2"],
+            ["Hit and Run: orbit 1 to 3 spaces with the same ship, or stay.", "Orbit 1=Stay  2=3r2"],
         ),
         (
             {"hands": {0: [special("slipstream", "red")]}, "bays": {0: ["R"]}},
             actions.Slipstream(special("slipstream", "red")),
-            ["Slipstream: Orbits need no link", "Row  Slipstream R (slipstream) = Slipstream"],
+            ["Slipstream: your next Orbits need no Chains.", "Row  Slipstream R (Slipstream) = Slipstream"],
         ),
     ],
 )
@@ -322,7 +323,7 @@ def test_what_an_action_asks_next_is_put_in_words(
     game = arrange(new(3), **setting)  # type: ignore[arg-type]
     game.play(0, first)
     text = offered(game)
-    assert [words for words in said if words not in text] == []
+    assert [line for line in said if line not in text] == []
 
 
 def test_nr_8_3_the_card_of_hrl_and_its_ways_are_offered() -> None:
@@ -330,7 +331,7 @@ def test_nr_8_3_the_card_of_hrl_and_its_ways_are_offered() -> None:
     game.play(0, actions.EndTurn())
     game.play(0, actions.Draw())
     text = offered(game)
-    assert "H.R.L.'s card is Acquire inner: carry it out" in text
+    assert "H.R.L. plays Acquire inner: choose what its ship does." in text
     assert "H.R.L. 1r: 1=1b1+Y" in text
 
 
@@ -348,14 +349,14 @@ def test_single_answers_that_are_no_decision_are_not_asked() -> None:
     ("asked", "said"),
     [
         ("3b2", "3b2 is ring 3, 2 after the blue Gate, an Asteroid"),
-        ("3b2", "Rigel's ship is there on 2 Shards (yellow, black)"),
+        ("3b2", "There: Rigel’s Stack on 3b2 with 2 Shards (yellow, black)."),
         ("3b2", "Next to 3b1 and 3b3 on its ring; adjacent to 2b1, 2b2, 4b2 and 4b3 on the next rings"),
-        ("1r", "A red Shard there, the lowest first"),
-        ("rigel", "Rigel's ships on the board: 3b2 on 2 Shards (yellow, black)"),
-        ("rigel", "Special cards: Plunder (red)"),
-        ("mia", "Your ships on the board: none"),
-        ("hop", "Hop (yellow) and Hop (black): move a ship to an adjacent space"),
-        ("tower", "Tower (6 points: your highest Bay"),
+        ("1r", "There: a red Shard on 1r."),
+        ("rigel", "Rigel on the board: Rigel’s Stack on 3b2 with 2 Shards (yellow, black)."),
+        ("rigel", "Special cards owned: Plunder (red)."),
+        ("mia", "Mia on the board: nothing."),
+        ("hop", "Hop (yellow) and Hop (black): To a neighbour on the next ring."),
+        ("tower", "Tower (6 points). One of your Bays is higher"),
     ],
 )
 def test_a_closer_look(asked: str, said: str) -> None:
@@ -383,7 +384,7 @@ def test_nr_9_the_result_shows_bays_specials_and_directives() -> None:
     text = drawn(screen(game).result(game.view(0), 0))
     outcome = game.outcome()
     assert outcome is not None
-    assert "The game is over: the Star goes Supernova" in text
+    assert "The star has burst." in text
     for player in game.state.players:
         assert player.directive is not None
         assert CARDS.directives[player.directive].name in text

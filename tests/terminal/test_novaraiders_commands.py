@@ -1,14 +1,14 @@
 """Typed commands of Nova-Raiders: which action a line means, and what is said if it means none."""
 
-from collections.abc import Callable
-
 import pytest
 
 from novatable.core.actions import Action
+from novatable.core.words import Sentence, text_of
+from novatable.locales import words
 from novatable.novaraiders import actions
 from novatable.novaraiders.game import NovaRaiders
 from novatable.terminal.games import screen_of
-from novatable.terminal.screen import Unclear
+from novatable.terminal.screen import Ask, Unclear
 from tests.builders.novaraiders import CARDS, arrange, basic, gate, new, space, special
 
 ORBIT_1 = basic("orbit 1", "jump")
@@ -18,12 +18,12 @@ HIJACK = basic("orbit 2", "hijack")
 UPGRADE = basic("orbit 4", "upgrade")
 
 
-def silent(question: str) -> str:
-    raise AssertionError(f"asked: {question}")
+def silent(question: Sentence) -> str:
+    raise AssertionError(f"asked: {text_of(question)}")
 
 
-def read(game: NovaRaiders, line: str, seat: int = 0, ask: Callable[[str], str] = silent) -> Action:
-    screen = screen_of(game, ["Mia", "Rigel", "Vega"][: game.setup.players])
+def read(game: NovaRaiders, line: str, seat: int = 0, ask: Ask = silent) -> Action:
+    screen = screen_of(game, ["Mia", "Rigel", "Vega"][: game.setup.players], words("en"))
     return screen.read(line, game.view(seat), game.legal(seat), ask)
 
 
@@ -187,8 +187,8 @@ def test_the_person_chooses_among_actions_that_fit() -> None:
     game = table(ORBIT_1, UNLOAD)
     asked: list[str] = []
 
-    def ask(question: str) -> str:
-        asked.append(question)
+    def ask(question: Sentence) -> str:
+        asked.append(text_of(question))
         return "2"
 
     assert read(game, "orbit 3n3", ask=ask) == actions.Orbit(UNLOAD, gate(3, 0), space(3, 2, 3))
@@ -197,7 +197,7 @@ def test_the_person_chooses_among_actions_that_fit() -> None:
         "1 Orbit from 3r to 3n3, with Orbit 1 / Jump",
         "2 Orbit from 3r to 3n3, with Orbit 1 / Unload",
     ]
-    with pytest.raises(Unclear, match="'3' is no number of these: 1 and 2"):
+    with pytest.raises(Unclear, match="None of these has the number “3”: there is 1 and 2"):
         read(game, "orbit 3n3", ask=lambda _: "3")
 
 
@@ -256,30 +256,30 @@ def test_nr_7_13_a_breach_onto_a_ship_needs_a_direction() -> None:
 @pytest.mark.parametrize(
     ("hand", "line", "said"),
     [
-        ([], "zzz", "No command 'zzz'"),
-        ([], "h", "'h' could be hijack, hop and hit and run"),
-        ([], "gate 3r", "'gate' could be gateway and gate ram"),
-        ([], "hop 3r2", "None of your cards is for hop"),
-        ([HIJACK], "jump 3b", "None of your cards is for jump"),
+        ([], "zzz", "No command “zzz”"),
+        ([], "h", "“h” could be hijack, hop and hit and run"),
+        ([], "gate 3r", "“gate” could be gateway and gate ram"),
+        ([], "hop 3r2", "None of your cards is for Hop"),
+        ([HIJACK], "jump 3b", "None of your cards is for Jump"),
         ([ORBIT_1], "orbit 9r", "There is no ring 9: rings are 1 to 5"),
-        ([ORBIT_1], "orbit 3w", "No base 'w': there is red, blue and brown"),
+        ([ORBIT_1], "orbit 3w", "No base “w”: there is red, blue and brown"),
         ([ORBIT_1], "orbit 3b9", "There is no 3b9: the last space of that base is 3b3"),
         ([ORBIT_1], "orbit 3r 3b 3n", "That is 3 spaces, and 2 can be named here"),
-        ([ORBIT_1], "orbit north", "'north' is not understood here"),
-        ([ORBIT_1], "orbit 3n3 with z", "No card in your hand 'z'"),
-        ([UPGRADE], "upgrade zed", "No card in the Academy 'zed'"),
-        ([card("stevedore", "black")], "stevedore 4", "'4' is no Bay: 1, 2 and 3"),
-        ([], "launch", "is no number of these: 1, 2, 3 and 4"),
+        ([ORBIT_1], "orbit north", "“north” is not understood here"),
+        ([ORBIT_1], "orbit 3n3 with z", "No card in your hand called “z”"),
+        ([UPGRADE], "upgrade zed", "No card in the Academy called “zed”"),
+        ([card("stevedore", "black")], "stevedore 4", "No Bay “4”: there is 1, 2 and 3"),
+        ([], "launch", "there is 1, 2, 3 and 4"),
         ([], "launch 3 4 5", "is not understood here"),
         ([], "place", "Say where to as well"),
         ([], "leave", "Say how many as well"),
-        ([], "leave many", "'many' is no number of Shards"),
-        ([], "put green", "No Shard 'green'"),
-        ([], "keep tower", "No Directive of yours 'tower'"),
+        ([], "leave many", "No number of Shards “many”"),
+        ([], "put green", "No Shard “green”"),
+        ([], "keep tower", "There is no “tower”"),
         ([], "link", "Say which card as well"),
     ],
 )
 def test_a_line_that_means_nothing_says_what_would(hand: list[int], line: str, said: str) -> None:
     with pytest.raises(Unclear) as unclear:
-        read(table(*hand), line, ask=lambda question: question)
+        read(table(*hand), line, ask=text_of)
     assert said in str(unclear.value)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
+from novatable.locales import words
 from novatable.novaraiders import actions
 from novatable.novaraiders.game import NovaRaiders
 from novatable.novaraiders.view import View
@@ -24,7 +25,7 @@ def session(
     console = Typist(type_line)
     people = [seat for seat, player in enumerate(players) if player is None]
     table = Match(game, players)
-    return Session(console, table, screen_of(game, NAMES[: len(players)]), people), console
+    return Session(console, table, screen_of(game, NAMES[: len(players)], words("en")), people), console
 
 
 def play(game: NovaRaiders, *typed: str, opponents: int = 2) -> str:
@@ -74,10 +75,10 @@ def test_a_whole_game_is_typed_to_its_end(players: int) -> None:
     assert f"You launch a ship to 3{home}." in text
     assert f"You move a ship from 3{home} to 3{home}2, onto a yellow Shard." in text
     assert "You play Orbit 1 / Jump as a Chain." in text
-    assert f"Not possible: 3{home}2 is not one of your own Gates (NR-5.1)." in text
-    assert "not now: there is nothing of the kind to decide (NR-4.3)" in text
-    assert "The game is over: the Star goes Supernova" in text
-    assert ("H.R.L.'s card is" in text) == (players == 2)
+    assert f"Not possible: 3{home}2 is not one of your own Gates. (NR-5.1)" in text
+    assert "Not now: there is nothing of the kind to decide. (NR-4.3)" in text
+    assert "The star has burst." in text
+    assert ("H.R.L.’s card is" in text) == (players == 2)
     assert game.outcome() is not None
     assert NovaRaiders.replay(game.record()).digest() == game.digest()
 
@@ -95,14 +96,14 @@ def test_a_turn_with_every_kind_of_question() -> None:
     )
     text = play(game, "orbit 3r", "1", "leave none", "link a", "unload", "stow 1", "stow 1", "2", "place 4b2")
     assert "Which of these?" in text
-    assert "From 3r1 to 3r: which of the lowest Shards stay behind?" in text
+    assert "Choose how many Shards stay behind on 3r1." in text
     assert "You move a ship from 3r1 to 3r, onto a red Shard." in text
     assert "You stow a black Shard in Bay 1." in text
     assert "You stow a yellow Shard in Bay 1." in text
     assert "1=Bay 1 Y+B 1 to 5 points" in text
-    assert "The Time Track advances to space 1, spawn." in text
-    assert "Spawn: on which Asteroid do you place" in text
-    assert re.search(r"You place the \w+ Shard on 4b2\.", text)
+    assert "The Time Track advances to space 1: Spawn." in text
+    assert re.search(r"Place a \w+ Shard on an open Asteroid\.", text)
+    assert re.search(r"You place a \w+ Shard on 4b2\.", text)
 
 
 def test_refusals_name_the_rule_and_things_by_their_names() -> None:
@@ -113,13 +114,13 @@ def test_refusals_name_the_rule_and_things_by_their_names() -> None:
         bays={0: []},
     )
     text = play(game, "jump 5b", "orbit 3r2", "hop 4r1", "link hop", "hijack 3r2", "999", "zzz")
-    assert "Not possible: 3r1 is not a Gate; a Jump begins on one (NR-4.7)." in text
-    assert "Not possible: a ship is on 3r2; a move ends on a space without one (NR-4.4)." in text
-    assert "Not possible: the action needs a black Shard in one of your Bays (NR-3.6)." in text
+    assert "Not possible: 3r1 is not a Gate; a Jump begins on one. (NR-4.7)" in text
+    assert "Not possible: A ship is on 3r2; a move ends on a space without one. (NR-4.4)" in text
+    assert "Not possible: The action needs a black Shard in one of your Bays. (NR-3.6)" in text
     assert "(NR-3.7)" in text
-    assert "None of your cards is for hijack." in text
+    assert "None of your cards is for Hijack." in text
     assert "There is no 999 now" in text
-    assert "No command 'zzz'" in text
+    assert "No command “zzz”" in text
 
 
 def test_help_look_log_rules_and_more_answer() -> None:
@@ -133,8 +134,8 @@ def test_help_look_log_rules_and_more_answer() -> None:
     assert "rules NR-3.5, rules link" in text
     assert "speak" not in text
     assert "3b2 is ring 3, 2 after the blue Gate" in text
-    assert "Rigel's ships on the board: none." in text
-    assert "No player, card, Directive or space 'zed'" in text
+    assert "Rigel on the board: nothing." in text
+    assert "No player, card, Directive or space “zed”" in text
     assert "Name a rule, NR-1.1 to NR-11.4, or a word to look for." in text
     assert "Orbit from 3r to 3r1, with Orbit 1 / Unload" in text
 
@@ -194,5 +195,5 @@ def test_a_decision_without_a_choice_is_not_put_to_the_person() -> None:
     game = arrange(new(3), hands={0: [stevedore]}, bays={0: ["B", "R"]})
     text = play(game, "stevedore tops", "put red")
     assert actions.Restow(1) in [action for seat, action in game.history if seat == 0]
-    assert text.count("Stevedore: which Shard") == 1
+    assert text.count("Choose the Shard that goes onto Bay") == 1
     assert "You put a black Shard back onto Bay 2." in text

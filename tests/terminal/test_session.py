@@ -9,6 +9,7 @@ from novatable.afternova.game import AfterNova
 from novatable.afternova.view import View
 from novatable.core.actions import Action
 from novatable.core.reason import Reason
+from novatable.locales import words
 from novatable.players import AnyPlayer, make
 from novatable.players.match import Match
 from novatable.players.player import Player
@@ -52,7 +53,7 @@ def session(
     people = [seat for seat, player in enumerate(players) if player is None]
     names = [*NAMES[: len(players)], *["Bot"] * (game.seats - len(players))]
     table = Match(game, players)
-    return Session(console, table, screen_of(game, names), people, speak), console
+    return Session(console, table, screen_of(game, names, words("en")), people, speak), console
 
 
 def play(game: AfterNova, typed: Sequence[str], *others: AnyPlayer, speak: Speak = "never") -> str:
@@ -92,8 +93,8 @@ def test_a_whole_game_with_a_deal_in_it() -> None:
     assert "Rigel: “A fair deal.”" in text
     assert "You extract Nektarr with Rigel" in text
     assert "You complete Cheek-Pouch Locker" in text
-    assert "The game is over: the last round is played" in text
-    assert "wins." in text or "You win." in text
+    assert "The last round has been played." in text
+    assert "The game is over: " in text
     assert game.outcome() is not None
     assert AfterNova.replay(game.record()).digest() == game.digest()
 
@@ -161,11 +162,11 @@ def test_a_refusal_names_the_rule_and_the_player_tries_again() -> None:
         Agreeable(),
         Agreeable(),
     )
-    assert "Not possible: Planet Nektarr still lacks 3 engineering (AN-4.1)." in text
-    assert "Not possible: your promise still lacks 1 engineering (AN-4.5)." in text
-    assert "No command 'zzz'" in text
+    assert "Not possible: Nektarr still lacks 3 engineering. (AN-4.1)" in text
+    assert "Not possible: Your promise still lacks 1 engineering. (AN-4.5)" in text
+    assert "No command “zzz”" in text
     assert "There is no 99 now" in text
-    assert "No command '²'" in text
+    assert "No command “²”" in text
     assert "You extract Nektarr with Rigel" in text
 
 
@@ -180,7 +181,7 @@ def test_an_4_8_a_person_hears_an_open_call_and_takes_it_up() -> None:
 
 def test_an_4_8_a_person_offers_help_in_another_turn_or_listens() -> None:
     listening = play(nektarr(first=1), [""], Agreeable(), Agreeable(), speak="turns")
-    assert "Rigel's turn: Enter to listen" in listening
+    assert "Rigel’s turn: Enter to listen" in listening
     assert "Rigel takes" in listening
     speaking = play(
         nektarr(first=1), ["deal A me brings 3 pil gets OO"], Agreeable(), Agreeable(), speak="turns"
@@ -195,7 +196,7 @@ def test_an_4_8_a_person_offers_help_in_another_turn_or_listens() -> None:
 def test_a_person_answers_a_proposal(line: str, said: str) -> None:
     deal = terms(NEKTARR, {1: icons(engineering=3), 0: icons(piloting=3)}, {1: "KP", 0: "OO"})
     text = play(nektarr(first=1), [line], Agreeable(Propose(deal, ENGINEERS)), Agreeable())
-    assert "You are asked: agree, decline or counter" in text
+    assert "Rigel proposes a deal to you: agree, decline or make a counter-offer. (help)" in text
     assert "Agree to proposal 1: play Swoop and Marlo Tailwind" in text
     assert said in text
 
@@ -211,7 +212,7 @@ def test_overflow_discards_and_the_market_are_played_by_hand() -> None:
     ]
     game = nektarr(hands={0: hand, 1: [], 2: []}, storage={0: "WWG"})
     text = play(game, ["extract A", "jettison WWG", "pass"], Agreeable(), Agreeable())
-    assert "7 Fragments, room for 4: jettison 3" in text
+    assert "Your Storage is full: choose 3 Fragments to jettison." in text
     assert "You jettison 2 white and 1 green" in text
     game = nektarr(hands={0: hand})
     text = play(
@@ -221,8 +222,8 @@ def test_overflow_discards_and_the_market_are_played_by_hand() -> None:
         Agreeable(),
     )
     assert "You sweep the Paws" in text
-    assert "Market: 2 to take" in text
-    assert "9 cards in hand, 8 allowed: discard one" in text
+    assert "Market: take 2 more cards." in text
+    assert "Hand limit 8: discard 1 card." in text
     assert f"You discard {CARDS.card_name(PILOTS[0])}" in text
 
 
@@ -230,7 +231,7 @@ def test_a_window_without_a_choice_is_passed_over() -> None:
     game = nektarr(hands={0: [*PILOTS, *ENGINEERS], 1: [], 2: []}, storage={0: "WW"})
     text = play(game, ["1", "1", "1"], Agreeable(), Agreeable())
     assert Pass() in [action for seat, action in game.history if seat == 0]
-    assert "Complete a Blueprint, or pass" not in text
+    assert "Complete Blueprints from your hand, or pass" not in text
 
 
 def test_help_look_log_rules_more_and_speak_answer() -> None:
@@ -251,11 +252,11 @@ def test_help_look_log_rules_more_and_speak_answer() -> None:
         game, [*typed, "speak calls", "speak loudly", "show swoop to rigel"], Agreeable(), Agreeable()
     )
     assert "propose a deal, question by question" in text
-    assert "Rigel holds 3 cards." in text
-    assert "No player or card 'zed'" in text
+    assert "Hand: 3 cards." in text
+    assert "No player or card “zed”" in text
     assert "AN-4.5" in text
     assert "Name a rule, AN-1.1 to AN-10.5, or a word to look for." in text
-    assert "In others' turns you are asked: calls." in text
+    assert "In others’ turns you are asked at open calls only." in text
     assert "speak turns, calls, never: at present calls." in text
     assert "You show Rigel Swoop (2 piloting)." in text
 
@@ -271,5 +272,5 @@ def test_two_players_and_bot() -> None:
     sitting, console = session(game, lambda _: "1", (None, make("cadet")))
     sitting.run()
     console.printed()
-    assert "Turn 1, round 1: it is Bot's turn." in console.everything
-    assert "on Bot's row:" in console.everything
+    assert "Turn 1, round 1: it is Bot’s turn." in console.everything
+    assert "on Bot’s row:" in console.everything

@@ -98,7 +98,23 @@ describe("a table's connection", () => {
     const again = FakeSocket.last.sent.at(-1);
     expect(again).toEqual(first);
     FakeSocket.last.say({ type: "done", id: again?.["id"], seq: 2 });
+    FakeSocket.last.say(happened(2, look(1)));
     await expect(playing).resolves.toEqual({ ok: true, seq: 2 });
+  });
+
+  it("says that something is done once what it brought about is here, even if that takes another connection", async () => {
+    arrive([happened(1, look(1))]);
+    let done = 0;
+    void connection.play(0, { type: "take", card: 3 }).then((answer) => (done = answer.ok ? answer.seq : 0));
+    FakeSocket.last.say({ type: "done", id: FakeSocket.last.sent.at(-1)?.["id"], seq: 3 });
+    FakeSocket.last.say(happened(2, look(1)));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(done).toBe(0);
+    FakeSocket.last.close();
+    vi.advanceTimersByTime(1000);
+    arrive([happened(3, look(2))]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([done, connection.look(0)]).toEqual([3, look(2)]);
   });
 
   it("tells why something was refused, and takes over how things stand", async () => {
@@ -133,6 +149,7 @@ describe("a table's connection", () => {
     const sent = FakeSocket.last.sent.at(-1);
     expect(sent).toMatchObject({ type: "play", seq: 1 });
     FakeSocket.last.say({ type: "done", id: sent?.["id"], seq: 2 });
+    FakeSocket.last.say(happened(2, look(1)));
     await expect(playing).resolves.toEqual({ ok: true, seq: 2 });
     expect(connection.waiting).toBe(0);
   });
@@ -197,8 +214,8 @@ describe("a table's connection", () => {
     const asked = connection.check(0, { type: "pass" });
     FakeSocket.last.say({ type: "checked", id: FakeSocket.last.sent.at(-1)?.["id"], rule: "AN-6.6", message: "no" });
     await expect(asked).resolves.toMatchObject({ rule: "AN-6.6", message: "no" });
-    const seen = connection.preview(0, { type: "pass" }, [{ type: "take", card: 3 }]);
-    expect(FakeSocket.last.sent.at(-1)?.["first"]).toEqual([{ type: "take", card: 3 }]);
+    const seen = connection.preview(0, { type: "take", card: 3 }, { type: "pass" });
+    expect(FakeSocket.last.sent.at(-1)?.["action"]).toEqual([{ type: "take", card: 3 }, { type: "pass" }]);
     FakeSocket.last.say({
       type: "checked",
       id: FakeSocket.last.sent.at(-1)?.["id"],

@@ -48,16 +48,16 @@ const view = (more: Partial<NovaRaidersView> = {}): NovaRaidersView =>
   }) as unknown as NovaRaidersView;
 
 type FakeConnection = {
-  play: (seat: number, action: Action) => Promise<Answer>;
+  play: (seat: number, ...step: Action[]) => Promise<Answer>;
   check: () => Promise<Refusal>;
 } & Record<string, unknown>;
 
-/** A table that answers with the looks given, one after each action. */
+/** A table that answers with the looks given, one after each step. */
 function sit(
   first: Look,
   ...later: Look[]
-): { turn: Turn; sent: Action[]; undone: () => number; connection: FakeConnection } {
-  const sent: Action[] = [];
+): { turn: Turn; sent: Action[][]; undone: () => number; connection: FakeConnection } {
+  const sent: Action[][] = [];
   let undone = 0;
   let now = first;
   const playback = { look: first, busy: false, skip: vi.fn() };
@@ -70,8 +70,8 @@ function sit(
     seq: 1,
     state: "open",
     look: () => now,
-    play: (_: number, action: Action) => {
-      sent.push(action);
+    play: (_: number, ...step: Action[]) => {
+      sent.push(step);
       return next();
     },
     undo: () => {
@@ -93,7 +93,6 @@ const ORBITS: Action[] = [
   { type: "orbit", card: 0, ship: 27, to: 30 },
   { type: "orbit", card: 0, ship: 27, to: 39 },
 ];
-const LEAVING = { frames: [{ type: "leave", seat: 1, ship: 27, to: 30 }] } as Partial<NovaRaidersView>;
 
 describe("a turn at the table", () => {
   it("says so where what would come of an action cannot be foreseen", async () => {
@@ -115,13 +114,8 @@ describe("a turn at the table", () => {
     await unmount(callout);
   });
 
-  it("chooses, shows and sends, and answers at once what stays behind (NR-4.3)", async () => {
-    const leaves: Action[] = [0, 1, 2].map((count) => ({ type: "leave", count }));
-    const { turn, sent } = sit(
-      look([{ type: "end_turn" }, ...ORBITS]),
-      look(leaves, LEAVING),
-      look([{ type: "end_turn" }]),
-    );
+  it("chooses, shows and sends, together with what stays behind (NR-4.3)", async () => {
+    const { turn, sent } = sit(look([{ type: "end_turn" }, ...ORBITS]), look([{ type: "end_turn" }]));
     await turn.choose(0, "orbit");
     expect(turn.open).toBe("to");
     expect(turn.canConfirm).toBe(false);
@@ -130,7 +124,7 @@ describe("a turn at the table", () => {
     expect(turn.cargo).toEqual([0, 1]);
     turn.left = 1;
     await turn.tap(30);
-    expect(sent).toEqual([ORBITS[0], { type: "leave", count: 1 }]);
+    expect(sent).toEqual([[ORBITS[0], { type: "leave", count: 1 }]]);
     expect(turn.chosen).toBeNull();
   });
 
@@ -144,29 +138,34 @@ describe("a turn at the table", () => {
     expect([turn.cutting, turn.picked]).toEqual([true, { ship: 27, to: 30 }]);
   });
 
-  it("leaves nothing where nothing is asked", async () => {
-    const { turn, sent } = sit(look([{ type: "end_turn" }, ORBITS[0]!]), look([{ type: "end_turn" }]));
+  it("says nothing of Shards where the ship has none", async () => {
+    const shards = Array.from({ length: 60 }, () => []);
+    const { turn, sent } = sit(look([{ type: "end_turn" }, ORBITS[0]!], { shards }), look([{ type: "end_turn" }]));
     await turn.choose(0, "orbit");
     await turn.confirm();
-    expect(sent).toEqual([ORBITS[0]]);
+    expect(sent).toEqual([[ORBITS[0]]]);
+  });
+
+  it("keeps what is chosen if it is refused, and says why", async () => {
+    const { turn, connection } = sit(look([{ type: "end_turn" }, ...ORBITS]));
+    await turn.choose(0, "orbit");
+    await turn.tap(30);
+    connection.play = () => Promise.resolve({ ok: false, rule: "stale", message: "too late" });
+    await turn.confirm();
+    expect(refusal()).toMatchObject({ rule: "stale", message: "too late" });
+    expect([turn.chosen, turn.action, turn.sending]).toEqual([{ card: 0, use: "orbit" }, ORBITS[0], false]);
   });
 
   describe("where a link is missing (NR-3.5)", () => {
     const chains: Action[] = [0, 1, 2].map((card) => ({ type: "chain", card }));
     const unlinked = look([{ type: "end_turn" }, ...chains], { row: [{ card: 5, use: "jump" }], linked: false });
-    const linked = look([{ type: "end_turn" }, ...ORBITS], {
-      row: [
-        { card: 5, use: "jump" },
-        { card: 1, use: "chain" },
-      ],
-    });
     const ahead = async (turn: Turn): Promise<void> => {
       turn.lookAhead();
       await vi.waitFor(() => expect(turn.ahead.size).toBeGreaterThan(0));
     };
 
     it("plans it together with the action, and sends both on one yes", async () => {
-      const { turn, sent } = sit(unlinked, linked, look([{ type: "end_turn" }]));
+      const { turn, sent } = sit(unlinked, look([{ type: "end_turn" }]));
       await ahead(turn);
       expect(turn.uses(0)).toEqual(new Set(["chain", "orbit"]));
       await turn.choose(0, "orbit");
@@ -176,46 +175,16 @@ describe("a turn at the table", () => {
       expect(turn.highlights.targets?.map(({ space }) => space)).toEqual([30, 39]);
       await turn.tap(30);
       await turn.tap(30);
-      expect(sent).toEqual([{ type: "chain", card: 1 }, ORBITS[0]]);
-      expect([turn.link, turn.chosen]).toEqual([null, null]);
-    });
-
-    it("takes both back together", async () => {
-      const { turn, undone } = sit(unlinked, linked, look([{ type: "end_turn" }]), linked, unlinked);
-      await ahead(turn);
-      await turn.choose(0, "orbit");
-      await turn.choose(1, "chain");
-      await turn.tap(30);
-      await turn.confirm();
-      await turn.undo();
-      expect(undone()).toBe(2);
-    });
-
-    it("says why, if the action is refused although its link lies", async () => {
-      const { turn, connection } = sit(unlinked, linked);
-      await ahead(turn);
-      await turn.choose(0, "orbit");
-      await turn.tap(30);
-      const play = connection.play;
-      connection.play = (seat, action) =>
-        action.type === "chain"
-          ? play(seat, action)
-          : Promise.resolve({ ok: false, rule: "stale", message: "too late" });
-      await turn.confirm();
-      expect(refusal()).toMatchObject({
-        rule: "stale",
-        message: "too late", // by itself, so that its words are found in every language
-        note: "The Chain has been played: Undo takes it back.",
-      });
+      expect(sent).toEqual([[{ type: "chain", card: 1 }, ORBITS[0], { type: "leave", count: 0 }]]);
       expect([turn.link, turn.chosen]).toEqual([null, null]);
     });
 
     it("says why an action is not possible even after a link", async () => {
-      const { turn, connection } = sit(unlinked, linked);
+      const { turn, connection } = sit(unlinked);
       await ahead(turn);
       const check = vi.spyOn(connection, "check");
       await turn.choose(0, "jump");
-      expect(check).toHaveBeenCalledWith(1, expect.objectContaining({ type: "jump" }), [{ type: "chain", card: 2 }]);
+      expect(check).toHaveBeenCalledWith(1, { type: "chain", card: 2 }, expect.objectContaining({ type: "jump" }));
       expect(turn.chosen).toBeNull();
     });
   });
@@ -242,14 +211,10 @@ describe("a turn at the table", () => {
     expect(turn.chosen).toBeNull();
   });
 
-  it("takes back a move together with what it left behind", async () => {
-    const { turn, undone } = sit(
-      look([{ type: "end_turn" }]),
-      look([{ type: "leave", count: 0 }], LEAVING),
-      look(ORBITS),
-    );
+  it("takes back a step at once, however many actions it had", async () => {
+    const { turn, undone } = sit(look([{ type: "end_turn" }]), look(ORBITS));
     await turn.undo();
-    expect(undone()).toBe(2);
+    expect([undone(), turn.sending]).toEqual([1, false]);
   });
 
   it("does nothing in a replay or while something is shown", async () => {

@@ -8,8 +8,9 @@ import * as novaRaiders from "../src/novaraiders/words";
 import { position as novaRaidersPosition } from "../src/novaraiders/position";
 import { gameOf } from "../src/games";
 import type { AfterNovaCards, CardFile, NovaRaidersCards } from "../src/wire/cards";
-import type { News } from "../src/wire/types";
+import type { News, Reason } from "../src/wire/types";
 import { tellNews } from "../src/words/house";
+import { inWords, type Namer } from "../src/words/codes";
 import { Teller, toText, type Piece } from "../src/words/pieces";
 import { reasonInWords } from "../src/words/reasons";
 import samples from "./words.samples.json";
@@ -17,54 +18,90 @@ import spoken from "./words.spoken.json";
 
 const NAMES = ["Mia", "Ben", "Ida", "Tom", "Eva", "Jan"];
 
-interface Sample {
+interface AtTable {
   cards: string;
   people: number;
   viewer: number | null;
+}
+interface Sample extends AtTable {
   event?: unknown;
   action?: unknown;
   view?: unknown;
+  coded?: { message: string; args: Reason["args"] };
+  said: Record<Language, string | null>;
 }
 interface Samples {
   cards: Record<string, CardFile>;
   events: Sample[];
   actions: Sample[];
   views: Sample[];
+  coded: Sample[];
 }
 const AFTERNOVA = samples.afternova as unknown as Samples;
 const NOVARAIDERS = samples.novaraiders as unknown as Samples;
 
-function contextOf(game: Samples, { cards, people, viewer }: Sample) {
+function contextOf(game: Samples, { cards, people, viewer }: AtTable) {
   const file = game.cards[cards];
   if (!file) throw new Error(`no card set ${cards}`);
   return { cards: gameOf(file.game).cards(file), names: NAMES.slice(0, people), viewer, people };
 }
 
-const afterNovaContext = (sample: Sample) =>
+const afterNovaContext = (sample: AtTable) =>
   contextOf(AFTERNOVA, sample) as { cards: AfterNovaCards } & ReturnType<typeof contextOf>;
-const novaRaidersContext = (sample: Sample) =>
+const novaRaidersContext = (sample: AtTable) =>
   contextOf(NOVARAIDERS, sample) as { cards: NovaRaidersCards } & ReturnType<typeof contextOf>;
 
-/** All sentences about the samples of both games, one per line. */
-function sentences(): string[] {
-  const lines: string[] = [];
-  const add = (kind: string, pieces: Piece[] | null) =>
-    lines.push(`${kind}: ${pieces === null ? "-" : toText(pieces)}`);
-  const typeOf = (told: unknown) => (told as { type: string }).type;
+const typeOf = (told: unknown) => (told as { type: string }).type;
+
+/** Everything that is said about the samples of both games, with what Python says. */
+function spokenOf(): { kind: string; said: string | null; python: Sample["said"] }[] {
+  const told: { kind: string; said: string | null; python: Sample["said"] }[] = [];
+  const add = (kind: string, { said: python }: Sample, pieces: Piece[] | null) =>
+    told.push({ kind, said: pieces && toText(pieces), python });
   for (const sample of AFTERNOVA.events)
-    add(`an ${typeOf(sample.event)}`, afterNova.tell(sample.event as never, afterNovaContext(sample)));
+    add(`an ${typeOf(sample.event)}`, sample, afterNova.tell(sample.event as never, afterNovaContext(sample)));
   for (const sample of AFTERNOVA.actions)
-    add(`an do ${typeOf(sample.action)}`, afterNova.describe(sample.action as never, afterNovaContext(sample)));
+    add(`an do ${typeOf(sample.action)}`, sample, afterNova.describe(sample.action as never, afterNovaContext(sample)));
   for (const sample of AFTERNOVA.views)
-    add("an wait", afterNova.prompt(sample.view as never, afterNovaContext(sample)));
+    add("an wait", sample, afterNova.prompt(sample.view as never, afterNovaContext(sample)));
   for (const sample of NOVARAIDERS.events)
-    add(`nr ${typeOf(sample.event)}`, novaRaiders.tell(sample.event as never, novaRaidersContext(sample)));
+    add(`nr ${typeOf(sample.event)}`, sample, novaRaiders.tell(sample.event as never, novaRaidersContext(sample)));
   for (const sample of NOVARAIDERS.actions)
-    add(`nr do ${typeOf(sample.action)}`, novaRaiders.describe(sample.action as never, novaRaidersContext(sample)));
+    add(
+      `nr do ${typeOf(sample.action)}`,
+      sample,
+      novaRaiders.describe(sample.action as never, novaRaidersContext(sample)),
+    );
   for (const sample of NOVARAIDERS.views)
-    add("nr wait", novaRaiders.prompt(sample.view as never, novaRaidersContext(sample)));
-  for (const news of NEWS) for (const viewer of [0, 1]) add(`news ${news.kind}`, tellNews(news, NAMES, viewer));
+    add("nr wait", sample, novaRaiders.prompt(sample.view as never, novaRaidersContext(sample)));
+  return told;
+}
+
+/** All sentences about the samples and about the house, one per line. */
+function sentences(): string[] {
+  const lines = spokenOf().map(({ kind, said }) => `${kind}: ${said ?? "-"}`);
+  for (const news of NEWS)
+    for (const viewer of [0, 1]) {
+      const pieces = tellNews(news, NAMES, viewer);
+      lines.push(`news ${news.kind}: ${pieces ? toText(pieces) : "-"}`);
+    }
   return lines;
+}
+
+/** Refusals and reasons of both games with made-up values. */
+function coded(): { said: string | null; python: Sample["said"] }[] {
+  const told = (sample: Sample, name: Namer) => ({
+    said: sample.coded ? inWords(sample.coded.message, sample.coded.args, name) : null,
+    python: sample.said,
+  });
+  return [
+    ...AFTERNOVA.coded.map((sample) =>
+      told(sample, (kind, number) => afterNova.named(kind, number, afterNovaContext(sample))),
+    ),
+    ...NOVARAIDERS.coded.map((sample) =>
+      told(sample, (kind, number) => novaRaiders.named(kind, number, novaRaidersContext(sample))),
+    ),
+  ];
 }
 
 function boards(): string[] {
@@ -315,6 +352,8 @@ test("names cannot pass for things", () => {
 test("Python and the browser say the same", async () => {
   for (const language of LANGUAGES) {
     await speak(language);
+    for (const { kind, said, python } of spokenOf()) expect(said, kind).toBe(python[language]);
+    for (const { said, python } of coded()) expect(said).toBe(python[language]);
     for (const { id, args, said } of spoken) expect(t(id, args as unknown as Args)).toBe(said[language]);
   }
 });

@@ -1,7 +1,9 @@
 """Bot, the simulated third player of two-player games: a printed procedure, no decisions (section 8)."""
 
+from collections.abc import Sequence
 from itertools import permutations
 
+from novatable.afternova.cards import CardSet
 from novatable.afternova.draw import draw_card, draw_fragment
 from novatable.afternova.events import (
     BotDrew,
@@ -23,11 +25,11 @@ def take_turn(state: State, bot: Bot, events: list[Event]) -> None:
         place(state, bot, colour, events)
 
 
-def uncovered(state: State, bot: Bot) -> list[int]:
-    """Icons of Bot's row without a Fragment on them, per colour (AN-8.7)."""
+def uncovered(cards: CardSet, row: Sequence[int], lying: Sequence[Sequence[int]]) -> list[int]:
+    """Icons of Bot's row without a Fragment on them, per colour: all that it accepts (AN-8.7)."""
     free = [0] * 5
-    for blueprint, covered in zip(bot.row, bot.covered, strict=True):
-        cost = state.rules.cards.cost[blueprint]
+    for blueprint, covered in zip(row, lying, strict=True):
+        cost = cards.cost[blueprint]
         for colour in range(5):
             free[colour] += cost[colour] - covered[colour]
     return free

@@ -14,6 +14,7 @@ import msgspec
 
 from novatable.core import cardfile
 from novatable.core.cardfile import CardFile, Section, distinct, parse, read
+from novatable.core.record import CardsUsed, cards_of
 
 COLOURS: Final = ("black", "white", "green", "purple", "orange")
 SKILLS: Final = ("piloting", "engineering", "security", "extraction")
@@ -204,6 +205,11 @@ def former(digest: str) -> CardSet | None:
 def _standard() -> CardSet:
     path = f"cards/{STANDARD}.toml"
     return check(files("novatable.afternova").joinpath(path).read_text("utf-8"), path)
+
+
+def card_set(used: CardsUsed) -> CardSet:
+    """The card set that a set-up names or carries."""
+    return cards_of(used, STANDARD, load, former, CardSet.from_json)
 
 
 def _card_set(file: CardFile) -> CardSet:

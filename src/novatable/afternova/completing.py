@@ -1,5 +1,6 @@
 """Completing Blueprints in the window at the end of every turn (section 6)."""
 
+from collections.abc import Sequence
 from itertools import combinations_with_replacement
 
 from novatable.afternova.actions import Complete, Pass
@@ -25,26 +26,26 @@ def legal(state: State, seat: int) -> list[Action]:
     for card in player.hand:
         if card < cards.n_paws:
             continue
-        for paid in _payments(cards, card, storage, player.upgrades[PRISM]):
+        for paid in payments(cards, card, storage, player.upgrades[PRISM]):
             actions.append(Complete(card, paid))
     return actions
 
 
-def _payments(cards: CardSet, card: int, storage: list[int], prisms: int) -> list[Fragments]:
+def payments(cards: CardSet, card: int, storage: list[int], prisms: int) -> list[Fragments]:
     """Every way to pay for a Blueprint from this Storage, as printed first (AN-6.1, AN-9.7)."""
     cost = cards.cost[card]
-    if prisms:
-        missing = 0
-        for colour in range(5):
-            if storage[colour] < cost[colour]:
-                missing += cost[colour] - storage[colour]
-        if missing > prisms:
-            return []
-        return _prism_payments(cost, storage, prisms)
+    if short(cost, storage, prisms):
+        return []
+    return _prism_payments(cost, storage, prisms) if prisms else [cost]
+
+
+def short(cost: Fragments, storage: Sequence[int], prisms: int) -> int:
+    """How many Fragments of a cost are lacking, even with every Prism (AN-9.7)."""
+    missing = -prisms
     for colour in range(5):
         if storage[colour] < cost[colour]:
-            return []
-    return [cost]
+            missing += cost[colour] - storage[colour]
+    return max(missing, 0)
 
 
 def _prism_payments(cost: Fragments, storage: list[int], prisms: int) -> list[Fragments]:

@@ -1,12 +1,13 @@
 """Negotiating: terms, proposals, open calls, answers, showing cards (AN-4.3 to AN-4.10, AN-4.16)."""
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
 from novatable.afternova.actions import Agree, Call, Decline, Propose, Show, Withdraw
 from novatable.afternova.cards import COLOURS, SKILLS
 from novatable.afternova.events import Agreed, Called, OfferEnded, Proposed, Showed
 from novatable.afternova.extract import carry_out, refuse_bot, refuse_planet
-from novatable.afternova.model import State
+from novatable.afternova.model import Rules, State
 from novatable.afternova.pledge import covers_of, refuse_pledge, returns_of
 from novatable.afternova.terms import (
     NO_FRAGMENTS,
@@ -82,9 +83,13 @@ def promise_of(terms: Terms, seat: int) -> Icons:
 
 
 def participants(state: State, terms: Terms) -> list[int | None]:
+    return participants_of(state.active, terms)
+
+
+def participants_of(active: int, terms: Terms) -> list[int | None]:
     """The active player and the helpers (AN-4.3)."""
-    seats: list[int | None] = [state.active]
-    seats += [promise.seat for promise in terms.promises if promise.seat != state.active]
+    seats: list[int | None] = [active]
+    seats += [promise.seat for promise in terms.promises if promise.seat != active]
     return seats
 
 
@@ -233,23 +238,35 @@ def _refuse_idle(state: State, given: Terms, terms: Terms) -> Refusal | None:
 
 
 def _refuse_repeated(state: State, terms: Terms) -> Refusal | None:
-    """AN-4.16."""
-    if terms in state.declined:
+    offered = [offer.terms for offer in state.offers]
+    return refuse_same(terms, state.declined, offered, [call.terms for call in state.calls])
+
+
+def refuse_same(
+    terms: Terms, declined: Sequence[Terms], offered: Sequence[Terms], called: Sequence[Terms]
+) -> Refusal | None:
+    """The same terms are not proposed again while they stand, nor once they were declined (AN-4.16)."""
+    if terms in declined:
         return Refusal("AN-4.16", "declined")
-    if any(terms == offer.terms for offer in state.offers):
+    if terms in offered:
         return Refusal("AN-4.16", "proposed")
-    if any(terms == call.terms for call in state.calls):
+    if terms in called:
         return Refusal("AN-4.16", "called")
     return None
 
 
 def _refuse_too_many(state: State, seat: int) -> Refusal | None:
     """AN-4.16. Even without an agreed limit there is a maximum: everybody has to read the proposals."""
-    limits = state.rules.offers_per_turn or (MOST_OFFERS, MOST_OFFERS)
-    limit = limits[0] if seat == state.active else limits[1]
+    limit = most_offers(state.rules, seat, state.active)
     if state.offers_made[seat] >= limit:
         return Refusal("AN-4.16", "proposals-made", {"n": limit})
     return None
+
+
+def most_offers(rules: Rules, seat: int, active: int) -> int:
+    """How many proposals a player may make in a turn (AN-4.16)."""
+    limits = rules.offers_per_turn or (MOST_OFFERS, MOST_OFFERS)
+    return limits[0] if seat == active else limits[1]
 
 
 def _refuse_part(state: State, seat: int, terms: Terms, part: Propose | Agree) -> Refusal | None:

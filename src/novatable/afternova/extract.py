@@ -51,7 +51,7 @@ def refuse_bot(state: State, planet: int, aid: BotHelp) -> Refusal | None:
         return Refusal("AN-8.6", "bot-alone")
     if sum(aid.icons) != len(aid.fragments):
         return Refusal("AN-8.7", "bot-price", {"n": sum(aid.icons)})
-    free = bot.uncovered(state, state.bot)
+    free = bot.uncovered(state.rules.cards, state.bot.row, state.bot.covered)
     lying = state.fragments[state.planets.index(planet)]
     for colour in range(5):
         wanted = aid.fragments.count(colour)
@@ -95,7 +95,8 @@ def legal(state: State, seat: int) -> list[Action]:
     player = state.players[seat]
     actions: list[Action] = []
     icons = icons_of(cards, player.hand)
-    free = None if state.bot is None else bot.uncovered(state, state.bot)
+    helper = state.bot
+    free = None if helper is None else bot.uncovered(cards, helper.row, helper.covered)
     for slot, planet in enumerate(state.planets):
         need = cards.need[planet]
         takes = [] if free is None else _takes(free, state.fragments[slot])

@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, ClassVar, Final
 
+import msgspec
+
 from novatable.afternova import completing, deals, extract, market, position, setup, turn
 from novatable.afternova.actions import (
     AfterNovaAction,
@@ -24,10 +26,14 @@ from novatable.afternova.actions import (
     Withdraw,
     is_card_action,
 )
-from novatable.afternova.cards import STANDARD, CardSet, former, load
+from novatable.afternova.cards import STANDARD, card_set, load
 from novatable.afternova.client_cards import AfterNovaCards, client_cards
 from novatable.afternova.cut_view import views_of
+from novatable.afternova.draft import Drafting, Reading
+from novatable.afternova.draft_reading import read
 from novatable.afternova.events import AnyEvent
+from novatable.afternova.hinting import hints_of
+from novatable.afternova.hints import Hints
 from novatable.afternova.imagine import imagine_state
 from novatable.afternova.model import DISCARD, MARKET, OVER, OVERFLOW, TURN, WINDOW, State
 from novatable.afternova.view import View
@@ -35,7 +41,7 @@ from novatable.core.actions import Action, Event, Outcome
 from novatable.core.errors import Refusal
 from novatable.core.game import Game
 from novatable.core.options import Option, Value
-from novatable.core.record import CardsUsed, Setup, cards_of
+from novatable.core.record import CardsUsed, Setup
 
 _YOUR_MOMENT: Final = ("first-turn", "first-market", "first-discard")
 """What the active player is told in the first three phases."""
@@ -113,6 +119,7 @@ class AfterNova(Game):
     actions: ClassVar[type[Action]] = AfterNovaAction
     events: ClassVar[Any] = AnyEvent
     seat_rule: ClassVar[str] = "AN-2.5"
+    drafting: ClassVar[type[msgspec.Struct] | None] = Drafting
     automa: ClassVar[str] = "Bot"
     page: ClassVar[str | None] = "afternova.md"
     phrases: ClassVar[tuple[str, ...]] = ("Make me an offer.", "Not on these terms.", "Perhaps next turn.")
@@ -166,6 +173,14 @@ class AfterNova(Game):
 
     def outcome(self) -> Outcome | None:
         return self.state.outcome
+
+    @classmethod
+    def hints(cls, view: View) -> Hints:
+        return hints_of(view)
+
+    @classmethod
+    def read_draft(cls, view: View, asked: object) -> Reading:
+        return read(view, msgspec.convert(asked, Drafting))
 
     # ---- the contract of a game
 
@@ -252,8 +267,3 @@ def _not_now(state: State, seat: int, action: Action, rule: str) -> Refusal:
     if seat == state.active and state.phase < len(_YOUR_MOMENT):
         return Refusal(rule, _YOUR_MOMENT[state.phase])
     return Refusal(rule, _MOMENT[state.phase])
-
-
-def card_set(used: CardsUsed) -> CardSet:
-    """The card set that a set-up names or carries."""
-    return cards_of(used, STANDARD, load, former, CardSet.from_json)

@@ -78,7 +78,7 @@ def refuse_sweep(state: State, _seat: int, action: Sweep) -> Refusal | None:
 def _refuse_sweep_of(state: State, row: int) -> Refusal | None:
     """AN-5.2, AN-5.3, AN-5.6, AN-9.5."""
     player = state.players[state.active]
-    takes, free = (_takes(player), player.upgrades[SCANNER])
+    takes, free = (takes_of(player), player.upgrades[SCANNER])
     if state.phase == MARKET:
         takes, free = state.takes, state.free_sweeps
     if not free:
@@ -105,7 +105,7 @@ def refuse_discard(state: State, seat: int, action: Discard) -> Refusal | None:
     return Refusal("AN-5.5", "not-in-hand", {"card": action.card})
 
 
-def _takes(player: Player) -> int:
+def takes_of(player: Player) -> int:
     """How many cards a Market action takes (AN-5.1, AN-9.4)."""
     return TAKES + player.upgrades[RECRUITER]
 
@@ -116,7 +116,7 @@ def _begin(state: State, events: list[Event]) -> Player:
     if state.phase == TURN:
         end_offers(state, "market", events)
         state.phase = MARKET
-        state.takes = _takes(player)
+        state.takes = takes_of(player)
         state.free_sweeps = player.upgrades[SCANNER]
     return player
 

@@ -126,6 +126,18 @@ def shortfall(icons: list[int], player: Player, need: Icons) -> int:
     return missing - icons[4] - upgrades[ADAPTER]
 
 
+def reach(cards: CardSet, player: Player, need: Icons) -> Icons:
+    """As many icons of a need as all of a player's Paws and Upgrades bring together."""
+    paws = tuple([card for card in player.hand if card < cards.n_paws])
+    boosts: list[SkillUpgrade] = []
+    for number, upgrade in enumerate(SKILL_UPGRADES):
+        boosts += [upgrade] * player.upgrades[AUTOPILOT + number]
+    missing = lacking(cards, paws, tuple(boosts), need)
+    if missing is None:
+        return need
+    return need[0] - missing[0], need[1] - missing[1], need[2] - missing[2], need[3] - missing[3]
+
+
 def is_useful(cards: CardSet, player: Player, need: Icons, paw: int) -> bool:
     """Whether this Paw could be part of what covers the need."""
     return need != NO_ICONS and _kinds(cards, *_skills(need), player.upgrades[ADAPTER] > 0)[paw] > 0

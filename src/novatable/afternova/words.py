@@ -1,284 +1,293 @@
-"""AfterNova in plain English: what happened, what a seat can do, what a deal says.
+"""AfterNova in words: which message says what happened, what a seat can do and what the game waits for.
 
-Made only from events and actions, the cards and the seats' names. The viewer's own seat is "you".
+Messages are named after events (`an-log-TYPE`) and actions (`an-do-TYPE`), and their values after the fields.
 """
 
 from collections.abc import Sequence
-from typing import Final, assert_never, cast
+from typing import ClassVar
 
 from novatable.afternova import actions, events
 from novatable.afternova.cards import COLOURS, ICONS, UPGRADES, CardSet
+from novatable.afternova.game import AfterNova
 from novatable.afternova.terms import BotHelp, Fragments, Pledge, Share, Terms, Transfer
+from novatable.afternova.view import View
 from novatable.core.actions import Action, Event
-from novatable.core.words import Seated, capital, listed, plural
+from novatable.core.sentences import Arg
+from novatable.core.words import Args, Fields, Sentence, Teller, Texts, as_it_is, as_text, kebab, kind_of
 
 Pledged = Pledge | actions.Extract | actions.Propose | actions.Agree
 """Anything that names Paws, Upgrades and Paws to take back (AN-4.10)."""
 
-KINDS: Final = {"paws": "Paw", "blueprints": "Blueprint", "planets": "Planet", "bag": "Fragment"}
-REASONS: Final = {
-    "sixth_blueprint": "a 6th Blueprint is completed",
-    "round_limit": "the last round is played",
-}
 
+class Words(Teller[View]):
+    """Sentences about one game, and the phrases they consist of."""
 
-def tell(event: Event, cards: CardSet, names: Sequence[str], viewer: int | None) -> str | None:
-    """What the viewer may know of an event, as a sentence; None if there is nothing to say."""
-    text = Words(cards, names, viewer).happened(cast(events.AnyEvent, event.face(viewer)))
-    return f"{capital(text)}." if text else None
-
-
-def describe(action: Action, cards: CardSet, names: Sequence[str], viewer: int | None = None) -> str:
-    """An action as something to choose: "Take Swoop (2 piloting)"."""
-    return capital(Words(cards, names, viewer).choice(cast(actions.AnyAction, action)))
-
-
-def terms_in_words(terms: Terms, cards: CardSet, names: Sequence[str], viewer: int | None = None) -> str:
-    """What a deal says: the Planet, who brings what, who gets what, which stored Fragments move."""
-    return f"{capital(Words(cards, names, viewer).terms(terms))}."
-
-
-def fragments_in_words(fragments: Sequence[int]) -> str:
-    """Fragments per colour: "2 black and 1 white"."""
-    return _counted(fragments, COLOURS)
-
-
-def icons_in_words(icons: Sequence[int]) -> str:
-    """Icons per skill, wild ones last: "2 piloting and 1 wild"."""
-    return _counted(icons, ICONS)
-
-
-def _counted(counts: Sequence[int], nouns: Sequence[str]) -> str:
-    return listed(
-        [f"{count} {noun}" for count, noun in zip(counts, nouns, strict=False) if count] or ["nothing"]
-    )
-
-
-class Words(Seated):
-    """Phrases about the cards and seats of one game, for one viewer."""
-
-    __slots__ = ("cards",)
-
-    def __init__(self, cards: CardSet, names: Sequence[str], viewer: int | None) -> None:
-        super().__init__(names, viewer)
+    def __init__(self, texts: Texts, cards: CardSet, names: Sequence[str], viewer: int | None) -> None:
+        super().__init__(texts, names, viewer)
         self.cards = cards
 
-    def named(self, kind: str, number: int) -> str | None:
-        if kind == "planet" and number < len(self.cards.planets):
-            return f"Planet {self.cards.planets[number].name}"
-        if kind == "card" and number < len(self.cards.paws) + len(self.cards.blueprints):
-            return self.cards.card_name(number)
-        return super().named(kind, number)
+    # ---- cards and pieces
+
+    def colour(self, colour: int) -> str:
+        return self.texts.format("art-colour", colour=COLOURS[colour])
+
+    def fragment(self, colour: int, n: int = 1) -> str:
+        return self.mark("fragment", colour, self.texts.format(f"fragment-{COLOURS[colour]}", n=n))
+
+    def fragments(self, counts: Sequence[int]) -> str:
+        """Fragments per colour: "2 black and 1 white"."""
+        return self.listed([self.fragment(colour, n) for colour, n in enumerate(counts) if n])
+
+    def skill(self, skill: int) -> str:
+        return self.texts.format("art-skill", skill=ICONS[skill])
+
+    def icons(self, counts: Sequence[int]) -> str:
+        """Icons per skill, wild ones last: "2 piloting and 1 any skill"."""
+        return self.listed([self._icon(skill, n) for skill, n in enumerate(counts) if n])
+
+    def _icon(self, skill: int, n: int) -> str:
+        return self.mark("skill", skill, self.texts.format("skill-count", n=n, skill=self.skill(skill)))
+
+    def upgrade(self, upgrade: str) -> str:
+        return self.texts.format("art-upgrade", upgrade=upgrade)
+
+    def upgrades(self, upgrades: Sequence[str]) -> str:
+        return self.listed(map(self.upgrade, upgrades))
+
+    def planet(self, planet: int) -> str:
+        return self.mark("planet", planet, self.cards.planets[planet].name)
+
+    def called(self, card: int) -> str:
+        """A hand card's name."""
+        return self.mark("card", card, self.cards.card_name(card))
+
+    def called_all(self, cards: Sequence[int]) -> str:
+        return self.listed(map(self.called, cards))
 
     def card(self, card: int) -> str:
         """A hand card with what is on it."""
         cards = self.cards
         if cards.is_paw(card):
-            return f"{cards.card_name(card)} ({icons_in_words(cards.icons[card])})"
+            return self.texts.format(
+                "an-card-paw", card=self.called(card), icons=self.icons(cards.icons[card])
+            )
+        facts: Args = {
+            "card": self.called(card),
+            "cost": self.fragments(cards.cost[card]),
+            "points": self.texts.format("art-points", points=cards.points[card]),
+        }
         upgrade = cards.upgrade[card]
-        facts = [fragments_in_words(cards.cost[card]), plural(cards.points[card], "point")]
-        if upgrade is not None:
-            facts.append(UPGRADES[upgrade].capitalize())
-        return f"{cards.card_name(card)} ({', '.join(facts)})"
+        if upgrade is None:
+            return self.texts.format("an-card-blueprint", **facts)
+        return self.texts.format(
+            "an-card-blueprint-upgrade", **facts, upgrade=self.upgrade(UPGRADES[upgrade])
+        )
+
+    def species(self, paw: int) -> str:
+        species = self.cards.paws[paw].species
+        return self.texts.format("art-species", species=kebab(species), name=species)
 
     def whole(self, cards: Sequence[int]) -> str:
-        return listed([self.card(card) for card in cards])
+        return self.listed(map(self.card, cards))
 
-    def called(self, cards: Sequence[int]) -> str:
-        return listed([self.cards.card_name(card) for card in cards] or ["nothing"])
+    def winners(self, winners: Sequence[int]) -> str:
+        return self.listed([self.texts.format("an-wins", **self.who(seat)) for seat in winners])
 
-    def planet(self, planet: int) -> str:
-        return self.cards.planets[planet].name
+    # ---- refusals
 
-    def _completing(self, blueprint: int, paid: Fragments) -> str:
-        """Mentions the payment if it is not the printed cost (AN-9.7)."""
-        otherwise = "" if paid == self.cards.cost[blueprint] else f", paying {fragments_in_words(paid)}"
-        return f"complete {self.card(blueprint)}{otherwise}"
+    def named(self, kind: str, number: int) -> str | None:
+        cards = self.cards
+        if kind == "seat":
+            return self.mark(kind, number, self.names[number]) if number < len(self.names) else None
+        if kind == "planet":
+            return self.planet(number) if number < len(cards.planets) else None
+        return self.called(number) if number < len(cards.cost) else None
+
+    def filled(self, kind: str, value: Arg) -> str | int:
+        if kind == "icons" and isinstance(value, dict):
+            return self.listed([self._icon(ICONS.index(skill), n) for skill, n in value.items()])
+        if kind == "fragments" and isinstance(value, dict):
+            return self.listed([self.fragment(COLOURS.index(colour), n) for colour, n in value.items()])
+        return self.upgrade(str(value)) if kind == "upgrade" else super().filled(kind, value)
 
     # ---- deals
 
     def terms(self, terms: Terms) -> str:
-        brought = [self.does(p.seat, f"bring {icons_in_words(p.icons)}") for p in terms.promises]
-        return f"{self.planet(terms.planet)}: " + "; ".join(
-            [", ".join(brought), *self._goods(terms.split, terms.transfers, terms.bot)]
-        )
+        """The Planet, who brings what, who gets what, which stored Fragments move."""
+        brought = [
+            self._part("an-brings", p.seat, p.icons, icons=self.icons(p.icons)) for p in terms.promises
+        ]
+        clauses = [", ".join(brought), *self._goods(terms.split, terms.transfers, terms.bot)]
+        return self.texts.format("an-terms", planet=self.planet(terms.planet), clauses="; ".join(clauses))
 
     def _goods(self, split: Sequence[Share], transfers: Sequence[Transfer], bot: BotHelp | None) -> list[str]:
         """Bot's part, the Planet's Fragments and the stored ones, as clauses."""
         clauses: list[str] = []
         if bot is not None:
-            colours = listed([COLOURS[colour] for colour in bot.fragments])
-            clauses.append(f"Bot brings {icons_in_words(bot.icons)} for {colours}")
+            taken = self.fragments([bot.fragments.count(colour) for colour in range(len(COLOURS))])
+            clauses.append(self.texts.format("an-bot-brings", icons=self.icons(bot.icons), colours=taken))
         if split:
-            got = [self.does(share.seat, f"get {fragments_in_words(share.fragments)}") for share in split]
+            got = [
+                self._part("an-gets", s.seat, s.fragments, fragments=self.fragments(s.fragments))
+                for s in split
+            ]
             clauses.append(", ".join(got))
-        clauses += [
-            self.does(t.giver, f"give {self.name(t.receiver)} {fragments_in_words(t.fragments)} from Storage")
-            for t in transfers
-        ]
+        for move in transfers:
+            receiver, what = self.seat(move.receiver, "dative"), self.fragments(move.fragments)
+            clauses.append(
+                self.texts.format("an-gives", **self.who(move.giver), receiver=receiver, fragments=what)
+            )
         return clauses
 
-    def _playing(self, pledge: Pledged) -> str:
-        """What covers a promise, as a verb phrase: "play Swoop and Tock with Autopilot"."""
-        used = listed([upgrade.capitalize() for upgrade in pledge.upgrades]) if pledge.upgrades else ""
-        if not pledge.paws:
-            return f"use {used}" if used else "play no Paw"
-        return f"play {self.called(pledge.paws)}" + (f" with {used}" if used else "")
+    def _part(self, message: str, seat: int | None, counts: Sequence[int], **args: str) -> str:
+        return self.texts.format(message if any(counts) else f"{message}-nothing", **self.who(seat), **args)
 
-    def pledging(self, pledge: Pledged) -> str:
-        back = f" and take {self.called(pledge.returns)} back" if pledge.returns else ""
-        return self._playing(pledge) + back
+    def _played(self, message: str, pledge: Pledged, **who: str | int) -> str:
+        """Which of four messages fits the Paws and Upgrades named: both, one kind or none."""
+        if pledge.paws:
+            which = "-with" if pledge.upgrades else ""
+        else:
+            which = "-upgrades" if pledge.upgrades else "-nothing"
+        paws, upgrades = self.called_all(pledge.paws), self.upgrades(pledge.upgrades)
+        return self.texts.format(message + which, **who, paws=paws, upgrades=upgrades)
 
-    def _extracted(self, event: events.Extracted) -> str:
-        others = [self.name(pledge.seat) for pledge in event.pledges if pledge.seat != event.seat]
-        others += [] if event.bot is None else ["Bot"]
-        company = f"with {listed(others)}" if others else "alone"
-        played = [self.does(pledge.seat, self._playing(pledge)) for pledge in event.pledges]
-        clauses = [", ".join(played), *self._goods(event.split, event.transfers, event.bot)]
-        return self.does(event.seat, f"extract {self.planet(event.planet)} {company}: {'; '.join(clauses)}")
+    def pledge(self, pledge: Pledged) -> str:
+        """What covers a promise, as something to do: "play Swoop and Tock with Autopilot"."""
+        said = self._played("an-pledge", pledge)
+        if not pledge.returns:
+            return said
+        return self.texts.format("an-pledge-back", pledge=said, paws=self.called_all(pledge.returns))
 
-    # ---- events
+    # ---- whole sentences
 
-    def happened(self, event: events.AnyEvent) -> str:
-        """A clause without capital or full stop; empty if there is nothing to say."""
+    def happened(self, event: Event) -> Sentence | None:
+        event = event.face(self.viewer)
+        message = f"an-log-{kind_of(event)}"
+        args = self.parts(event)
         match event:
-            case events.TurnBegan():
-                return f"turn {event.turn}, round {event.round}: it is {self.whose(event.seat)} turn"
-            case events.Called():
-                return self.does(event.seat, f"call for help ({event.offer}) on {self.terms(event.terms)}")
-            case events.Proposed():
-                answer = "" if event.call is None else f", as called for in {event.call}"
-                return self.does(event.seat, f"propose ({event.offer}){answer}: {self.terms(event.terms)}")
-            case events.Agreed():
-                return self.does(event.seat, f"agree to proposal {event.offer}")
-            case events.OfferEnded():
-                return self._ended(event)
-            case events.Showed():
-                shown = plural(event.count, "card") if event.cards is None else self.whole(event.cards)
-                return self.does(event.seat, f"show {listed(map(self.name, event.to))} {shown}")
+            case events.RowFilled(cards=()):
+                return None
             case events.Extracted():
                 return self._extracted(event)
-            case events.OverflowChosen():
-                return self.does(event.seat, "choose what to jettison")
-            case events.Jettisoned():
-                return self.does(event.seat, f"jettison {fragments_in_words(event.fragments)}")
-            case events.PlanetLaid():
-                new, old = self.planet(event.planet), self.planet(event.old)
-                return f"{new} is laid out with {fragments_in_words(event.fragments)} in place of {old}"
-            case events.PlanetFilled():
-                return f"{self.planet(event.planet)} is filled up with {fragments_in_words(event.fragments)}"
-            case events.PawsReturned():
-                return self.does(event.seat, f"take {self.called(event.paws)} back by Loyalty")
-            case events.Siphoned():
-                return self.does(event.seat, f"siphon 1 {COLOURS[event.colour]} from the bag")
-            case events.Took():
-                return self.does(event.seat, f"take {self.card(event.card)}")
-            case events.Drew():
-                what = f"a {KINDS[event.row]}" if event.card is None else self.card(event.card)
-                return self.does(event.seat, f"draw {what} from the deck")
-            case events.Swept():
-                free = " by Scanner, at no cost" if event.free else ""
-                return self.does(
-                    event.seat, f"sweep the {KINDS[event.row]}s{free}: {self.called(event.cards)}"
-                )
-            case events.RowFilled():
-                return f"new in the Market: {self.whole(event.cards)}" if event.cards else ""
-            case events.CardDiscarded():
-                return self.does(event.seat, f"discard {self.card(event.card)}")
-            case events.MarketEnded():
-                return self.does(event.seat, "leave the Market")
-            case events.Reshuffled():
-                into = "go back into the bag" if event.pile == "bag" else "become a new deck"
-                return f"{event.count} discarded {KINDS[event.pile]}s {into}"
-            case events.WindowOpened():
-                return f"Blueprints may be completed by {listed(map(self.name, event.seats))}"
-            case events.Completed():
-                return self.does(event.seat, self._completing(event.blueprint, event.paid))
-            case events.Passed():
-                return self.does(event.seat, "pass")
-            case events.BotDrew():
-                return f"Bot draws {'nothing' if event.colour is None else COLOURS[event.colour]}"
-            case events.BotPlaced():
-                stored = " from its Storage" if event.stored else ""
-                return f"Bot puts {COLOURS[event.colour]}{stored} on {self.called([event.blueprint])}"
-            case events.BotStored():
-                return f"Bot stores {COLOURS[event.colour]}"
-            case events.BotScored():
-                paid = fragments_in_words(event.fragments)
-                return f"Bot completes {self.card(event.blueprint)}; {paid} are discarded"
-            case events.BotScoredUnseen():
-                scored = "scores a Blueprint unseen" if event.scored else "finds no Blueprint to score"
-                return f"Bot discards {fragments_in_words(event.fragments)} and {scored}"
-            case events.BotLaid():
-                return f"Bot lays out {self.card(event.blueprint)}"
             case events.GameEnded():
-                return self._game_ended(event)
-            case _:
-                assert_never(event)
+                return self._ended(event)
+            case events.Proposed(call=int()):
+                message += "-call"
+            case events.Showed(cards=None) | events.Drew(card=None):
+                message += "-hidden"
+            case events.Swept():
+                args["cards"] = self.called_all(event.cards)
+                message += "-free" if event.free else ""
+            case events.Completed():
+                message += self._paying(event.blueprint, event.paid)
+            case events.BotDrew(colour=None) | events.BotScoredUnseen(scored=False):
+                message += "-nothing"
+            case events.BotPlaced():
+                args["blueprint"] = self.called(event.blueprint)
+                message += "-stored" if event.stored else ""
+        return self.say(message, **args)
 
-    def _ended(self, event: events.OfferEnded) -> str:
-        match event.how:
-            case "declined":
-                return self.does(event.seat, f"decline proposal {event.offer}")
-            case "withdrawn":
-                return self.does(event.seat, f"withdraw proposal {event.offer}")
-            case "extract":
-                return f"proposal {event.offer} ends, as {self.does(event.seat, 'extract')}"
-            case "market":
-                return f"proposal {event.offer} ends, as {self.does(event.seat, 'go to the Market')}"
-            case _:
-                assert_never(event.how)
-
-    def _game_ended(self, event: events.GameEnded) -> str:
-        outcome = event.outcome
-        winners = listed(self.does(seat, "win") for seat in outcome.winners)
-        scores = listed(f"{self.name(seat)} {score}" for seat, score in enumerate(outcome.scores))
-        aims = listed(
-            f"{self.name(seat)} {listed(COLOURS[colour] for colour in self.cards.objective[starship])}"
-            for seat, starship in enumerate(event.starships)
+    def _extracted(self, event: events.Extracted) -> Sentence:
+        company = [self.seat(pledge.seat, "dative") for pledge in event.pledges if pledge.seat != event.seat]
+        company += [] if event.bot is None else [AfterNova.automa]
+        played = [self._played("an-plays", pledge, **self.who(pledge.seat)) for pledge in event.pledges]
+        clauses = [", ".join(played), *self._goods(event.split, event.transfers, event.bot)]
+        return self.say(
+            "an-log-extracted-with" if company else "an-log-extracted",
+            **self.who(event.seat),
+            planet=self.planet(event.planet),
+            others=self.listed(company),
+            clauses="; ".join(clauses),
         )
-        hands = "; ".join(f"{self.name(seat)} {self.called(hand)}" for seat, hand in enumerate(event.hands))
-        unseen = f" Bot had scored {self.whole(event.unseen)} unseen." if event.unseen else ""
+
+    def _paying(self, blueprint: int, paid: Fragments) -> str:
+        """The payment is said if it is not the printed cost (AN-9.7)."""
+        return "" if paid == self.cards.cost[blueprint] else "-paying"
+
+    def _ended(self, event: events.GameEnded) -> Sentence:
+        def each(what: Sequence[str]) -> list[str]:
+            return [
+                self.texts.format("an-of-seat", seat=self.seat(seat), what=one)
+                for seat, one in enumerate(what)
+            ]
+
+        objectives = [self.cards.objective[starship] for starship in event.starships]
+        said = self.say(
+            "an-log-game-ended",
+            reason=event.outcome.reason,
+            winners=self.winners(event.outcome.winners),
+            scores=self.listed(each([str(score) for score in event.outcome.scores])),
+            objectives=self.listed(each([self.listed(map(self.colour, colours)) for colours in objectives])),
+            hands="; ".join(each([self.called_all(hand) for hand in event.hands])),
+        )
+        if not event.unseen:
+            return said
         return (
-            f"the game is over, as {REASONS[outcome.reason]}: {winners}. Points: {scores}. "
-            f"Objectives: {aims}. Hands: {hands}.{unseen} The seed was {event.seed}"
+            *said,
+            *self.cut(" "),
+            *self.say("an-log-game-ended-unseen", blueprints=self.whole(event.unseen)),
         )
 
-    # ---- actions
-
-    def choice(self, action: actions.AnyAction) -> str:
-        """An action in the imperative, without capital."""
+    def choice(self, action: Action) -> Sentence:
+        message = f"an-do-{kind_of(action)}"
+        args = self.parts(action)
         match action:
             case actions.Extract():
-                clauses = [self.pledging(action), *self._goods((), (), action.bot)]
-                return f"extract {self.planet(action.planet)}: {'; '.join(clauses)}"
-            case actions.Propose():
-                return f"propose {self.terms(action.terms)}; for it {self.pledging(action)}"
-            case actions.Call():
-                return f"call for help on {self.terms(action.terms)}"
-            case actions.Agree():
-                return f"agree to proposal {action.offer}: {self.pledging(action)}"
-            case actions.Decline():
-                return f"decline proposal {action.offer}"
-            case actions.Withdraw():
-                return f"withdraw proposal {action.offer}"
+                args["clauses"] = "; ".join([self.pledge(action), *self._goods((), (), action.bot)])
+            case actions.Propose() | actions.Agree():
+                args["pledge"] = self.pledge(action)
             case actions.Show():
-                return f"show {listed(map(self.name, action.to))} {self.called(action.cards)}"
-            case actions.Take():
-                return f"take {self.card(action.card)}"
-            case actions.Draw():
-                return f"draw a {KINDS[action.row]} from the deck"
-            case actions.Sweep():
-                return f"sweep the {KINDS[action.row]}s"
-            case actions.Market():
-                return "go to the Market, where nothing is left to take"
-            case actions.Discard():
-                return f"discard {self.card(action.card)}"
-            case actions.Jettison():
-                return f"jettison {fragments_in_words(action.fragments)}"
+                args["cards"] = self.called_all(action.cards)
             case actions.Complete():
-                return self._completing(action.blueprint, action.paid)
-            case actions.Pass():
-                return "pass"
-            case _:
-                assert_never(action)
+                message += self._paying(action.blueprint, action.paid)
+        return self.say(message, **args)
+
+    def waiting(self, view: View) -> Sentence:
+        active = self.who(view.active)
+        mine = self.viewer in view.waiting_for
+        me = next((player for player in view.players if player.seat == self.viewer), None)
+        match view.phase:
+            case "turn":
+                asking = [offer.seat for offer in view.offers if self.viewer in offer.asked]
+                if asking:
+                    return self.say("an-wait-answer", n=len(asking), seat=self.seat(asking[0]))
+                if view.offers:
+                    return self.say("an-wait-answers", **active, asked=self.seats(view.waiting_for, "dative"))
+                return self.say("an-wait-turn", **active)
+            case "market":
+                return self.say("an-wait-market", **active, n=view.takes)
+            case "discard":
+                player = view.players[view.active]
+                over = player.hand_size - player.hand_limit
+                return self.say("an-wait-discard", **active, limit=player.hand_limit, n=over)
+            case "overflow" if mine and me is not None:
+                return self.say("an-wait-overflow", n=sum(me.storage) - me.capacity)
+            case "window" if mine:
+                return self.say("an-wait-window-final" if view.final else "an-wait-window")
+            case "overflow" | "window":
+                return self.say(f"an-wait-{view.phase}-others", seats=self.seats(view.waiting_for, "object"))
+            case "over":
+                winners = () if view.outcome is None else view.outcome.winners
+                return self.say("an-wait-over", winners=self.winners(winners))
+
+    def _receivers(self, seats: Sequence[int]) -> str:
+        return self.seats(seats, "dative")
+
+    fields: ClassVar[Fields] = {
+        **dict.fromkeys(("turn", "round", "how", "row", "pile"), (None, as_it_is)),
+        "count": ("n", as_it_is),
+        "offer": (None, as_text),
+        "call": (None, as_text),
+        "terms": (None, terms),
+        "to": (None, _receivers),
+        "seats": (None, Teller.seats),
+        "planet": (None, planet),
+        "old": (None, planet),
+        "colour": ("fragment", fragment),
+        "fragments": (None, fragments),
+        "paid": (None, fragments),
+        "card": (None, card),
+        "cards": (None, whole),
+        "blueprint": (None, card),
+        "paws": (None, called_all),
+    }

@@ -20,6 +20,7 @@ app = typer.Typer(
 app.command()(tables.demo)
 app.command()(tables.play)
 app.command()(lab.simulate)
+app.command()(lab.tournament)
 app.command()(records.replay)
 app.add_typer(cards.app, name="cards")
 app.command()(lab.bench)

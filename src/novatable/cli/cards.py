@@ -7,9 +7,11 @@ from typing import Annotated, Final
 import typer
 from rich.console import RenderableType
 
-from novatable.cli.common import failed, output, wrong_usage
+from novatable.cli.common import Language, failed, output, wrong_usage
 from novatable.core.cardfile import CardFileError
 from novatable.core.game import Game
+from novatable.core.words import Texts
+from novatable.locales import words
 from novatable.terminal.games import display_of
 
 app = typer.Typer(help="List the cards of a game, or check a card set of your own.", no_args_is_help=True)
@@ -19,6 +21,7 @@ FILE: Final = typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="
 
 @app.command("list")
 def list_cards(
+    language: Language,
     what: Annotated[
         str, typer.Argument(metavar="[GAME or FILE]", help=f"{', '.join(Game.kinds)}, or a card set in TOML.")
     ] = Game.usual(),
@@ -34,13 +37,13 @@ def list_cards(
     novatable cards list mine.toml
     """
     if what in Game.kinds:
-        listing, words = _read(what, "standard")
+        listing, summary = _read(what, "standard", words(language))
     elif Path(what).is_file():
-        listing, words = _read(_game_of(Path(what)), what)
+        listing, summary = _read(_game_of(Path(what)), what, words(language))
     else:
         wrong_usage(f"{what!r} is neither a game ({', '.join(Game.kinds)}) nor a file.")
     output().print(listing)
-    output().print(words, markup=False)
+    output().print(summary, markup=False)
 
 
 @app.command()
@@ -53,13 +56,13 @@ def check(file: Annotated[Path, FILE]) -> None:
 
     novatable cards check mine.toml
     """
-    _, words = _read(_game_of(file), str(file))
-    output().print(f"No problems: {words}", markup=False)
+    _, summary = _read(_game_of(file), str(file), words("en"))
+    output().print(f"No problems: {summary}", markup=False)
 
 
-def _read(game: str, path_or_name: str) -> tuple[RenderableType, str]:
+def _read(game: str, path_or_name: str, texts: Texts) -> tuple[RenderableType, str]:
     try:
-        return display_of(game).card_set(path_or_name)
+        return display_of(game).card_set(path_or_name, texts)
     except CardFileError as error:
         count = len(error.problems)
         failed(f"{error}\n{count} problem{'' if count == 1 else 's'}.")

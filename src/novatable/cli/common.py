@@ -1,6 +1,7 @@
 """What several commands share: their parameters, and how they report errors."""
 
 import json
+import os
 from collections.abc import Callable, Collection
 from typing import Annotated, Final, NoReturn
 
@@ -9,18 +10,19 @@ from rich.console import Console
 
 from novatable.core.game import Game
 from novatable.core.options import settle
+from novatable.locales import LANGUAGES
 
 FAILED: Final = 1
 USAGE: Final = 2
 GAMES_HELP: Final = f"The game: {', '.join(Game.kinds)}."
 
 
-def one_of(games: Collection[str]) -> Callable[[str], str]:
-    """A check that a game's name is one of those the command is for."""
+def one_of(names: Collection[str]) -> Callable[[str], str]:
+    """A check that a name, such as that of a game, is one of those the command is for."""
 
     def check(name: str) -> str:
-        if name not in games:
-            raise typer.BadParameter(f"{name!r} is not possible; possible: {', '.join(games)}")
+        if name not in names:
+            raise typer.BadParameter(f"{name!r} is not possible; possible: {', '.join(names)}")
         return name
 
     return check
@@ -31,6 +33,24 @@ Cards = Annotated[str, typer.Option(metavar="FILE", help="A card set of your own
 Rules = Annotated[
     list[str] | None,
     typer.Option("--rule", metavar="NAME=VALUE", help="A rule option, such as fair_deals=true."),
+]
+
+
+def _own_language() -> str:
+    """The language of the person's environment if it is one of ours, else English."""
+    names = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    chosen = next(filter(None, names), "")[:2].lower()
+    return chosen if chosen in LANGUAGES else "en"
+
+
+Language = Annotated[
+    str,
+    typer.Option(
+        default_factory=_own_language,
+        callback=one_of(LANGUAGES),
+        help=f"The language of the table: {', '.join(LANGUAGES)}.",
+        show_default="that of your environment (LANG), or en",
+    ),
 ]
 
 

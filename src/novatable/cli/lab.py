@@ -1,5 +1,6 @@
 """Many games at once: who wins (`simulate`), and how fast the engine is (`bench`)."""
 
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -10,9 +11,12 @@ from rich.table import Table
 
 from novatable.cli.common import GAMES_HELP, Cards, Rules, errors, one_of, output, read_rules, wrong_usage
 from novatable.core.game import Game
+from novatable.lab.series import Job
 from novatable.lab.simulate import Entry, Simulation
 from novatable.lab.simulate import simulate as play_games
 from novatable.lab.speed import measure
+from novatable.lab.tournament import Tournament
+from novatable.lab.tournament import tournament as play_tournament
 
 
 def simulate(
@@ -109,6 +113,80 @@ def _entries(title: str, entries: list[Entry]) -> RenderableType:
             f"{entry.score.spread:.1f}",
         )
     return table
+
+
+def tournament(
+    game: Annotated[str, typer.Argument(callback=one_of(Game.kinds), help=GAMES_HELP)],
+    levels: Annotated[
+        str,
+        typer.Option("--with", metavar="LEVEL,...", help="Who plays: one for each player, or a mix."),
+    ],
+    players: Annotated[int, typer.Option(help="How many sit at a table.")] = 4,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 400,
+    seed: Annotated[int, typer.Option(help="The same seed, the same result.")] = 1,
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Keep results and records here, and resume from here.")
+    ] = None,
+    processes: Annotated[
+        int | None, typer.Option(min=1, help="Processes at once.", show_default="one per processor")
+    ] = None,
+    cards: Cards = "standard",
+    rules: Rules = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The whole result as JSON.")] = False,
+) -> None:
+    """Let computer players of several levels meet: wins and Elo, with 95 % intervals.
+
+    Interrupt it whenever you like: with --out, the same command goes on where it stopped.
+
+    Examples:
+
+    novatable tournament afternova --with trader,cadet,cadet,cadet --games 400 --out trader
+
+    novatable tournament novaraiders --players 3 --with random,cadet,pilot --games 600
+    """
+    job = Job(
+        game, players, tuple([level.strip() for level in levels.split(",")]), seed, cards, read_rules(rules)
+    )
+    with _progress(games) as progress:
+        task = progress.add_task("games", total=games)
+        try:
+            result = play_tournament(job, games, out, processes, lambda done: progress.advance(task, done))
+        except ValueError as error:
+            progress.stop()
+            wrong_usage(str(error))
+        except KeyboardInterrupt:
+            progress.stop()
+            wrong_usage(
+                "Interrupted. The games played so far are kept: the same command goes on."
+                if out
+                else "Interrupted."
+            )
+    if as_json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(result)).decode())
+    else:
+        _print_tournament(output(), result)
+
+
+def _print_tournament(console: Console, result: Tournament) -> None:
+    console.print(
+        f"[bold]{result.games} games of {result.game}[/], {result.players} at a table, seed {result.seed}"
+    )
+    table = Table("level", "games", "wins", "95 % interval", "fair share", "score", "Elo", "95 % interval")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for standing in result.standings:
+        wins, rating = standing.wins, standing.rating
+        table.add_row(
+            standing.name,
+            str(wins.total),
+            f"{wins.share:.1%}",
+            f"{wins.low:.1%} to {wins.high:.1%}",
+            f"{standing.fair:.1%}",
+            f"{standing.score.mean:.1f}",
+            "" if rating is None else f"{rating.elo:.0f}",
+            "" if rating is None else f"{rating.low:.0f} to {rating.high:.0f}",
+        )
+    console.print(table)
 
 
 def bench(

@@ -9,17 +9,20 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from novatable.cli.common import failed, output, wrong_usage
+from novatable.cli.common import Language, failed, output, wrong_usage
 from novatable.core.actions import Event
 from novatable.core.errors import IllegalAction
 from novatable.core.game import Game
 from novatable.core.record import Record, read_record
+from novatable.core.words import Texts
+from novatable.locales import words
 from novatable.terminal.games import screen_of
 from novatable.terminal.watch import Watch
 
 
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="A record.")],
+    language: Language,
     verify: Annotated[
         bool, typer.Option("--verify", help="Check all digests, and the seed against its commitment.")
     ] = False,
@@ -55,16 +58,16 @@ def replay(
     if step is not None and step > len(record.actions):
         wrong_usage(f"The record has {len(record.actions)} actions, not {step}.")
     if verify:
-        _verify(output(), file, record, game)
+        _verify(output(), file, record, game, words(language))
         return
     try:
-        shown = Replay(output(), file, record, game, seat)
+        shown = Replay(output(), file, record, game, seat, words(language))
     except ValueError as error:
         wrong_usage(str(error))
     shown.run(step or 0)
 
 
-def _verify(console: Console, file: Path, record: Record, game: Game) -> None:
+def _verify(console: Console, file: Path, record: Record, game: Game, texts: Texts) -> None:
     """Play it again and compare; reading the header has already checked the seed against its commitment."""
     for number in range(1, len(record.actions) + 1):
         _play(file, record, game, number)
@@ -73,16 +76,18 @@ def _verify(console: Console, file: Path, record: Record, game: Game) -> None:
             failed(f"{file}, action {number}: the digest should be {game.digest()}, not {digest}.")
     if record.closing is not None and record.closing != game.digest():
         failed(f"{file}, closing line: the digest should be {game.digest()}, not {record.closing}.")
-    beside = sum(digest is not None for digest in record.digests)
+    say = texts.format
+    total, beside = len(record.actions), sum(digest is not None for digest in record.digests)
     found = Grid.grid(padding=(0, 2, 0, 0))
-    position = "not checked: the game began from a position"
-    found.add_row("  seed", "matches its commitment" if record.start is None else position)
-    found.add_row("  actions", f"all {len(record.actions)} are possible by the rules")
-    digests = f"{beside} of {len(record.actions)}, all right" if beside else "not there"
-    found.add_row("  digests of actions", digests)
-    cut_off = "not there: the record was cut off"
-    found.add_row("  closing digest", "right" if record.closing is not None else cut_off)
-    console.print(Text("Verified: ", "bold green") + Text(f"{file}, a game of {record.setup.game}"))
+    for what, kind, args in (
+        ("seed", "right" if record.start is None else "position", {}),
+        ("actions", "right", {"n": total}),
+        ("digests", "right" if beside else "none", {"n": beside, "of": total}),
+        ("closing", "right" if record.closing is not None else "none", {}),
+    ):
+        found.add_row(f"  {say(f'term-verify-{what}')}", say(f"term-verify-{what}-{kind}", **args))
+    verified = say("term-verified-game", file=str(file), game=game.title)
+    console.print(Text.assemble((say("term-verified"), "bold green"), " ", verified))
     console.print(found)
 
 
@@ -97,13 +102,16 @@ def _play(file: Path, record: Record, game: Game, number: int) -> list[Event]:
 class Replay:
     """A record shown step by step in the terminal."""
 
-    def __init__(self, console: Console, file: Path, record: Record, game: Game, seat: int | None) -> None:
+    def __init__(
+        self, console: Console, file: Path, record: Record, game: Game, seat: int | None, texts: Texts
+    ) -> None:
         self.console = console
         self.file = file
         self.record = record
         self.begin = game
-        names = [f"Seat {number}" for number in range(record.setup.players)]
-        self.screen = screen_of(game, names)
+        names = [texts.format("seat-number", n=number) for number in range(record.setup.players)]
+        self.texts = texts
+        self.screen = screen_of(game, names, texts)
         self.seat = seat
         self.by_hand = console.is_terminal and sys.stdin.isatty()
 
@@ -119,7 +127,7 @@ class Replay:
         if self.game.outcome() is not None:
             self.watch.result()
         else:
-            self.console.print("The record ends here; the game is not over.")
+            self.console.print(self.texts.format("term-record-ends"))
 
     def _go_to(self, step: int) -> None:
         self.game = self.begin.copy()
@@ -131,7 +139,8 @@ class Replay:
     def _next(self) -> bool:
         """Whether to show the next action; a number goes elsewhere first."""
         total = len(self.record.actions)
-        line = self.console.input(f"[dim]{self.done} of {total}: Enter, a number, or q >[/] ").strip()
+        prompt = Text(self.texts.format("term-replay", n=self.done, of=total), "dim")
+        line = self.console.input(Text.assemble(prompt, " ")).strip()
         if line.casefold() in ("q", "quit"):
             raise typer.Exit
         if line in map(str, range(total + 1)):

@@ -12,6 +12,7 @@ from novatable.cli.common import (
     FAILED,
     GAMES_HELP,
     Cards,
+    Language,
     Rules,
     Seed,
     new_game,
@@ -21,6 +22,8 @@ from novatable.cli.common import (
     wrong_usage,
 )
 from novatable.core.game import Game
+from novatable.core.words import Texts
+from novatable.locales import words
 from novatable.players import AnyPlayer, levels_of, make, usual_level
 from novatable.players.match import Match
 from novatable.terminal.games import screen_of
@@ -36,6 +39,7 @@ COMPUTERS: Final = ("Altair", "Rigel", "Vega", "Mira", "Deneb", "Sirius")
 
 
 def demo(
+    language: Language,
     game: Annotated[
         str, typer.Argument(metavar="[GAME]", callback=one_of(Game.kinds), help=GAMES_HELP)
     ] = Game.usual(),
@@ -55,18 +59,19 @@ def demo(
 
     novatable demo --seed 7 --players 4 --delay 2
 
-    novatable demo novaraiders
+    novatable demo novaraiders --language de
     """
+    texts = words(language)
     seed = secrets.randbelow(100_000) if seed is None else seed
     level = level or usual_level(game)
     console = output()
     playing = new_game(game, players, seed, "standard", {})
     table = Match(playing, _computers([level] * players, game, seed))
-    screen = screen_of(playing, _names([level] * players, []))
+    screen = screen_of(playing, _names([level] * players, []), texts)
     watch = Watch(console, screen, playing)
     pause = 0.0 if fast or not console.is_terminal else delay
     again = f"novatable demo {game} --seed {seed} --players {players} --level {level}"
-    console.print(f"A game of {playing.title} between computer players. To see it again: {again}")
+    console.print(texts.format("term-demo", game=playing.title, command=again))
     try:
         watch.tell(playing.opening, boards=True)
         said = None
@@ -84,6 +89,7 @@ def demo(
 
 def play(
     game: Annotated[str, typer.Argument(callback=one_of(Game.kinds), help=GAMES_HELP)],
+    language: Language,
     seats: Annotated[
         str | None,
         typer.Option(
@@ -122,8 +128,9 @@ def play(
 
     novatable play afternova --seats me,me,me --edition first --rule fair_deals=true
 
-    novatable play novaraiders --seats me,cadet
+    novatable play novaraiders --seats me,cadet --language it
     """
+    texts = words(language)
     if record is not None:
         _check_writable(record)
     usual = usual_level(game)
@@ -137,22 +144,27 @@ def play(
     called = _names(who, [name.strip() for name in names.split(",") if name.strip()])
     asked: Speak = speak or ("turns" if len(people) == 1 else "calls")
     console = output()
-    session = Session(console, table, screen_of(playing, called), people, asked)
-    seated = [f"{name} ({'you' if level == ME else level})" for name, level in zip(called, who, strict=True)]
-    console.print(
-        f"At the table: {', '.join(seated)}. Type help for the commands, quit to leave.", markup=False
-    )
+    session = Session(console, table, screen_of(playing, called, texts), people, asked)
+    seated = [_seated(name, level, texts) for name, level in zip(called, who, strict=True)]
+    console.print(texts.format("term-seated", players=", ".join(seated)), markup=False)
     try:
         session.run()
     except Quit:
-        console.print("The game ends here, unfinished.")
+        console.print(texts.format("term-unfinished"))
     except (EOFError, KeyboardInterrupt):
-        console.print("\nNo more input: the game ends here, unfinished.")
+        console.print(f"\n{texts.format('term-no-input')}")
         raise typer.Exit(FAILED) from None
     finally:
         if record is not None:
             record.write_text(playing.record(), encoding="utf-8")
-            console.print(f"The record is in {record}: see it with novatable replay {record}", markup=False)
+            again = f"novatable replay {record}"
+            console.print(texts.format("term-record", file=str(record), command=again), markup=False)
+
+
+def _seated(name: str, level: str, texts: Texts) -> str:
+    """Who sits there: "Mia (you)", "Rigel (Cadet)"."""
+    who = texts.format("seat-you-subject") if level == ME else texts.format(f"level-{level}")
+    return f"{name} ({who})"
 
 
 def _check_writable(file: Path) -> None:

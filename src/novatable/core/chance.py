@@ -12,7 +12,6 @@ from typing import Final
 
 ALGORITHM: Final = "sha256-counter-1"
 SEED_BYTES: Final = 32
-_WORDS: Final = 8
 _RANGE: Final = 1 << 32
 
 

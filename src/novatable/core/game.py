@@ -16,7 +16,7 @@ from novatable.core.client_cards import ClientCards
 from novatable.core.errors import IllegalAction, Refusal, RulesGone
 from novatable.core.options import Option, Value, settle
 from novatable.core.record import CardsUsed, History, Setup, read_record, write_record
-from novatable.core.view import View
+from novatable.core.view import Reading, View
 
 JsonDict = dict[str, Any]
 
@@ -46,6 +46,8 @@ class Game(ABC):
     """The base class of the game's actions; its rule is cited for anything that is not an action."""
     seat_rule: ClassVar[str]
     """The rule that says who plays."""
+    drafting: ClassVar[type[msgspec.Struct] | None] = None
+    """The form of what one can draft before it is played; None: nothing."""
     automa: ClassVar[str] = ""
     """What the seat is called that no player sits at, if the game has one."""
     events: ClassVar[Any] = Event
@@ -219,19 +221,35 @@ class Game(ABC):
         return game
 
     @classmethod
-    def foresee(cls, view: Any, action: object) -> tuple[list[Event], "Game | None"]:
-        """What the viewer's action would lead to, as far as the viewer can know; or IllegalAction.
+    def foresee(cls, view: Any, *actions: object) -> tuple[list[Event], "Game | None"]:
+        """What the viewer's actions would lead to, as far as the viewer can know; or IllegalAction.
 
-        It is played in a world imagined from the view, so it reveals no secret. The events stop before
+        They are played in a world imagined from the view, so they reveal no secret. The events stop before
         the first that chance or others' cards decide; if there is none, the resulting world is returned too.
         """
         world = Game.imagine(view, Random(0))
         foreseen: list[Event] = []
-        for event in world.play(view.seat, action):
-            if event.surprises:
-                return foreseen, None
-            foreseen.append(event.face(view.seat))
+        for action in actions:
+            for event in world.play(view.seat, action):
+                if event.surprises:
+                    return foreseen, None
+                foreseen.append(event.face(view.seat))
         return foreseen, world
+
+    # ---- for screens, which know no rules
+
+    @classmethod
+    def hints(cls, _view: Any) -> msgspec.Struct | None:
+        """What follows from a view, worked out for whoever sees it; None: nothing."""
+        return None
+
+    @classmethod
+    def read_draft(cls, _view: Any, _asked: object) -> Reading:
+        """What there is to say to something that the viewer is drafting, in its JSON form.
+
+        ValueError if it cannot be read or does not fit the view.
+        """
+        raise ValueError(f"there is nothing to draft in {cls.title}")
 
     # ---- play
 

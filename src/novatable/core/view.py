@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from novatable.core.actions import Outcome
+from novatable.core.actions import Action, Outcome
 from novatable.core.options import Value
 from novatable.core.record import CardsUsed
 
@@ -38,3 +38,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     def to_bytes(self) -> bytes:
         """The view as JSON text, the same bytes for the same view."""
         return msgspec.json.encode(self)
+
+
+class Reading(msgspec.Struct, frozen=True, kw_only=True):
+    """What a game says to something that a player is drafting. `action`: what it would be played as."""
+
+    action: Action

@@ -8,16 +8,15 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from hashlib import sha256
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
 from novatable.core.game import Game
 from novatable.lab.figures import Mean, Quartiles, Share, mean_of, quartiles_of, share_of
+from novatable.lab.series import Job, Result, check, play
 from novatable.lab.statistics import Counts, measured, statistics_of
-from novatable.players import make, usual_level
-from novatable.players.match import Match, Move
+from novatable.players import usual_level
 
 CHUNK: Final = 10
 """How many games a process plays before it reports."""
@@ -53,27 +52,6 @@ class Simulation(msgspec.Struct, frozen=True):
         return self.games / self.seconds
 
 
-class Job(NamedTuple):
-    """What a process needs to know to play some of the games."""
-
-    game: str
-    players: int
-    levels: tuple[str, ...]
-    seed: int
-    cards: str
-    options: dict[str, object]
-
-
-class Result(NamedTuple):
-    """What is kept of one game."""
-
-    names: tuple[str, ...]
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    reason: str
-    counts: Counts
-
-
 def simulate(
     game: str | None = None,
     players: int = 4,
@@ -94,7 +72,9 @@ def simulate(
     levels = tuple(with_levels or (usual_level(game),))
     levels = levels * players if len(levels) == 1 else levels
     job = Job(game, players, levels, seed, cards, dict(options or {}))
-    _check(job, games, processes)
+    check(job, games, processes)
+    if len(levels) != players:
+        raise ValueError(f"name one level for all or one for each of {players} players, not {len(levels)}")
     began = time.perf_counter()
     results: list[Result] = []
     for some in _chunks(job, games, processes or os.cpu_count() or 1):
@@ -102,20 +82,6 @@ def simulate(
         if progress is not None:
             progress(len(some))
     return _summary(job, results, time.perf_counter() - began)
-
-
-def _check(job: Job, games: int, processes: int | None) -> None:
-    if games < 1:
-        raise ValueError(f"a simulation needs 1 game or more, not {games}")
-    if processes is not None and processes < 1:
-        raise ValueError(f"a simulation needs 1 process or more, not {processes}")
-    Game.new(job.game, job.players, 0, job.cards, **job.options)
-    for level in job.levels:
-        make(level, job.game)
-    if len(job.levels) != job.players:
-        raise ValueError(
-            f"name one level for all or one for each of {job.players} players, not {len(job.levels)}"
-        )
 
 
 def _chunks(job: Job, games: int, processes: int) -> Iterator[list[Result]]:
@@ -130,30 +96,7 @@ def _chunks(job: Job, games: int, processes: int) -> Iterator[list[Result]]:
 
 
 def _play_some(job: Job, start: int, stop: int) -> list[Result]:
-    return [_play(job, number) for number in range(start, stop)]
-
-
-def _play(job: Job, number: int) -> Result:
-    """One game; its own seed and those of its players follow from its number."""
-    turned = number % job.players
-    levels = job.levels[turned:] + job.levels[:turned]
-    game = Game.new(job.game, job.players, _seed(job.seed, number), job.cards, **job.options)
-    statistics = statistics_of(job.game)
-    counts: Counts = Counter(games=1)
-
-    def watch(move: Move) -> None:
-        counts["decisions"] += 1
-        statistics.tally(move.events, counts)
-
-    players = [make(level, job.game, _seed(job.seed, number, seat)) for seat, level in enumerate(levels)]
-    outcome = Match(game, players, watch).run()
-    names = levels + (game.automa,) * (game.seats - job.players)
-    return Result(names, outcome.scores, outcome.winners, outcome.reason, counts)
-
-
-def _seed(*numbers: int) -> int:
-    """A separate seed for each game and each player of a simulation."""
-    return int.from_bytes(sha256(repr(numbers).encode()).digest()[:8])
+    return [play(job, number).result for number in range(start, stop)]
 
 
 def _summary(job: Job, results: list[Result], seconds: float) -> Simulation:

@@ -36,6 +36,10 @@ class Words:
                 return str(text)
         raise KeyError(f"there is no message {name}")
 
+    def has(self, name: str) -> bool:
+        """Whether there is such a message, at least in English."""
+        return any(bundle.has_message(name.partition(".")[0]) for bundle in self._bundles)
+
 
 @cache
 def words(language: str) -> Words:

@@ -62,6 +62,8 @@ from novatable.novaraiders.client_cards import NovaRaidersCards, client_cards
 from novatable.novaraiders.cut_view import views_of
 from novatable.novaraiders.events import AnyEvent
 from novatable.novaraiders.frames import Frame, HrlActing, Leaving, Placing, Restowing, Running, Unloading
+from novatable.novaraiders.hinting import hints_of
+from novatable.novaraiders.hints import Hints
 from novatable.novaraiders.imagine import imagine_state
 from novatable.novaraiders.model import DIRECTIVES, DISCARD, OVER, TURN, State
 from novatable.novaraiders.scoring import bay_points, points_of_specials
@@ -214,6 +216,10 @@ class NovaRaiders(Game):
 
     def outcome(self) -> Outcome | None:
         return self.state.outcome
+
+    @classmethod
+    def hints(cls, view: View) -> Hints:
+        return hints_of(view)
 
     # ---- the contract of a game
 

@@ -53,4 +53,6 @@ def refuse_ship(state: State, seat: int, ship: int, rule: str) -> Refusal | None
     """The named ship is the player's own and on the board."""
     if ship in state.fleets[seat]:
         return None
+    if not state.fleets[seat]:
+        return Refusal(rule, "no-ship-out")
     return Refusal(rule, "no-own-ship", {"space": ship})

@@ -1,6 +1,7 @@
 """Scores and winners (sections 9 and 10)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from novatable.core.actions import Outcome
 from novatable.novaraiders.cards import (
@@ -20,6 +21,9 @@ from novatable.novaraiders.cards import (
 )
 from novatable.novaraiders.frames import Shards
 from novatable.novaraiders.model import SHIPS, State
+
+GROUP_POINTS: Final = (0, 1, 5, 10)
+"""For none, one, two and three Shards that count together (NR-9.1)."""
 
 _RULES = {
     "tower": "NR-10.1",
@@ -83,16 +87,38 @@ def _breakdown(state: State, seat: int) -> dict[str, int]:
 
 
 def bay_points(bay: Shards) -> int:
-    """The best division into groups of neighbours: 10 for three different, 5 for two, 1 for one (NR-9.1)."""
-    best = [0]
+    """The points of a Bay's best division (NR-9.1)."""
+    return _divide(bay)[0][-1]
+
+
+def bay_groups(bay: Shards) -> list[tuple[int, int]]:
+    """The best division of a Bay from the lowest Shard: how many count together, for how many points."""
+    _, last = _divide(bay)
+    groups: list[tuple[int, int]] = []
+    end = len(bay)
+    while end:
+        groups.append((last[end], GROUP_POINTS[last[end]]))
+        end -= last[end]
+    return groups[::-1]
+
+
+def _divide(bay: Shards) -> tuple[list[int], list[int]]:
+    """For every height the points of the best division, and how many Shards its last group has.
+
+    A group are neighbours of different types (NR-9.1).
+    """
+    best, last = [0], [0]
     for end, shard in enumerate(bay):
-        points = best[end] + 1
+        points, count = best[end] + GROUP_POINTS[1], 1
         if end >= 1 and bay[end - 1] != shard:
-            points = max(points, best[end - 1] + 5)
-            if end >= 2 and bay[end - 2] != shard and bay[end - 2] != bay[end - 1]:
-                points = max(points, best[end - 2] + 10)
+            if best[end - 1] + GROUP_POINTS[2] > points:
+                points, count = best[end - 1] + GROUP_POINTS[2], 2
+            three = end >= 2 and bay[end - 2] != shard and bay[end - 2] != bay[end - 1]
+            if three and best[end - 2] + GROUP_POINTS[3] > points:
+                points, count = best[end - 2] + GROUP_POINTS[3], 3
         best.append(points)
-    return best[-1]
+        last.append(count)
+    return best, last
 
 
 def special_points(state: State, seat: int) -> int:

@@ -1,355 +1,309 @@
-"""Nova-Raiders in plain English: what happened, what a seat can do, what is on a card.
+"""Nova-Raiders in words: which message says what happened, what a seat can do and what the game waits for.
 
-Made only from events and actions, the cards, and who plays. The viewer's own seat is "you". Rings and Bays
-count from 1, as people do; Shards are named from the lowest to the highest.
+Messages are named after events (`nr-log-TYPE`) and actions (`nr-do-TYPE`), and their values after the fields.
+Rings and Bays count from 1, as people do; Shards are named from the lowest to the highest.
 """
 
 from collections.abc import Sequence
-from typing import Final, assert_never, cast
+from typing import ClassVar
 
 from novatable.core.actions import Action, Event
-from novatable.core.words import Seated, capital, listed, plural
+from novatable.core.sentences import Arg
+from novatable.core.words import Args, Fields, Sentence, Teller, Texts, as_it_is, kebab, kind_of
 from novatable.novaraiders import actions, events
-from novatable.novaraiders.cards import (
-    BASIC_ACTIONS,
-    BUCCANEER,
-    COLOURS,
-    DESTROYER,
-    GRADUATE,
-    KINDS,
-    LAST_LIGHT,
-    LONG_BURN,
-    MOST,
-    OLD_HANDS,
-    PAIRS,
-    SHARDS,
-    TOWER,
-    TRIM,
-    CardSet,
-    Directive,
-)
+from novatable.novaraiders.cards import BASIC_ACTIONS, COLOURS, FACES, GOALS, KINDS, SHARDS, CardSet
+from novatable.novaraiders.frames import AnyFrame, HrlActing, Leaving, Placing, Restowing, Unloading
 from novatable.novaraiders.model import colours_of
-
-HRL: Final = "H.R.L."
-REASONS: Final = {
-    "supernova": "the Star goes Supernova",
-    "no_ships": "no player has a ship left",
-    "no_shards": "no Shard is left on the board or in the bag",
-}
-WHY: Final = {
-    "unload": "",
-    "timekeeper": " by Timekeeper",
-    "idle": ", as nobody has advanced it for a long time (NR-6.6)",
-    "no_shards": ", as no Shard is on the board (NR-6.7)",
-}
-SPECIALS: Final = {
-    "timekeeper": "advance the Time Track by one space",
-    "stevedore": "exchange the top Shards of your Bays, or rebuild one Bay",
-    "hop": "move a ship to an adjacent space of the next ring",
-    "gateway": "jump from an ordinary space to an open Gate",
-    "tractor_beam": "orbit an opponent's ship 1 to 3 spaces",
-    "drop_pod": "unload from any space; the Time Track advances",
-    "long_burn": "orbit any number of spaces up to",
-    "slipstream": "the Orbits that follow need no Chains",
-    "gate_ram": "from a Gate, push the Stack on the next Gate inward toward the Star",
-    "plunder": "hijack a Stack of all its Shards",
-    "hit_and_run": "hijack, then orbit 1 to 3 spaces with the same ship",
-    "shove": "push a ship next to yours away, by your height",
-    "breach": "jump to any Gate and push an opponent on it along the ring",
-}
+from novatable.novaraiders.view import View
 
 
-def tell(event: Event, cards: CardSet, names: Sequence[str], viewer: int | None, people: int) -> str:
-    """What the viewer may know of an event, as a sentence. `people` says how many play."""
-    return Words(cards, names, viewer, people).told(event)
+class Words(Teller[View]):
+    """Sentences about one game, and the phrases they consist of. `people` says how many play."""
 
-
-def describe(action: Action, cards: CardSet, names: Sequence[str], viewer: int | None, people: int) -> str:
-    """An action as something to choose: "Launch a ship to ring 3, blue Gate"."""
-    return Words(cards, names, viewer, people).described(action)
-
-
-def shards_in_words(shards: Sequence[int]) -> str:
-    """ "a yellow Shard", "2 Shards (yellow, black)": the lowest first."""
-    if len(shards) == 1:
-        return f"a {SHARDS[shards[0]]} Shard"
-    return f"{len(shards)} Shards ({', '.join(SHARDS[shard] for shard in shards)})"
-
-
-def goal_in_words(directive: Directive) -> str:
-    """What a Directive asks for (section 10)."""
-    colour, count = SHARDS[directive.shard], directive.at_least
-    goals = {
-        TOWER: "your highest Bay is higher than everybody else's",
-        PAIRS: f"for each pair of {colour} Shards in your Bays",
-        MOST: f"more {colour} Shards in your Bays than anybody else",
-        DESTROYER: "an opponent's ship was destroyed by you",
-        TRIM: f"each of your Bays holds at least {plural(count, 'Shard')}",
-        OLD_HANDS: "none of your ships was destroyed",
-        GRADUATE: "more Special cards than anybody else",
-        BUCCANEER: f"you hijacked at least {plural(count, 'time')}",
-        LAST_LIGHT: "you triggered the Supernova",
-    }
-    return goals[directive.goal]
-
-
-class Words(Seated):
-    """Phrases about the cards, spaces and seats of one game, for one viewer."""
-
-    __slots__ = ("board", "cards", "colours")
-
-    def __init__(self, cards: CardSet, names: Sequence[str], viewer: int | None, people: int) -> None:
-        super().__init__(names, viewer)
+    def __init__(
+        self, texts: Texts, cards: CardSet, names: Sequence[str], viewer: int | None, people: int
+    ) -> None:
+        super().__init__(texts, names, viewer)
         self.cards = cards
         self.board = cards.board(people)
         self.colours = colours_of(people)
 
-    # ---- nouns
+    # ---- spaces, Shards, cards
 
     def colour(self, base: int) -> str:
-        """The colour of a base and of its player's ships."""
+        """The colour of a base and of its player's ships, as messages call it."""
         return COLOURS[self.colours[base]]
 
     def space(self, space: int) -> str:
+        return self.mark("space", space, self.space_name(space))
+
+    def space_name(self, space: int) -> str:
         """ "ring 3, blue Gate", "ring 4, 2 after the blue Gate" (clockwise)."""
         board = self.board
         ring, step, colour = board.ring[space] + 1, board.step[space], self.colour(board.base[space])
-        return f"ring {ring}, {step} after the {colour} Gate" if step else f"ring {ring}, {colour} Gate"
+        return self.texts.format("nr-space" if step else "nr-gate", ring=ring, step=step, colour=colour)
+
+    def shard(self, shard: int) -> str:
+        return self.mark("shard", shard, self.texts.format("nr-shard", shard=SHARDS[shard]))
+
+    def symbol(self, shard: int) -> str:
+        """The colour of a Shard alone."""
+        return self.mark("shard", shard, self.texts.format(f"nr-art-{SHARDS[shard]}"))
+
+    def shards(self, shards: Sequence[int]) -> str:
+        """ "a yellow Shard", "2 Shards (yellow, black)": the lowest first."""
+        if len(shards) == 1:
+            return self.shard(shards[0])
+        return self.texts.format("nr-shards", n=len(shards), shards=", ".join(map(self.symbol, shards)))
+
+    def use(self, use: str) -> str:
+        """The name of a basic or Special action."""
+        return self.texts.format(f"nr-art-use-{kebab(use)}", n=0)
+
+    def card_name(self, card: int) -> str:
+        """A hand card's name; a Special of somebody's own card set keeps the one it has there."""
+        if card < self.cards.n_basics:
+            first, second = self.faces(card)
+            return self.texts.format("nr-card-basic", first=first, second=second)
+        return self._titled("use", self.cards.card_name(card))
+
+    def faces(self, card: int) -> list[str]:
+        """The two halves of a basic card: "Orbit 3", "Jump"."""
+        halves = [FACES[face].partition(" ") for face in self.cards.basics[card]]
+        return [self.texts.format(f"nr-art-use-{verb}", n=int(n or 0)) for verb, _, n in halves]
+
+    def _titled(self, kind: str, name: str) -> str:
+        message = f"nr-art-{kind}-{kebab(name)}"
+        return self.texts.format(message) if self.texts.has(message) else name
 
     def card(self, card: int) -> str:
         """A hand card; of a Special, its symbol too."""
         symbol = self.cards.symbol[card]
-        name = self.cards.card_name(card)
-        return name if symbol is None else f"{name} ({SHARDS[symbol]})"
+        name = self.mark("card", card, self.card_name(card))
+        if symbol is None:
+            return name
+        return self.texts.format("nr-card-special", card=name, symbol=self.symbol(symbol))
 
     def several(self, cards: Sequence[int]) -> str:
-        return listed([self.card(card) for card in cards] or ["nothing"])
+        return self.listed(map(self.card, cards))
 
-    def special(self, card: int) -> str:
+    def does(self, card: int) -> str:
         """What the action of a Special does."""
         special = self.cards.specials[card - self.cards.n_basics]
-        reach = f" {special.reach}" if special.kind == LONG_BURN else ""
-        return SPECIALS[KINDS[special.kind]] + reach
+        return self.texts.format(f"nr-art-does-{kebab(KINDS[special.kind])}", reach=special.reach)
+
+    def directive_name(self, directive: int) -> str:
+        name = self._titled("directive", self.cards.directives[directive].name)
+        return self.mark("directive", directive, name)
 
     def directive(self, directive: int) -> str:
-        """A Directive with its points and what it asks for."""
-        card = self.cards.directives[directive]
-        return f"{card.name} ({plural(card.points, 'point')}: {goal_in_words(card)})"
+        """A Directive with its points."""
+        return self.texts.format("nr-directive", **self._directive(directive))
 
-    def _ship(self, seat: int, by: int) -> str:
-        """A ship as whoever steers it would call it."""
-        return "a ship" if seat == by else f"{self.whose(seat)} ship"
+    def whole_directive(self, directive: int) -> str:
+        """A Directive with its points, and what it asks for."""
+        return self.texts.format("nr-directive-goal", **self._directive(directive), goal=self.goal(directive))
+
+    def _directive(self, directive: int) -> Args:
+        points = self.texts.format("nr-art-points", points=self.cards.directives[directive].points)
+        return {"directive": self.directive_name(directive), "points": points}
+
+    def goal(self, directive: int) -> str:
+        """What a Directive asks for (section 10)."""
+        card = self.cards.directives[directive]
+        message = f"nr-art-goal-{kebab(GOALS[card.goal])}"
+        return self.texts.format(message, shard=SHARDS[card.shard], least=card.at_least)
+
+    def hrl_card(self, card: int) -> str:
+        return self.mark("hrl", card, self._hrl(*self.cards.hrl_words(card)))
+
+    def _hrl(self, action: str, which: str) -> str:
+        return self.texts.format(f"nr-art-hrl-{action}", ship=which, colour=which)
+
+    def winners(self, winners: Sequence[int]) -> str:
+        return self.listed([self.texts.format("nr-wins", **self.who(seat)) for seat in winners])
 
     # ---- refusals
 
     def named(self, kind: str, number: int) -> str | None:
-        if kind in ("space", "gate") and number < self.board.size:
-            return self.space(number)
-        if kind == "card" and number < self.cards.n_cards:
-            return self.card(number)
-        if kind == "directive" and number < len(self.cards.directives):
-            return self.cards.directives[number].name
-        return f"Bay {number + 1}" if kind == "bay" else super().named(kind, number)
-
-    # ---- events
-
-    def told(self, event: Event) -> str:
-        """What the viewer may know of an event, as a sentence."""
-        return f"{capital(self.happened(cast(events.AnyEvent, event.face(self.viewer))))}."
-
-    def happened(self, event: events.AnyEvent) -> str:
-        """A clause without capital or full stop."""
-        match event:
-            case events.DirectiveKept():
-                kept = "a Directive" if event.directive is None else self.directive(event.directive)
-                return self.does(event.seat, f"keep {kept}")
-            case events.TurnBegan():
-                return f"turn {event.turn}, round {event.round}: it is {self.whose(event.seat)} turn"
-            case events.Launched():
-                return self.does(event.seat, f"launch a ship to {self.space(event.to)}")
-            case events.Played():
-                return self.does(event.seat, f"play {self.card(event.card)} {_use(event.use)}")
-            case events.Moved():
-                way = f"from {self.space(event.ship)} to {self.space(event.to)}"
-                moved = self.does(event.by, f"move {self._ship(event.seat, event.by)} {way}")
-                return moved + _left(event.left) + _taken(event.taken)
-            case events.Pushed():
-                lost = f" with {shards_in_words(event.lost)}" if event.lost else ""
-                to = f"into the Star{lost}" if event.to is None else f"to {self.space(event.to)}"
-                ship = self._ship(event.seat, event.by)
-                pushed = self.does(event.by, f"push {ship} from {self.space(event.ship)} {to}")
-                return pushed + _left(event.left) + _taken(event.taken)
-            case events.Stowed():
-                return self.does(event.seat, f"stow {shards_in_words([event.shard])} in Bay {event.bay + 1}")
-            case events.Docked():
-                return f"{self.whose(event.seat)} ship is back in the Dock"
-            case events.Lifted():
-                bays = listed(dict.fromkeys(str(bay + 1) for bay in event.bays))
-                return self.does(event.seat, f"take {shards_in_words(event.shards)} from Bay {bays}")
-            case events.Restowed():
-                return self.does(
-                    event.seat, f"put {shards_in_words([event.shard])} back onto Bay {event.bay + 1}"
-                )
-            case events.Took():
-                laid = "" if event.refill is None else f"; {self.card(event.refill)} takes its place"
-                return self.does(event.seat, f"take {self.card(event.card)} from the Academy{laid}")
-            case events.TookUnseen():
-                card = "a Special card" if event.card is None else self.card(event.card)
-                took = self.does(event.seat, f"take {card} unseen from the Academy")
-                return f"{took}; face up now: {self.several(event.row)}"
-            case events.TimeAdvanced():
-                name = "Supernova" if event.event == "supernova" else event.event
-                return f"the Time Track advances to space {event.time}, {name}{WHY[event.why]}"
-            case events.ShardDrawn():
-                return self.does(event.seat, f"draw {shards_in_words([event.shard])} from the bag")
-            case events.ShardPlaced():
-                return self.does(
-                    event.seat, f"place the {SHARDS[event.shard]} Shard on {self.space(event.to)}"
-                )
-            case events.SpawnSkipped():
-                lacking = "the bag is empty" if event.why == "no_shard" else "no Asteroid is open"
-                return f"{self.does(event.seat, 'place')} no Shard, as {lacking}"
-            case events.StarExpanded():
-                lost = f" and swallows {shards_in_words(event.shards)}" if event.shards else ""
-                return f"the Star expands over ring {event.ring + 1}{lost}"
-            case events.ShipDestroyed():
-                lost = f" with {shards_in_words(event.shards)}" if event.shards else ""
-                return f"{self.whose(event.seat)} ship on {self.space(event.ship)} is destroyed{lost}"
-            case events.HrlFled():
-                to = "into its Dock" if event.to is None else f"to {self.space(event.to)}"
-                return f"{HRL}'s ship flees from {self.space(event.ship)} {to}"
-            case events.TurnEnded():
-                return self.does(event.seat, f"end {'your' if event.seat == self.viewer else 'the'} turn")
-            case events.CardDiscarded():
-                return self.does(event.seat, f"discard {self.card(event.card)}")
-            case events.Drew():
-                drawn = plural(event.count, "card") if event.cards is None else self.several(event.cards)
-                return self.does(event.seat, f"draw {drawn}")
-            case events.Reshuffled():
-                return self.does(
-                    event.seat, f"shuffle {plural(event.count, 'used card')} into a new draw pile"
-                )
-            case events.HrlTurned():
-                todo = f"{self.does(event.seat, 'carry')} it out" if event.possible else "nothing moves"
-                return f"{HRL}'s card is {self.cards.hrl_name(event.card)}: {todo}"
-            case events.GameEnded():
-                return self._game_ended(event)
+        cards = self.cards
+        match kind:
+            case "bay":
+                return self.texts.format("nr-art-bay", n=number + 1)
+            case "seat":
+                return self.mark(kind, number, self.names[number]) if number < len(self.names) else None
+            case "card":
+                return self.mark(kind, number, self.card_name(number)) if number < cards.n_cards else None
+            case "directive":
+                return self.directive_name(number) if number < len(cards.directives) else None
             case _:
-                assert_never(event)
+                return self.space(number) if number < self.board.size else None
 
-    def _game_ended(self, event: events.GameEnded) -> str:
-        outcome = event.outcome
-        people = range(len(event.hands))
-        winners = listed(self.does(seat, "win") for seat in outcome.winners)
-        scores = listed(f"{self.name(seat)} {outcome.scores[seat]}" for seat in people)
-        kept = [
-            f"{self.name(seat)} {self.cards.directives[directive].name}"
-            for seat, directive in enumerate(event.kept)
-            if directive is not None
-        ]
-        directives = f" Directives: {listed(kept)}." if kept else ""
-        hands = "; ".join(f"{self.name(seat)} {self.several(event.hands[seat])}" for seat in people)
-        return (
-            f"the game is over, as {REASONS[outcome.reason]}: {winners}. Points: {scores}.{directives} "
-            f"Hands: {hands}. The seed was {event.seed}"
+    def filled(self, kind: str, value: Arg) -> str | int:
+        if kind in ("use", "special"):
+            return self.use(str(value))
+        if kind == "shards" and isinstance(value, tuple):
+            return self.listed([self.symbol(SHARDS.index(str(shard))) for shard in value])
+        if kind == "hrl" and isinstance(value, tuple):
+            action, which = map(str, value)
+            return self._hrl(action, which)
+        return super().filled(kind, value)
+
+    # ---- whole sentences
+
+    def happened(self, event: Event) -> Sentence:
+        event = event.face(self.viewer)
+        message = f"nr-log-{kind_of(event)}"
+        args = self.parts(event)
+        match event:
+            case events.Moved() | events.Pushed():
+                return self._moved(message, event)
+            case events.GameEnded():
+                return self._ended(event)
+            case events.Played():
+                args["use"] = event.use if event.use in ("chain", *BASIC_ACTIONS) else "special"
+            case events.TimeAdvanced():
+                args["event"] = self.texts.format(f"nr-art-track-{event.event}")
+            case events.Took(refill=int()):
+                message += "-refill"
+            case events.StarExpanded():
+                message += "-shards" if event.shards else ""
+            case events.ShipDestroyed():
+                args["space"] = self.space(event.ship)
+                message += "-shards" if event.shards else ""
+            case events.HrlFled(to=None):
+                message += "-dock"
+            case events.Drew(cards=None):
+                message += "-hidden"
+            case events.HrlTurned():
+                args["card"] = self.hrl_card(event.card)
+                message += "" if event.possible else "-nothing"
+        return self.say(message, **args)
+
+    def _moved(self, message: str, event: events.Moved | events.Pushed) -> Sentence:
+        """Whose ship, by whom, and what becomes of the Shards under it and where it ends."""
+        lost = event.lost if isinstance(event, events.Pushed) else ()
+        mine = "yes" if event.seat == event.by else "you" if event.seat == self.viewer else "no"
+        return self.say(
+            f"{message}-star" if event.to is None else message,
+            **self.who(event.by),
+            mine=mine,
+            owner=self.seat(event.seat, "dative") if mine == "no" else "",
+            **{"from": self.space(event.ship)},
+            to="" if event.to is None else self.space(event.to),
+            lost=self._shifted("nr-lost", lost),
+            more=self._shifted("nr-taken", event.taken) + self._shifted("nr-left", event.left),
         )
 
-    # ---- actions
+    def _shifted(self, message: str, shards: Sequence[int]) -> str:
+        return self.texts.format(message, shards=self.shards(shards)) if shards else ""
 
-    def described(self, action: Action) -> str:
-        """An action as something to choose."""
-        return capital(self.choice(cast(actions.AnyAction, action)))
+    def _ended(self, event: events.GameEnded) -> Sentence:
+        def each(seat: int, what: str) -> str:
+            return self.texts.format("nr-of-seat", seat=self.seat(seat), what=what)
 
-    def choice(self, action: actions.AnyAction) -> str:
-        """An action in the imperative, without capital."""
+        people = range(len(event.hands))
+        said = self.say(
+            "nr-log-game-ended",
+            reason=event.outcome.reason,
+            winners=self.winners(event.outcome.winners),
+            scores=self.listed([each(seat, str(event.outcome.scores[seat])) for seat in people]),
+            hands="; ".join([each(seat, self.several(event.hands[seat])) for seat in people]),
+        )
+        kept = [
+            each(seat, self.directive_name(kept)) for seat, kept in enumerate(event.kept) if kept is not None
+        ]
+        if not kept:
+            return said
+        return *said, *self.cut(" "), *self.say("nr-log-game-ended-directives", directives=self.listed(kept))
+
+    def choice(self, action: Action) -> Sentence:
+        message = f"nr-do-{kind_of(action)}"
+        args = self.parts(action)
         match action:
             case actions.Keep():
-                return f"keep {self.directive(action.directive)}"
-            case actions.Launch():
-                return f"launch a ship to {self.space(action.to)}"
-            case actions.Chain():
-                return f"play {self.card(action.card)} {_use('chain')}"
-            case actions.EndTurn():
-                return "end your turn"
-            case actions.Discard():
-                return f"discard {self.card(action.card)}"
-            case actions.Draw():
-                return "discard nothing more and draw"
-            case actions.Orbit() | actions.Jump():
-                return f"{action.type} {self._way(action.ship, action.to)}{self._with(action.card)}"
-            case actions.Unload():
-                return f"unload the Stack on {self.space(action.ship)}{self._with(action.card)}"
-            case actions.Hijack():
-                return self._attack("hijack", action)
-            case actions.Upgrade():
-                what = "a Special card unseen" if action.take is None else self.card(action.take)
-                return f"take {what} from the Academy{self._with(action.card)}"
-            case actions.Timekeeper():
-                return f"advance the Time Track{self._with(action.card)}"
-            case actions.Stevedore():
-                what = "exchange the top Shards" if action.bay is None else f"rebuild Bay {action.bay + 1}"
-                return f"{what}{self._with(action.card)}"
-            case actions.Hop() | actions.Gateway() | actions.LongBurn():
-                return f"move {self._way(action.ship, action.to)}{self._with(action.card)}"
-            case actions.TractorBeam():
-                return f"move an opponent's ship {self._way(action.ship, action.to)}{self._with(action.card)}"
-            case actions.DropPod():
-                return f"unload the Stack on {self.space(action.ship)}{self._with(action.card)}"
-            case actions.Slipstream():
-                return f"orbit without Chains from now on{self._with(action.card)}"
-            case actions.GateRam():
-                return f"ram the next Gate inward from {self.space(action.ship)}{self._with(action.card)}"
-            case actions.Plunder():
-                return self._attack("plunder", action)
-            case actions.HitAndRun():
-                return self._attack("hijack", action)
-            case actions.Shove():
-                return self._attack("shove", action)
-            case actions.Breach():
-                pushed = "" if action.push is None else f", pushing {action.push.replace('_', '-')}"
-                return f"jump {self._way(action.ship, action.to)}{pushed}{self._with(action.card)}"
-            case actions.Leave():
-                return f"leave {plural(action.count, 'Shard') if action.count else 'nothing'} behind"
-            case actions.Run():
-                return "stay" if action.to is None else f"orbit to {self.space(action.to)}"
-            case actions.Stow():
-                return f"stow the Shard in Bay {action.bay + 1}"
-            case actions.Restow():
-                return f"put {shards_in_words([action.shard])} back next"
-            case actions.Place():
-                return f"place the Shard on {self.space(action.to)}"
-            case actions.HrlMove():
-                return f"move {HRL}'s ship {self._way(action.ship, action.to)}"
-            case actions.HrlHijack():
-                up = "" if action.side == action.ship else f", moved up to {self.space(action.side)}"
-                return (
-                    f"hijack {self.space(action.victim)} with {HRL}'s ship on {self.space(action.ship)}{up}"
-                )
+                args["directive"] = self.whole_directive(action.directive)
+            case actions.Upgrade(take=None):
+                message += "-unseen"
+            case actions.Stevedore(bay=None):
+                message += "-tops"
+            case actions.Breach(push=str()):
+                message += "-push"
+            case actions.Run(to=None):
+                message += "-stay"
+            case actions.HrlHijack() if action.side != action.ship:
+                message += "-side"
+        choice = self.texts.format(message, **args)
+        # A card played as a Chain, or discarded, is in the choice itself.
+        if "card" not in args or isinstance(action, actions.Chain | actions.Discard):
+            return self.cut(choice)
+        return self.say("nr-do-with", choice=choice, card=args["card"])
+
+    def waiting(self, view: View) -> Sentence:
+        if view.frames:
+            return self._pending(view, view.frames[-1])
+        active = self.who(view.active)
+        match view.phase:
+            case "directives" if self.viewer in view.waiting_for:
+                return self.say("nr-wait-directives")
+            case "directives":
+                return self.say("nr-wait-directives-others", seats=self.seats(view.waiting_for, "object"))
+            case "turn":
+                return self.say(f"nr-wait-turn{_progress(view)}", **active)
+            case "discard":
+                return self.say("nr-wait-discard", **active)
+            case "over":
+                winners = () if view.outcome is None else view.outcome.winners
+                return self.say("nr-wait-over", winners=self.winners(winners))
             case _:
-                assert_never(action)
+                return self.say("nr-wait-other", **active)
 
-    def _way(self, ship: int, to: int) -> str:
-        return f"from {self.space(ship)} to {self.space(to)}"
+    def _pending(self, view: View, frame: AnyFrame) -> Sentence:
+        args = self.who(frame.seat)
+        match frame:
+            case Leaving():
+                args["from"] = self.space(frame.ship)
+            case Unloading():
+                args["shard"] = self.symbol(view.shards[frame.ship][-1])
+            case Restowing():
+                args["bay"] = frame.bays[0] + 1
+            case Placing():
+                args["shard"] = self.shard(frame.shard)
+            case HrlActing():
+                args["card"] = self.hrl_card(frame.card)
+        return self.say(f"nr-wait-{kind_of(frame)}", **args)
 
-    def _with(self, card: int) -> str:
-        return f", with {self.card(card)}"
+    def _from_one(self, number: int) -> int:
+        return number + 1
 
-    def _attack(
-        self, verb: str, action: actions.Hijack | actions.Plunder | actions.HitAndRun | actions.Shove
-    ) -> str:
-        where = f"{self.space(action.victim)} from {self.space(action.ship)}"
-        return f"{verb} the ship on {where}{self._with(action.card)}"
+    def _bays(self, bays: Sequence[int]) -> str:
+        return self.listed(dict.fromkeys([str(bay + 1) for bay in bays]))
+
+    fields: ClassVar[Fields] = {
+        **dict.fromkeys(("turn", "round", "time", "why", "push"), (None, as_it_is)),
+        "count": ("n", as_it_is),
+        "ring": (None, _from_one),
+        "bay": (None, _from_one),
+        "bays": (None, _bays),
+        "ship": ("from", space),
+        "to": (None, space),
+        "victim": (None, space),
+        "side": (None, space),
+        "shard": (None, shard),
+        "shards": (None, shards),
+        "card": (None, card),
+        "take": (None, card),
+        "refill": (None, card),
+        "cards": (None, several),
+        "row": (None, several),
+        "directive": (None, directive),
+    }
 
 
-def _use(use: str) -> str:
-    if use == "chain":
-        return "as a Chain"
-    return f"to {use}" if use in BASIC_ACTIONS else "for its action"
-
-
-def _left(shards: Sequence[int]) -> str:
-    return f", leaving {shards_in_words(shards)} behind" if shards else ""
-
-
-def _taken(shards: Sequence[int]) -> str:
-    return f", onto {shards_in_words(shards)}" if shards else ""
+def _progress(view: View) -> str:
+    """How far a row has come: nothing played (no ship out), linked, not linked, in a Slipstream (NR-3.5)."""
+    if view.slipping:
+        return "-slipping"
+    if not view.row:
+        return "" if view.fleets[view.active] or not view.docks[view.active] else "-docked"
+    return "-linked" if view.linked else "-unlinked"

@@ -9,10 +9,9 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
 from typing import Any
 
-from litestar import Litestar
-
 from novatable.server.clerks.clerks import Office
 from novatable.server.http.app import http_app
+from novatable.server.http.till import Till
 from novatable.server.live.driver import Driver
 from novatable.server.live.hall import Hall
 from novatable.server.live.identity import Identity
@@ -73,7 +72,7 @@ class Server:
         self.driver: Driver
         self.alerts: Alerts
         self.sockets: Sockets
-        self.http: Litestar
+        self.http: Till
         self._background: list[asyncio.Task[None]] = []
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -91,7 +90,7 @@ class Server:
             await send({"type": "http.response.start", "status": 400, "headers": []})
             await send({"type": "http.response.body", "body": SUB_PATH})
         else:
-            await self.http(scope, receive, send)  # type: ignore[arg-type]
+            await self.http(scope, receive, send)
 
     async def _lifespan(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
@@ -127,7 +126,7 @@ class Server:
         self.alerts = Alerts(settings)
         self.tables.tend = self.tend
         self.sockets = Sockets(self.tables, identity, self.doors, settings)
-        self.http = http_app(lobby, settings, budgets)
+        self.http = Till(http_app(lobby, settings, self.doors), self.doors)  # type: ignore[arg-type]
         upkeep = Upkeep(self.tables, self.sockets, settings)
         await upkeep.begin()
         self._background = [asyncio.create_task(task) for task in upkeep.tasks()]

@@ -8,9 +8,9 @@ from novatable.terminal.screen import Unclear
 _MOST: Final = 8
 
 
-def look_up(game: str, words: str) -> list[tuple[str, str]]:
+def look_up(game: str, language: str, words: str) -> list[tuple[str, str]]:
     """The statements of that id, or with all of these words in them; Unclear if there are none."""
-    rules = _statements(game)
+    rules = _statements(game, language)
     asked = words.strip().upper()
     if asked in rules:
         return [(asked, rules[asked])]
@@ -18,18 +18,18 @@ def look_up(game: str, words: str) -> list[tuple[str, str]]:
     found = [(rule, text) for rule, text in rules.items() if all(word in text.casefold() for word in sought)]
     if not sought or not found:
         first, *_, last = rules
-        raise Unclear(f"Name a rule, {first} to {last}, or a word to look for.")
+        raise Unclear("rules", first=first, last=last)
     if len(found) > _MOST:
         ids = ", ".join(rule for rule, _ in found)
-        raise Unclear(f"{words.strip()!r} is in many rules: {ids}. Name one of them, or more words.")
+        raise Unclear("rules-many", typed=words.strip(), rules=ids)
     return found
 
 
-def _statements(game: str) -> dict[str, str]:
+def _statements(game: str, language: str) -> dict[str, str]:
     try:
-        rules = rulebook(game).statements()
-    except ValueError as error:
-        raise Unclear(f"{error}.") from None
+        rules = rulebook(game, language).statements()
+    except ValueError:
+        raise Unclear("rules-missing") from None
     return {
         rule: statement.text if statement.name is None else f"{statement.name}: {statement.text}"
         for rule, statement in rules.items()

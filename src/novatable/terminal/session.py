@@ -14,19 +14,19 @@ from rich.text import Text
 
 from novatable.core.actions import Action, Event
 from novatable.core.reason import Reason
+from novatable.core.words import Sentence
 from novatable.players.match import Match
 from novatable.terminal.rulebook import look_up
-from novatable.terminal.screen import AnyScreen, Menu, Unclear
+from novatable.terminal.screen import AnyScreen, Help, Menu, Unclear
 
 Speak = Literal["turns", "calls", "never"]
 SPEAK: Final[tuple[Speak, ...]] = ("turns", "calls", "never")
-HELP: Final = (
-    ("1, 2, 3 ...", "do what stands beside the number; more lists the other ways"),
-    ("look", "the table again"),
-    ("log, log 50", "what happened last"),
-    ("quit", "leave the game"),
+HELP: Final[Help] = (
+    ("1, 2, 3 ...", "term-help-numbers"),
+    ("look", "term-help-look"),
+    ("log, log 50", "term-help-log"),
+    ("quit", "term-help-quit"),
 )
-
 
 USUAL_LOG: Final = 30
 _SHORT_NUMBER: Final = re.compile(r"[0-9]{1,4}")
@@ -58,6 +58,7 @@ class Session:
         self.table = table
         self.game = table.game
         self.screen = screen
+        self.texts = screen.texts
         self.people = people
         self.speak: Speak = speak
         self.log: list[Event | Said] = []
@@ -150,14 +151,15 @@ class Session:
             if refusal is None:
                 self._hear(self.table.play(seat, action))
                 return
-            self._say(f"Not possible: {self.screen.refused(refusal, seat)}.")
+            self._say(self.screen.refused(refusal, seat))
 
     def _curtain(self, seat: int) -> None:
         """Hides the hand of the person who sat here before."""
         if seat == self.at:
             return
         self._clear()
-        self.console.input(Text(f"{self.screen.names[seat]}, take the keyboard and press Enter. ", "bold"))
+        keyboard = self.texts.format("term-keyboard", name=self.screen.names[seat])
+        self.console.input(Text(f"{keyboard} ", "bold"))
         self._clear()
         self.at = seat
 
@@ -173,8 +175,8 @@ class Session:
             raise Quit
         return line
 
-    def _question(self, words: str) -> str:
-        self.console.print(self.screen.sentence(words))
+    def _question(self, question: Sentence) -> str:
+        self.console.print(self.screen.drawn(question))
         return self._line()
 
     def _say(self, words: str) -> None:
@@ -203,34 +205,35 @@ class Session:
                     count = int(rest) if _SHORT_NUMBER.fullmatch(rest) else USUAL_LOG
                     self._catch_up(seat, max(len(self.log) - count, 0))
                 case "rules" | "rule":
-                    for rule, text in look_up(self.game.name, rest):
+                    for rule, text in look_up(self.game.name, self.texts.language, rest):
                         self.console.print(Text(f"{rule}  ", "bold") + Text(text))
                 case "speak":
                     self._set_speak(rest)
                 case _:
                     return self.screen.read(line, view, legal, self._question)
         except Unclear as unclear:
-            self._say(str(unclear))
+            self._say(unclear.said(self.texts))
         return None
 
     def _help(self) -> None:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(style="bold", max_width=30)
         for command, meaning in (*self.screen.help, *HELP):
-            grid.add_row(command, meaning)
+            grid.add_row(command, self.texts.format(meaning))
         self.console.print(grid)
 
     def _set_speak(self, wanted: str) -> None:
         for speak in SPEAK:
             if speak == wanted.strip().casefold():
                 self.speak = speak
-                self.console.print(f"In others' turns you are asked: {speak}.")
+                self.console.print(self.texts.format("term-speak", speak=speak))
                 return
-        raise Unclear(f"speak {', '.join(SPEAK)}: at present {self.speak}.")
+        raise Unclear("speak", speak=self.speak)
 
 
 def _numbered(menu: Menu, number: str) -> Action:
     if _SHORT_NUMBER.fullmatch(number) and 1 <= int(number) <= len(menu.actions):
         return menu.actions[int(number) - 1]
-    possible = f"1 to {len(menu.actions)}" if menu.actions else "a command"
-    raise Unclear(f"There is no {number} now; type {possible}, or help.")
+    if menu.actions:
+        raise Unclear("number", typed=number, n=len(menu.actions))
+    raise Unclear("number-none", typed=number)

@@ -92,6 +92,8 @@ export class Connection {
   #asked: number | null = null;
   #beat: ReturnType<typeof setInterval>;
   #arrived: Happening[] = [];
+  /** What has been carried out but not been heard of yet: by its entry, whom to tell then. */
+  #expected: { seq: number; come: () => void }[] = [];
 
   constructor(greeting: Greeting) {
     this.#greeting = greeting;
@@ -136,34 +138,21 @@ export class Connection {
 
   // ---- requests
 
-  play(seat: number, action: Action): Promise<Answer> {
+  /** Play one step: all of these actions, or none. */
+  play(seat: number, ...step: Action[]): Promise<Answer> {
     const { seq } = this;
-    return this.#ask((id) => ({ type: "play", id, seq, seat, action: action as never }));
+    return this.#ask((id) => ({ type: "play", id, seq, seat, action: step }));
   }
 
-  /** Why the game would not accept this now, or after the seat's own actions `first`; null: it would. */
-  async check(seat: number, action: Action, first: Action[] = []): Promise<Refusal | null> {
-    const told = await this.#send((id) => ({
-      type: "check",
-      id,
-      seat,
-      action: action as never,
-      preview: false,
-      first: first as never[],
-    }));
+  /** Why the game would not accept this step now; null: it would. */
+  async check(seat: number, ...step: Action[]): Promise<Refusal | null> {
+    const told = await this.#send((id) => ({ type: "check", id, seat, action: step, preview: false }));
     return "rule" in told && told.rule ? why(told) : null;
   }
 
   /** What would come of it, as far as the seat can know; null: the game would not accept it. */
-  async preview(seat: number, action: Action, first: Action[] = []): Promise<Foresight | null> {
-    const told = await this.#send((id) => ({
-      type: "check",
-      id,
-      seat,
-      action: action as never,
-      preview: true,
-      first: first as never[],
-    }));
+  async preview(seat: number, ...step: Action[]): Promise<Foresight | null> {
+    const told = await this.#send((id) => ({ type: "check", id, seat, action: step, preview: true }));
     if (told.type !== "checked") return null;
     const unforeseen = told.unforeseen === true || told.rule === "unforeseen";
     if (told.rule && !unforeseen) return null;
@@ -200,10 +189,19 @@ export class Connection {
     return this.#ask((id) => ({ type: "return", id, seat }));
   }
 
+  /** Ask for something to be done. A yes is given once what it brought about is here: the server's comes before. */
   async #ask(make: (id: string) => Request): Promise<Answer> {
     const told = await this.#send(make);
-    if (told.type === "done") return { ok: true, seq: told.seq };
-    return { ok: false, ...why(told) };
+    if (told.type !== "done") return { ok: false, ...why(told) };
+    const { seq } = told;
+    if (seq > this.seq) await new Promise<void>((come) => this.#expected.push({ seq, come }));
+    return { ok: true, seq };
+  }
+
+  #settle(): void {
+    const come = this.#expected.filter(({ seq }) => seq <= this.seq);
+    this.#expected = this.#expected.filter(({ seq }) => seq > this.seq);
+    for (const each of come) each.come();
   }
 
   #send(make: (id: string) => Request): Promise<Told> {
@@ -318,6 +316,7 @@ export class Connection {
         this.looks = message.looks as Look[];
         this.#ready(message.time);
         this.current = true;
+        this.#settle();
         break;
       case "resumed":
         this.seats = message.seats;
@@ -328,6 +327,7 @@ export class Connection {
         break;
       case "happened":
         this.#happened(message);
+        this.#settle();
         break;
       case "pong":
         break;

@@ -5,11 +5,7 @@ import * as codes from "../words/codes";
 import { has, language, speakOfRules, t } from "./i18n.svelte";
 import { sound } from "./sound";
 
-/** Why not, and what the table adds to it in its own words. */
-interface Shown extends Refusal {
-  note: string;
-}
-let shown = $state.raw<Shown | null>(null);
+let shown = $state.raw<Refusal | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const SECONDS = 8;
@@ -41,7 +37,7 @@ function ruleInWords(rule: string): string | null {
   return id ? t(id) : null;
 }
 
-export function refusal(): Shown | null {
+export function refusal(): Refusal | null {
   return shown;
 }
 
@@ -49,10 +45,10 @@ export function refusal(): Shown | null {
  * Show why something was refused; an answer that says yes shows nothing, and leaves what is shown: that may be the
  * refusal of something done after it. Gives back whether it was a yes.
  */
-export function refuse(answer: Answer | Refusal | null, note = ""): boolean {
+export function refuse(answer: Answer | Refusal | null): boolean {
   if (answer === null || ("ok" in answer && answer.ok)) return true;
   clearTimeout(timer);
-  shown = { ...answer, note };
+  shown = answer;
   timer = setTimeout(() => (shown = null), SECONDS * 1000);
   sound("refused");
   return false;

@@ -262,7 +262,8 @@ export class Words extends Nouns {
 /** How far a row has come: nothing played, linked, not linked, or in a Slipstream (NR-3.5, NR-7.8). */
 function progress(view: NovaRaidersView): string {
   if (view.slipping) return "-slipping";
-  if (!view.row.length) return "";
+  const docked = !view.fleets[view.active]?.length && (view.docks[view.active] ?? 0) > 0;
+  if (!view.row.length) return docked ? "-docked" : "";
   return view.linked ? "-linked" : "-unlinked";
 }
 

@@ -497,6 +497,61 @@ export interface components {
             offer: number;
         };
         /**
+         * Answer
+         * @description A standing proposal, to agree to it.
+         */
+        AfterNovaAnswer: {
+            /** @enum {unknown} */
+            type: "answer";
+            offer: number;
+        };
+        /**
+         * Ask
+         * @description One icon more or less of a side. If nothing is lacking, whoever brings most of it brings one less.
+         */
+        AfterNovaAsk: {
+            /** @enum {unknown} */
+            type: "ask";
+            side: number | "bot" | null;
+            skill: number;
+            /** @enum {unknown} */
+            by: -1 | 1;
+        };
+        /**
+         * Begin
+         * @description A new draft: alone with all one can bring, or, in another's turn, together with the active player.
+         */
+        AfterNovaBegin: {
+            /** @enum {unknown} */
+            type: "begin";
+            planet: number;
+        };
+        /**
+         * BlueprintHint
+         * @description A Blueprint of the viewer's hand or of the Market, and the Fragments that the viewer lacks for it.
+         *
+         *         `short`: how many are lacking even with every Prism (AN-9.7). `payments`: while Fragments have to be
+         *         jettisoned, every way to pay for it with what is stored now.
+         */
+        AfterNovaBlueprintHint: {
+            card: number;
+            lacks: [
+                number,
+                number,
+                number,
+                number,
+                number
+            ];
+            short: number;
+            payments?: [
+                number,
+                number,
+                number,
+                number,
+                number
+            ][];
+        };
+        /**
          * BotDrew
          * @description AN-8.2; None: nothing could be drawn (AN-8.10).
          */
@@ -526,6 +581,15 @@ export interface components {
             /** @enum {unknown} */
             type: "bot_laid";
             blueprint: number;
+        };
+        /**
+         * BotOwed
+         * @description Bot gets one Fragment for each icon: so many more, or fewer.
+         */
+        AfterNovaBotOwed: {
+            /** @enum {unknown} */
+            kind: "bot";
+            n: number;
         };
         /**
          * BotPlaced
@@ -604,6 +668,15 @@ export interface components {
             unseen_count: number;
             unseen: number[] | null;
             starship: number | null;
+        };
+        /**
+         * Bring
+         * @description A side joins, with what is lacking.
+         */
+        AfterNovaBring: {
+            /** @enum {unknown} */
+            type: "bring";
+            side: number | "bot" | null;
         };
         /**
          * Call
@@ -712,6 +785,15 @@ export interface components {
             to: number[];
         };
         /**
+         * Copy
+         * @description A draft with the terms of a proposal or a call, in which the viewer takes the open place.
+         */
+        AfterNovaCopy: {
+            /** @enum {unknown} */
+            type: "copy";
+            terms: components["schemas"]["AfterNovaTerms"];
+        };
+        /**
          * Decline
          * @description Decline a proposal, which ends it (AN-4.10).
          */
@@ -728,6 +810,47 @@ export interface components {
             /** @enum {unknown} */
             type: "discard";
             card: number;
+        };
+        /**
+         * Draft
+         * @description A draft of the viewer's. `order`: Bot's Fragments as it places them, by their place in `gems`.
+         *
+         *         `offer`: the proposal that the viewer thinks of agreeing to; only the cards can be changed then.
+         */
+        AfterNovaDraft: {
+            planet: number;
+            parts: components["schemas"]["AfterNovaPart"][];
+            gems: components["schemas"]["AfterNovaGem"][];
+            /** @default [] */
+            order: number[];
+            /** @default [] */
+            moves: components["schemas"]["AfterNovaMove"][];
+            /**
+             * @default {
+             *       "paws": [],
+             *       "upgrades": [],
+             *       "returns": []
+             *     }
+             */
+            named: components["schemas"]["AfterNovaNamed"];
+            /** @default null */
+            offer: number | null;
+        };
+        /**
+         * Drafting
+         * @description What is asked: a draft after these changes. `refused`: who said no to it.
+         *
+         *         `remember`: use what the viewer has seen of others' hands; not everybody wants to be reminded.
+         */
+        AfterNovaDrafting: {
+            /** @default null */
+            draft: components["schemas"]["AfterNovaDraft"] | null;
+            /** @default [] */
+            changes: (components["schemas"]["AfterNovaBegin"] | components["schemas"]["AfterNovaCopy"] | components["schemas"]["AfterNovaAnswer"] | components["schemas"]["AfterNovaAsk"] | components["schemas"]["AfterNovaBring"] | components["schemas"]["AfterNovaSendOff"] | components["schemas"]["AfterNovaInstead"] | components["schemas"]["AfterNovaGive"] | components["schemas"]["AfterNovaHand"] | components["schemas"]["AfterNovaHandBack"] | components["schemas"]["AfterNovaEarlier"] | components["schemas"]["AfterNovaName"])[];
+            /** @default null */
+            refused: number | null;
+            /** @default true */
+            remember: boolean;
         };
         /**
          * Draw
@@ -751,7 +874,30 @@ export interface components {
             row: "blueprints" | "paws";
             card: number | null;
         };
+        /**
+         * Earlier
+         * @description Bot places this Fragment one step earlier.
+         */
+        AfterNovaEarlier: {
+            /** @enum {unknown} */
+            type: "earlier";
+            gem: number;
+        };
         AfterNovaEvent: components["schemas"]["AfterNovaTurnBegan"] | components["schemas"]["AfterNovaCalled"] | components["schemas"]["AfterNovaProposed"] | components["schemas"]["AfterNovaAgreed"] | components["schemas"]["AfterNovaOfferEnded"] | components["schemas"]["AfterNovaShowed"] | components["schemas"]["AfterNovaExtracted"] | components["schemas"]["AfterNovaOverflowChosen"] | components["schemas"]["AfterNovaJettisoned"] | components["schemas"]["AfterNovaPlanetLaid"] | components["schemas"]["AfterNovaPlanetFilled"] | components["schemas"]["AfterNovaPawsReturned"] | components["schemas"]["AfterNovaSiphoned"] | components["schemas"]["AfterNovaTook"] | components["schemas"]["AfterNovaDrew"] | components["schemas"]["AfterNovaSwept"] | components["schemas"]["AfterNovaRowFilled"] | components["schemas"]["AfterNovaCardDiscarded"] | components["schemas"]["AfterNovaMarketEnded"] | components["schemas"]["AfterNovaReshuffled"] | components["schemas"]["AfterNovaWindowOpened"] | components["schemas"]["AfterNovaCompleted"] | components["schemas"]["AfterNovaPassed"] | components["schemas"]["AfterNovaBotDrew"] | components["schemas"]["AfterNovaBotPlaced"] | components["schemas"]["AfterNovaBotStored"] | components["schemas"]["AfterNovaBotScored"] | components["schemas"]["AfterNovaBotScoredUnseen"] | components["schemas"]["AfterNovaBotLaid"] | components["schemas"]["AfterNovaGameEnded"];
+        /**
+         * Extra
+         * @description More icons than the Planet requires.
+         */
+        AfterNovaExtra: {
+            /** @enum {unknown} */
+            kind: "extra";
+            icons: [
+                number,
+                number,
+                number,
+                number
+            ];
+        };
         /**
          * Extract
          * @description Extract alone, or with Bot alone (AN-4.2, AN-8.6).
@@ -815,6 +961,108 @@ export interface components {
             seed: string;
         };
         /**
+         * Gem
+         * @description A Fragment of the Planet, and who is to get it.
+         */
+        AfterNovaGem: {
+            colour: number;
+            to: number | "bot" | null;
+        };
+        /**
+         * Give
+         * @description A Fragment of the Planet goes to a side.
+         */
+        AfterNovaGive: {
+            /** @enum {unknown} */
+            type: "give";
+            gem: number;
+            to: number | "bot" | null;
+        };
+        /**
+         * Hand
+         * @description A stored Fragment goes to another participant.
+         */
+        AfterNovaHand: {
+            /** @enum {unknown} */
+            type: "hand";
+            giver: number | null;
+            colour: number;
+            to: number | null;
+        };
+        /**
+         * HandBack
+         * @description A stored Fragment stays after all.
+         */
+        AfterNovaHandBack: {
+            /** @enum {unknown} */
+            type: "hand_back";
+            move: number;
+        };
+        /**
+         * Hints
+         * @description What follows from a view. Spectators get only what concerns the offers and Bot.
+         */
+        AfterNovaHints: {
+            planets?: components["schemas"]["AfterNovaPlanetHint"][];
+            blueprints?: components["schemas"]["AfterNovaBlueprintHint"][];
+            paws?: components["schemas"]["AfterNovaPawHint"][];
+            offers?: components["schemas"]["AfterNovaOfferHint"][];
+            bot_accepts?: [
+                number,
+                number,
+                number,
+                number,
+                number
+            ] | null;
+            offers_left?: number | null;
+            takes?: number;
+            free_sweeps?: number;
+        };
+        /**
+         * Holding
+         * @description What a player ends up with after a deal: what stays, what is new, how many have to be jettisoned.
+         *
+         *         `completes`: the Blueprints, of those the viewer knows, that could be paid for then.
+         */
+        AfterNovaHolding: {
+            seat: number;
+            kept: [
+                number,
+                number,
+                number,
+                number,
+                number
+            ];
+            fresh: [
+                number,
+                number,
+                number,
+                number,
+                number
+            ];
+            over: number;
+            completes: number[];
+        };
+        /**
+         * Idle
+         * @description A helper who brings nothing.
+         */
+        AfterNovaIdle: {
+            /** @enum {unknown} */
+            kind: "idle";
+            side: number | "bot" | null;
+        };
+        /**
+         * Instead
+         * @description A player takes another's place.
+         */
+        AfterNovaInstead: {
+            /** @enum {unknown} */
+            type: "instead";
+            leaves: number;
+            comes: number;
+        };
+        /**
          * Jettison
          * @description Discard the Fragments above Storage capacity (AN-4.11).
          */
@@ -846,6 +1094,20 @@ export interface components {
             ];
         };
         /**
+         * Lacks
+         * @description Icons that nobody brings, or that the viewer promises and no card of theirs brings.
+         */
+        AfterNovaLacks: {
+            /** @enum {unknown} */
+            kind: "lacks";
+            icons: [
+                number,
+                number,
+                number,
+                number
+            ];
+        };
+        /**
          * Market
          * @description Declare a Market action in which nothing can be taken (AN-5.7).
          */
@@ -863,6 +1125,36 @@ export interface components {
             seat: number;
         };
         /**
+         * Move
+         * @description A stored Fragment that is to change hands.
+         */
+        AfterNovaMove: {
+            giver: number | null;
+            colour: number;
+            to: number | null;
+        };
+        /**
+         * Name
+         * @description Play these cards: the viewer then brings what they bring and others do not.
+         */
+        AfterNovaName: {
+            /** @enum {unknown} */
+            type: "name";
+            named: components["schemas"]["AfterNovaNamed"];
+        };
+        /**
+         * Named
+         * @description The cards that the viewer plays for it, and those that come back by Loyalty (AN-4.10, AN-9.9).
+         */
+        AfterNovaNamed: {
+            /** @default [] */
+            paws: number[];
+            /** @default [] */
+            upgrades: ("adapter" | "autopilot" | "drill" | "toolkit" | "turret")[];
+            /** @default [] */
+            returns: number[];
+        };
+        /**
          * OfferEnded
          * @description AN-4.10; `seat` is who declined, withdrew, extracted or went to the Market.
          */
@@ -873,6 +1165,14 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             how: "declined" | "extract" | "market" | "withdrawn";
+        };
+        /**
+         * OfferHint
+         * @description A standing proposal or call, and what its participants would end up with.
+         */
+        AfterNovaOfferHint: {
+            number: number;
+            holdings: components["schemas"]["AfterNovaHolding"][];
         };
         /**
          * OfferView
@@ -910,6 +1210,33 @@ export interface components {
             seat: number;
         };
         /**
+         * Part
+         * @description A participant, and the icons that it is to bring.
+         */
+        AfterNovaPart: {
+            side: number | "bot" | null;
+            icons: [
+                number,
+                number,
+                number,
+                number
+            ];
+        };
+        /**
+         * PartReading
+         * @description A part of the draft: up to how many icons it can be asked for, and what the player ends up with.
+         */
+        AfterNovaPartReading: {
+            side: number | "bot" | null;
+            most: [
+                number,
+                number,
+                number,
+                number
+            ];
+            holding: components["schemas"]["AfterNovaHolding"] | null;
+        };
+        /**
          * Pass
          * @description Complete nothing more in this window (AN-6.6).
          */
@@ -925,6 +1252,14 @@ export interface components {
             /** @enum {unknown} */
             type: "passed";
             seat: number;
+        };
+        /**
+         * PawHint
+         * @description A Paw of the Market that brings the viewer nearer to a Planet, and the Blueprints that it serves.
+         */
+        AfterNovaPawHint: {
+            card: number;
+            blueprints: number[];
         };
         /**
          * PawsReturned
@@ -947,6 +1282,25 @@ export interface components {
             planet: number;
             fragments: [
                 number,
+                number,
+                number,
+                number,
+                number
+            ];
+        };
+        /**
+         * PlanetHint
+         * @description A Planet laid out: what the viewer's own cards and Upgrades can bring for it, and what they lack.
+         */
+        AfterNovaPlanetHint: {
+            planet: number;
+            reach: [
+                number,
+                number,
+                number,
+                number
+            ];
+            lacks: [
                 number,
                 number,
                 number,
@@ -1060,6 +1414,33 @@ export interface components {
             call: number | null;
         };
         /**
+         * Reading
+         * @description The draft after the changes, and all there is to say about it.
+         */
+        AfterNovaReading: {
+            action: components["schemas"]["AfterNovaExtract"] | components["schemas"]["AfterNovaPropose"] | components["schemas"]["AfterNovaCall"] | components["schemas"]["AfterNovaAgree"] | components["schemas"]["AfterNovaDecline"] | components["schemas"]["AfterNovaWithdraw"] | components["schemas"]["AfterNovaShow"] | components["schemas"]["AfterNovaTake"] | components["schemas"]["AfterNovaDraw"] | components["schemas"]["AfterNovaSweep"] | components["schemas"]["AfterNovaMarket"] | components["schemas"]["AfterNovaDiscard"] | components["schemas"]["AfterNovaJettison"] | components["schemas"]["AfterNovaComplete"] | components["schemas"]["AfterNovaPass"];
+            draft: components["schemas"]["AfterNovaDraft"];
+            lacks: [
+                number,
+                number,
+                number,
+                number
+            ];
+            problems: (components["schemas"]["AfterNovaLacks"] | components["schemas"]["AfterNovaExtra"] | components["schemas"]["AfterNovaIdle"] | components["schemas"]["AfterNovaBotOwed"])[];
+            parts: components["schemas"]["AfterNovaPartReading"][];
+            sources: (number | ("adapter" | "autopilot" | "drill" | "toolkit" | "turret"))[][];
+            needless: number[];
+            returns: number;
+            bot_accepts: [
+                number,
+                number,
+                number,
+                number,
+                number
+            ] | null;
+            ways: components["schemas"]["AfterNovaWay"][];
+        };
+        /**
          * Reshuffled
          * @description Discards became a new deck or went back into the bag (AN-4.14, AN-5.4).
          */
@@ -1080,6 +1461,15 @@ export interface components {
             /** @enum {unknown} */
             row: "blueprints" | "paws";
             cards: number[];
+        };
+        /**
+         * SendOff
+         * @description A side leaves; its Fragments go to the active player.
+         */
+        AfterNovaSendOff: {
+            /** @enum {unknown} */
+            type: "send_off";
+            side: number | "bot" | null;
         };
         /**
          * Share
@@ -1275,6 +1665,24 @@ export interface components {
             final: boolean;
         };
         /**
+         * Way
+         * @description One change that would help, and what to say about it; `kind` says which of the fields there are.
+         *
+         *         `paw`: the viewer's own to play, or one that the viewer knows `side` to hold.
+         */
+        AfterNovaWay: {
+            /** @enum {unknown} */
+            kind: "ask" | "bot" | "bring" | "instead" | "less" | "more" | "play" | "room" | "send-off" | "use";
+            change: components["schemas"]["AfterNovaBegin"] | components["schemas"]["AfterNovaCopy"] | components["schemas"]["AfterNovaAnswer"] | components["schemas"]["AfterNovaAsk"] | components["schemas"]["AfterNovaBring"] | components["schemas"]["AfterNovaSendOff"] | components["schemas"]["AfterNovaInstead"] | components["schemas"]["AfterNovaGive"] | components["schemas"]["AfterNovaHand"] | components["schemas"]["AfterNovaHandBack"] | components["schemas"]["AfterNovaEarlier"] | components["schemas"]["AfterNovaName"];
+            side?: number | "bot" | null;
+            skill?: number;
+            colour?: number;
+            paw?: number | null;
+            upgrade?: ("adapter" | "autopilot" | "drill" | "toolkit" | "turret") | null;
+            leaves?: number;
+            n?: number;
+        };
+        /**
          * WindowOpened
          * @description These may complete Blueprints now (AN-6.6); again after the first 6th (AN-7.1).
          */
@@ -1344,7 +1752,7 @@ export interface components {
         };
         /**
          * Check
-         * @description Would this be accepted now, or after these actions of the seat?
+         * @description Would this be accepted if it were played now?
          *
          *         `preview`: and what would come of it, as far as the seat can know?
          */
@@ -1353,16 +1761,15 @@ export interface components {
             type: "check";
             id: string;
             seat: number;
-            action: components["schemas"]["Action"];
+            action: components["schemas"]["Action"] | components["schemas"]["Action"][];
             preview?: boolean;
-            first?: Record<string, never>[];
         };
         /**
          * Checked
          * @description The answer to `check`: without rule and message, yes; `events` and `legal` if they were asked for.
          *
          *         `legal` is what the seat could do then; nothing if chance or others' cards decide on the way.
-         *         `unforeseen`: it would be accepted, but what would come of it cannot be foreseen.
+         *         `unforeseen`: it would be accepted, but what would come of it cannot be foreseen. `which` as in `refused`.
          */
         Checked: {
             /** @enum {unknown} */
@@ -1379,9 +1786,10 @@ export interface components {
             events?: components["schemas"]["Event"][];
             legal?: components["schemas"]["Action"][];
             unforeseen?: boolean;
+            which?: number | null;
         };
         ClientCards: components["schemas"]["AfterNovaCards"] | components["schemas"]["NovaRaidersCards"];
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["Play"] | components["schemas"]["Check"] | components["schemas"]["Undo"] | components["schemas"]["Consent"] | components["schemas"]["Say"] | components["schemas"]["Instruct"] | components["schemas"]["Return"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["Play"] | components["schemas"]["Check"] | components["schemas"]["Draft"] | components["schemas"]["Undo"] | components["schemas"]["Consent"] | components["schemas"]["Say"] | components["schemas"]["Instruct"] | components["schemas"]["Return"];
         /**
          * Config
          * @description A table's game and manners.
@@ -1440,6 +1848,36 @@ export interface components {
             id: string;
             seq: number;
         };
+        /**
+         * Draft
+         * @description What is there to say to what this seat is drafting, in the game's own form?
+         */
+        Draft: {
+            /** @enum {unknown} */
+            type: "draft";
+            id: string;
+            seat: number;
+            draft: components["schemas"]["Drafting"];
+        };
+        /**
+         * Drafted
+         * @description The answer to `draft`: what the game says, and why its action would not be accepted now, if so.
+         */
+        Drafted: {
+            /** @enum {unknown} */
+            type: "drafted";
+            id: string;
+            reading: components["schemas"]["Reading"];
+            rule?: string | null;
+            message?: string | null;
+            code?: string | null;
+            args?: {
+                [key: string]: number | string | (number | string)[] | {
+                    [key: string]: number;
+                };
+            };
+        };
+        Drafting: components["schemas"]["AfterNovaDrafting"];
         /**
          * Error
          * @description Why not. `rule` is a rule of the game, or one word of the house.
@@ -1530,7 +1968,8 @@ export interface components {
          * Hello
          * @description The first message. `after`: the last sequence the client knows (0: send the whole log); None: as it is.
          *
-         *         `token`: a person's or a bot's. `watch`: the secret of a spectators' link instead.
+         *         `token`: a person's or a bot's. `watch`: the secret of a spectators' link instead. `hints`: send hints
+         *         with every look.
          */
         Hello: {
             /** @enum {unknown} */
@@ -1539,7 +1978,9 @@ export interface components {
             token?: string | null;
             watch?: string | null;
             after?: number | null;
+            hints?: boolean;
         };
+        Hints: components["schemas"]["AfterNovaHints"] | components["schemas"]["NovaRaidersHints"];
         /** HrlCard */
         HrlCard: {
             number: number;
@@ -1631,6 +2072,7 @@ export interface components {
             seat: number | null;
             view: components["schemas"]["View"];
             legal?: components["schemas"]["Action"][];
+            hints?: components["schemas"]["Hints"];
             undo?: ("ask" | "free") | null;
             undo_actions?: number;
             instruction?: components["schemas"]["StandingInstruction"] | null;
@@ -1683,6 +2125,7 @@ export interface components {
         Moment: {
             step: number;
             views: components["schemas"]["View"][];
+            hints: components["schemas"]["Hints"][];
         };
         /** Named */
         Named: {
@@ -1724,6 +2167,14 @@ export interface components {
             table?: string | null;
         };
         NovaRaidersAction: components["schemas"]["NovaRaidersKeep"] | components["schemas"]["NovaRaidersLaunch"] | components["schemas"]["NovaRaidersChain"] | components["schemas"]["NovaRaidersEndTurn"] | components["schemas"]["NovaRaidersDiscard"] | components["schemas"]["NovaRaidersDraw"] | components["schemas"]["NovaRaidersOrbit"] | components["schemas"]["NovaRaidersJump"] | components["schemas"]["NovaRaidersUnload"] | components["schemas"]["NovaRaidersHijack"] | components["schemas"]["NovaRaidersUpgrade"] | components["schemas"]["NovaRaidersTimekeeper"] | components["schemas"]["NovaRaidersStevedore"] | components["schemas"]["NovaRaidersHop"] | components["schemas"]["NovaRaidersGateway"] | components["schemas"]["NovaRaidersTractorBeam"] | components["schemas"]["NovaRaidersDropPod"] | components["schemas"]["NovaRaidersLongBurn"] | components["schemas"]["NovaRaidersSlipstream"] | components["schemas"]["NovaRaidersGateRam"] | components["schemas"]["NovaRaidersPlunder"] | components["schemas"]["NovaRaidersHitAndRun"] | components["schemas"]["NovaRaidersShove"] | components["schemas"]["NovaRaidersBreach"] | components["schemas"]["NovaRaidersLeave"] | components["schemas"]["NovaRaidersRun"] | components["schemas"]["NovaRaidersStow"] | components["schemas"]["NovaRaidersRestow"] | components["schemas"]["NovaRaidersPlace"] | components["schemas"]["NovaRaidersHrlMove"] | components["schemas"]["NovaRaidersHrlHijack"];
+        /**
+         * BayHint
+         * @description A Bay and its best division, both from the lowest Shard (NR-9.1).
+         */
+        NovaRaidersBayHint: {
+            shards: number[];
+            groups: components["schemas"]["NovaRaidersGroup"][];
+        };
         /**
          * Breach
          * @description NR-7.13; `push` is the direction in which an opponent on the Gate is pushed.
@@ -1889,6 +2340,14 @@ export interface components {
             to: number;
         };
         /**
+         * Group
+         * @description Neighbouring Shards of a Bay that count together.
+         */
+        NovaRaidersGroup: {
+            count: number;
+            points: number;
+        };
+        /**
          * Hijack
          * @description NR-5.3.
          */
@@ -1898,6 +2357,16 @@ export interface components {
             card: number;
             ship: number;
             victim: number;
+        };
+        /**
+         * Hints
+         * @description All Bays there are, and those that the viewer's next choice could make.
+         *
+         *         `best_bay`: where the top Shard being unloaded gains the most.
+         */
+        NovaRaidersHints: {
+            bays: components["schemas"]["NovaRaidersBayHint"][];
+            best_bay?: number | null;
         };
         /**
          * HitAndRun
@@ -2568,7 +3037,7 @@ export interface components {
         };
         /**
          * Play
-         * @description `seq` is the table's sequence at which the decision was made.
+         * @description One step: all of its actions, or none. `seq` is the table's sequence at which it was decided.
          */
         Play: {
             /** @enum {unknown} */
@@ -2576,7 +3045,7 @@ export interface components {
             id: string;
             seq: number;
             seat: number;
-            action: components["schemas"]["Action"];
+            action: components["schemas"]["Action"] | components["schemas"]["Action"][];
         };
         /**
          * PlayNow
@@ -2595,6 +3064,7 @@ export interface components {
             /** @enum {unknown} */
             type: "pong";
         };
+        Reading: components["schemas"]["AfterNovaReading"];
         /**
          * Reason
          * @description A code for why, and the values for it; see `core.errors.Refusal`.
@@ -2613,6 +3083,8 @@ export interface components {
         /**
          * Refused
          * @description `rule` is a rule of the game, or one word of the house (docs/WIRE.md). `looks`: how things stand.
+         *
+         *         `which`: the action that is refused, if several were sent as one step, counted from 0.
          */
         Refused: {
             /** @enum {unknown} */
@@ -2628,6 +3100,7 @@ export interface components {
             id?: string | null;
             seq?: number | null;
             looks?: components["schemas"]["Look"][];
+            which?: number | null;
         };
         /**
          * Resumed
@@ -2714,7 +3187,7 @@ export interface components {
             statements?: components["schemas"]["Statement"][];
             grids?: components["schemas"]["Grid"][];
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Resumed"] | components["schemas"]["Happened"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Checked"] | components["schemas"]["Pong"] | components["schemas"]["Gone"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Resumed"] | components["schemas"]["Happened"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Checked"] | components["schemas"]["Drafted"] | components["schemas"]["Pong"] | components["schemas"]["Gone"];
         /** SpecialCard */
         SpecialCard: {
             number: number;
@@ -2768,7 +3241,7 @@ export interface components {
             seat?: number | null;
             how?: ("bot" | "computer" | "instruction" | "person" | "stand_in") | null;
             reason?: string | components["schemas"]["Reason"] | null;
-            action?: components["schemas"]["Action"];
+            action?: components["schemas"]["Action"] | components["schemas"]["Action"][];
             actions?: number | null;
         };
         /**
@@ -2812,7 +3285,7 @@ export interface components {
          * Undo
          * @description Take back the seat's last step and all after it: at once where that is free, else by consent.
          *
-         *         `actions`: how many these are, as the player has seen. More are never taken back.
+         *         `actions`: how many steps these are, as the player has seen. More are never taken back.
          */
         Undo: {
             /** @enum {unknown} */

@@ -2,6 +2,7 @@
 ### In jeder Nachricht mit $you: yes ist, wer liest; no ist jemand anders, dessen Name in $seat steht.
 
 list-and = { $most } und { $last }
+list-or = { $most } oder { $last }
 list-nothing = nichts
 
 ## Plätze: „du nimmst“, „wartet auf dich“, „gibt dir“. Ohne Namen: noch niemand Bestimmtes.

@@ -77,7 +77,7 @@ nr-art-goal-old-hands = Keins deiner Schiffe wurde zerstört.
 nr-art-goal-graduate = Mehr Spezialkarten als alle anderen.
 nr-art-goal-buccaneer = { $least ->
     [one] Du hast mindestens einmal gekapert.
-   *[other] Du hast mindestens { $least }-mal gekapert.
+   *[other] Du hast mindestens { $least }‑mal gekapert.
 }
 nr-art-goal-last-light = Du hast die Supernova ausgelöst.
 

@@ -258,6 +258,10 @@ nr-wait-turn = { $you ->
     [yes] Du bist am Zug: Spiele eine Karte, starte ein Schiff oder beende deinen Zug.
    *[no] { $seat } überlegt: eine Karte spielen, ein Schiff starten oder den Zug beenden.
   }
+nr-wait-turn-docked = { $you ->
+    [yes] Du bist am Zug: Alle deine Schiffe sind im Dock. Starte eines.
+   *[no] { $seat } überlegt: ein Schiff starten oder den Zug beenden.
+  }
 nr-wait-turn-linked = { $you ->
     [yes] Die Kette steht: Spiele eine weitere Aktion, starte ein Schiff oder beende deinen Zug.
    *[no] { $seat } hat eine Kette und kann eine weitere Aktion spielen.
@@ -364,6 +368,6 @@ nr-board-specials-unseen = { $n ->
   }
 nr-board-directive = Direktive: { $directive }
 nr-board-dealt = Zur Wahl steht die Direktive: { $directive }
-nr-board-deeds = Gekapert: { $hijacks }-mal. Zerstörte gegnerische Schiffe: { $destroyed }.
+nr-board-deeds = Gekapert: { $hijacks }‑mal. Zerstörte gegnerische Schiffe: { $destroyed }.
 nr-board-hrl-deck = { $n } Karten im Stapel. Verwendet: { $cards }.
 nr-board-hrl-hold = Im Dock: { $shards }.

@@ -108,7 +108,6 @@ nr-table-ask-sure = { $ways ->
   }
 
 nr-table-hint-link = Erst eine Kette; tippe, um zu tauschen
-nr-table-link-lies = Die Kette liegt schon: „Zurücknehmen“ holt sie auf die Hand zurück.
 nr-table-hint-orbit = { $n ->
     [one] Genau ein Feld, in beliebiger Richtung
    *[other] Genau { $n } Felder, in beliebiger Richtung

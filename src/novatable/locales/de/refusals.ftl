@@ -143,6 +143,7 @@ refused-no-action = Das ist keine Aktion: { $name }
 
 ## Nova-Raiders: Bewegungen
 
+refused-no-ship-out = Du hast kein Schiff auf dem Spielplan; starte erst eines.
 refused-no-own-ship = Auf { $space } steht keines deiner Schiffe.
 refused-orbit = { $space } liegt auf dem Ring nicht { $numbers } Felder von { $space2 } entfernt.
 refused-orbit-short = { $space } liegt auf dem Ring nicht 1 bis 3 Felder von { $space2 } entfernt.

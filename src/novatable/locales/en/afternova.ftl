@@ -75,9 +75,9 @@ an-market-now = { $n ->
     [one] Take { $n } card from the Market.
    *[other] Take { $n } cards from the Market, one after another.
   }
-an-market-not = Not the Market
+an-market-not = Back from the Market
 an-serves = Brings one of your Blueprints nearer
-an-pays = You have all Fragments that it costs
+an-pays = You have all the Fragments that it costs
 an-pays-part = You have { $have } of the { $of } Fragments that it costs
 an-paws = Paws
 an-blueprints = Blueprints
@@ -162,7 +162,9 @@ an-complete-deal = Complete
 an-live-waits = Offered: { $names } thinking
 an-live-asked = Asked: { $names } thinking
 an-live-offered = Offered
+an-live-nobody = Nobody is willing
 an-live-answered = Everybody has answered
+an-live-unchanged = Change the terms, then offer them
 an-live-declined = { $name } said no
 an-live-withdrew = { $name } withdrew
 an-offered-change = It lies on the table. Change anything to offer something else, or wait for the answers.

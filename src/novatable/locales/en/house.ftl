@@ -2,6 +2,7 @@
 ### In every message with $you: yes is the reader, no somebody else, whose name is $seat.
 
 list-and = { $most } and { $last }
+list-or = { $most } or { $last }
 list-nothing = nothing
 
 ## Seats: "you take it", "waits for you", "gives it to you". No name is given where nobody is settled yet.

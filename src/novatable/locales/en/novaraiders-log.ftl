@@ -262,6 +262,10 @@ nr-wait-turn = { $you ->
     [yes] Your turn: play a card, launch a ship or end your turn.
    *[no] { $seat } is choosing: play a card, launch a ship or end the turn.
   }
+nr-wait-turn-docked = { $you ->
+    [yes] Your turn: all your ships are in the Dock. Launch one.
+   *[no] { $seat } is choosing: launch a ship or end the turn.
+  }
 nr-wait-turn-linked = { $you ->
     [yes] The row is linked: play another action, launch a ship or end your turn.
    *[no] { $seat } has a Chain and may play another action.

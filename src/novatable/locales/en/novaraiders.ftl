@@ -111,7 +111,6 @@ nr-table-ask-sure = { $ways ->
   }
 
 nr-table-hint-link = A Chain first; tap another one to change it
-nr-table-link-lies = The Chain has been played: Undo takes it back.
 nr-table-hint-orbit = { $n ->
     [one] One space exactly, either way
    *[other] { $n } spaces exactly, either way

@@ -111,6 +111,7 @@ refused-no-action = not an action: { $name }
 
 ## Nova-Raiders: moves
 
+refused-no-ship-out = you have no ship on the board; launch one first
 refused-no-own-ship = none of your ships is on { $space }
 refused-orbit = { $space } is not { $numbers } along the ring from { $space2 }
 refused-orbit-short = { $space } is not 1 to 3 spaces along the ring from { $space2 }

@@ -20,11 +20,11 @@ shell-reload = Reload
 shell-connecting = Connecting…
 shell-open = Connected
 shell-lost = Reconnecting…
-shell-lost-note = The connection is lost. It comes back by itself.
+shell-lost-note = The connection is lost. It will come back by itself.
 shell-pending =
     { $count ->
-        [one] Your click is not sent yet: it waits.
-       *[other] { $count } clicks are not sent yet: they wait.
+        [one] Your click has not been sent yet; it is waiting.
+       *[other] { $count } clicks have not been sent yet; they are waiting.
     }
 shell-gone = You are not at this table
 shell-closed = This table is closed
@@ -43,8 +43,8 @@ shell-pace-fast = fast
 shell-pace-instant = instant
 shell-light = Light theme
 shell-dark = Dark theme
-shell-motion-off = Stop motion
-shell-motion-on = Show motion
+shell-motion-off = Turn animations off
+shell-motion-on = Turn animations on
 shell-sound = Sound
 shell-sound-on = Sound on
 shell-sound-off = Sound off

@@ -75,7 +75,7 @@ an-market-now = { $n ->
     [one] Prendi { $n } carta dal Mercato.
    *[other] Prendi { $n } carte dal Mercato, una dopo l’altra.
   }
-an-market-not = Niente Mercato
+an-market-not = Lascia il Mercato
 an-serves = Ti avvicina a uno dei tuoi Progetti
 an-pays = Hai tutti i Frammenti che costa
 an-pays-part = Hai { $have } dei { $of } Frammenti che costa
@@ -147,7 +147,10 @@ an-how-bring = Di’ chi porta quali icone: le tue Zampesperte sono già scelte,
 an-how-get = Assegna ogni Frammento a chi deve averlo; anche quelli in Stiva possono cambiare mano.
 an-how-offer = Proponilo a chi hai scelto, oppure chiedi a tutti e scegli tra chi ci sta.
 an-lacks = Mancano ancora: { $icons }
-an-lacks-n = manca { $n }
+an-lacks-n = { $n ->
+    [one] manca { $n }
+   *[other] mancano { $n }
+  }
 an-extra = { $icons } di troppo
 an-idle = { $name } non porta ancora icone
 an-idle-you = Non porti ancora icone
@@ -162,7 +165,9 @@ an-complete-deal = Completo
 an-live-waits = Proposto; in attesa di { $names }
 an-live-asked = Chiesto; in attesa di { $names }
 an-live-offered = Proposto
+an-live-nobody = Nessuno ci sta
 an-live-answered = Hanno risposto tutti
+an-live-unchanged = Cambia le condizioni, poi proponile
 an-live-declined = { $name } ha detto di no
 an-live-withdrew = { $name } si ritira
 an-offered-change = La proposta è sul tavolo. Cambia qualcosa per proporre altro, oppure aspetta le risposte.

@@ -2,6 +2,7 @@
 ### In ogni messaggio con $you: yes è chi legge; no è qualcun altro, il cui nome è in $seat.
 
 list-and = { $most } e { $last }
+list-or = { $most } o { $last }
 list-nothing = nulla
 
 ## Posti: «tu prendi», «attende te», «dà a te». Senza nome: ancora nessuno in particolare.

@@ -262,6 +262,10 @@ nr-wait-turn = { $you ->
     [yes] Tocca a te: gioca una carta, lancia una nave o termina il turno.
    *[no] { $seat } sta scegliendo: giocare una carta, lanciare una nave o terminare il turno.
   }
+nr-wait-turn-docked = { $you ->
+    [yes] Tocca a te: tutte le tue navi sono al Molo. Lanciane una.
+   *[no] { $seat } sta scegliendo: lanciare una nave o terminare il turno.
+  }
 nr-wait-turn-linked = { $you ->
     [yes] La Catena c’è: gioca un’altra azione, lancia una nave o termina il turno.
    *[no] { $seat } ha una Catena e può giocare un’altra azione.

@@ -111,7 +111,6 @@ nr-table-ask-sure = { $ways ->
   }
 
 nr-table-hint-link = Prima una Catena; tocca per cambiarla
-nr-table-link-lies = La Catena è già stata giocata: «Torna indietro» la riprende.
 nr-table-hint-orbit = { $n ->
     [one] Uno spazio esatto, in un verso a scelta
    *[other] { $n } spazi esatti, in un verso a scelta

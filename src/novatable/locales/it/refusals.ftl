@@ -143,6 +143,7 @@ refused-no-action = Questa non è un’azione: { $name }
 
 ## Nova-Raiders: movimenti
 
+refused-no-ship-out = Non hai navi sul tabellone: prima lanciane una.
 refused-no-own-ship = Nessuna tua nave è su: { $space }.
 refused-orbit = Da { $space2 } a { $space } non ci sono { $numbers } spazi lungo l’anello.
 refused-orbit-short = Da { $space2 } a { $space } non ci sono da 1 a 3 spazi lungo l’anello.

@@ -4,10 +4,10 @@ from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple
 
+from novatable.afternova.reading import is_new
 from novatable.afternova.terms import NO_FRAGMENTS, Fragments, Icons, Promise, Share, Terms, Transfer
 from novatable.players.afternova.crew import NEVER
 from novatable.players.afternova.outlook import Outlook, Side
-from novatable.players.afternova.reading import is_new
 from novatable.players.afternova.worth import Holding, minus, plus
 
 ONE: Final[tuple[Holding, ...]] = (

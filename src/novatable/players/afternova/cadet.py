@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from novatable.afternova.actions import Complete, Decline, Discard, Extract, Jettison, Pass
+from novatable.afternova.reading import offers_left, seat_of
 from novatable.afternova.view import View
 from novatable.core.actions import Action
 from novatable.core.reason import Reason
@@ -11,8 +12,7 @@ from novatable.players.afternova.bargain import ONE
 from novatable.players.afternova.choice import Choice, best_of
 from novatable.players.afternova.haggling import best_offer, offer_help, propose, take_call
 from novatable.players.afternova.hiring import Hiring
-from novatable.players.afternova.outlook import Outlook
-from novatable.players.afternova.reading import names_of, offers_left, seat_of
+from novatable.players.afternova.outlook import Outlook, names_of
 from novatable.players.afternova.remarks import MARGIN, why_no_answer, why_not, wish
 from novatable.players.afternova.worth import minus, plus
 from novatable.players.player import Player

@@ -5,6 +5,7 @@ from typing import Final
 
 from novatable.afternova.actions import Agree, Call, Propose
 from novatable.afternova.deals import answering, promise_of
+from novatable.afternova.reading import is_new, pledges
 from novatable.afternova.terms import Promise, Share, Terms, Transfer
 from novatable.core.actions import Action
 from novatable.core.reason import Reason
@@ -12,7 +13,6 @@ from novatable.players.afternova.bargain import Deal, Pair, gives_what_it_has, j
 from novatable.players.afternova.choice import Choice, best_of
 from novatable.players.afternova.hiring import Hiring
 from novatable.players.afternova.outlook import Side
-from novatable.players.afternova.reading import is_new, pledges
 from novatable.players.afternova.remarks import MARGIN
 
 GENEROUS: Final = 0.5

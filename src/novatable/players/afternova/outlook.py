@@ -4,10 +4,11 @@ from typing import Final
 
 from novatable.afternova.cards import PRISM
 from novatable.afternova.model import LAST_BLUEPRINT
+from novatable.afternova.reading import cards_of, seat_of
 from novatable.afternova.terms import Icons
 from novatable.afternova.view import PlayerView, View
+from novatable.core.sentences import Namer
 from novatable.players.afternova.crew import NEVER, Reach, reach_of
-from novatable.players.afternova.reading import cards_of, seat_of
 from novatable.players.afternova.worth import Holding, Wishes, wishes_of
 
 PAW: Final = 0.55
@@ -18,6 +19,12 @@ ENVY: Final = 0.8
 """How much the gain of all rivals together counts against one's own."""
 PUBLIC_OBJECTIVE: Final = (0.4,) * 5
 """The chance that an icon is in the colours of an unknown objective: two of five."""
+
+
+def names_of(view: View) -> Namer:
+    """What the cards of the game are called."""
+    cards = cards_of(view)
+    return lambda kind, number: cards.planets[number].name if kind == "planet" else cards.card_name(number)
 
 
 class Side:

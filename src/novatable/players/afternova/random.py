@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from novatable.afternova.actions import Agree, Decline
+from novatable.afternova.reading import seat_of
 from novatable.afternova.view import View
 from novatable.core.actions import Action
 from novatable.core.reason import Reason
-from novatable.players.afternova.reading import seat_of
 from novatable.players.afternova.sampler import sample_call, sample_propose, sample_show
 from novatable.players.player import Player
 

@@ -4,12 +4,12 @@ from typing import Final
 
 from novatable.afternova.cards import COLOURS
 from novatable.afternova.deals import answering, promise_of
+from novatable.afternova.reading import pledges
 from novatable.afternova.terms import Terms
 from novatable.core.reason import Reason
 from novatable.players.afternova.bargain import ONE, after, gives_what_it_has, judge
 from novatable.players.afternova.hiring import Hiring
 from novatable.players.afternova.outlook import Outlook
-from novatable.players.afternova.reading import pledges
 from novatable.players.afternova.worth import Holding, plus
 
 MARGIN: Final = 0.4

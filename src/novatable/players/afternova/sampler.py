@@ -6,9 +6,9 @@ Deals cannot be listed; whoever needs some (players, tests) samples them here.
 from random import Random
 
 from novatable.afternova.actions import Call, Propose, Show
+from novatable.afternova.reading import cards_of, is_new, offers_left, pledges, seat_of, uncovered
 from novatable.afternova.terms import BotHelp, Fragments, Icons, Promise, Share, Terms, Transfer
 from novatable.afternova.view import View
-from novatable.players.afternova.reading import cards_of, is_new, offers_left, pledges, seat_of, uncovered
 
 Units = list[int]
 """Single icons or Fragments, each by its skill or colour."""

@@ -9,7 +9,6 @@ from novatable.novaraiders.board import Board
 from novatable.novaraiders.cards import FURTHEST, HAND, JUMP, CardSet
 from novatable.novaraiders.game import card_set
 from novatable.novaraiders.view import View
-from novatable.novaraiders.words import Words
 
 TWO_CARDS: Final = 0.3
 """How likely a move is that no single card makes."""
@@ -59,8 +58,9 @@ def chart_of(view: View) -> Chart:
 
 
 def names_of(view: View) -> Namer:
-    """What the cards and spaces of the game are called."""
-    return Words(card_set(view.cards), (), None, len(view.players)).named
+    """What the cards of the game are called."""
+    cards = card_set(view.cards)
+    return lambda _kind, number: cards.card_name(number)
 
 
 def _handy(cards: CardSet, ring: int, board: Board) -> list[float]:

@@ -1,20 +1,18 @@
-"""Long work outside the event loop: worker processes, with queues that are fair to those who wait.
+"""Long work outside the event loop, in worker processes that take turns (see `turns`).
 
 Threads would not do: they share one interpreter with the event loop. What a clerk can be asked for is in
 `errands`. One that takes too long is killed, one that crashes is replaced; `Unfinished` says so.
 """
 
-import asyncio
 import multiprocessing
 import signal
 import time
-from collections import OrderedDict, deque
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from functools import partial
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
-from novatable.server.net.budget import Budgets, Overdrawn, Payer
+from novatable.server.clerks.turns import Turns
+from novatable.server.net.budget import Budgets, Payer
 
 SPAWN = multiprocessing.get_context("spawn")
 
@@ -99,62 +97,46 @@ class Clerk:
 
 
 class Clerks:
-    """A few clerks for one kind of work, started when first needed."""
+    """A few clerks for one kind of work, started when first needed.
 
-    def __init__(self, workers: int, seconds: float, budgets: Budgets) -> None:
+    An errand may take so many `seconds`, and wait `patience` seconds for its turn; `price` is for a
+    millisecond of it.
+    """
+
+    def __init__(
+        self,
+        workers: int,
+        seconds: float,
+        budgets: Budgets,
+        price: str = "millisecond",
+        patience: float | None = None,
+    ) -> None:
         self.seconds = seconds
         self._budgets = budgets
-        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="clerks")
-        self._free = workers
+        self._price = price
+        self._patience = patience
+        self._turns = Turns(workers, "clerks")
         self._idle: list[Clerk] = []
         self._all: list[Clerk] = []
-        self._queues: OrderedDict[Payer, deque[tuple[Errand, asyncio.Future[Result]]]] = OrderedDict()
-        self._closed = False
 
     async def run(self, payers: tuple[Payer, ...], name: str, *args: Any) -> Any:
-        """Run an errand when the turn of its first payer comes: one turn each, however much they ask for.
+        """Run an errand when the turn of its first payer comes.
 
         All payers pay for the time it took, with debt if need be. ValueError says why there is no answer.
-        Unfinished: it took too long.
+        Unfinished: it took too long, or its turn did not come in time.
         """
-        waiting: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-        self._queues.setdefault(payers[0], deque()).append((Errand(name, args), waiting))
-        self._begin()
         ms = 1000 * self.seconds
+        errand = partial(self._run, Errand(name, args))
         try:
-            answer, problem, ms = await waiting
+            answer, problem, ms = await self._turns.run(payers[0], errand, self._patience)
+        except TimeoutError:
+            ms = 0
+            raise Unfinished("its turn did not come in time") from None
         finally:
-            with suppress(Overdrawn):  # they are deep in debt already
-                self._budgets.pay("millisecond", *payers, times=ms)
+            self._budgets.charge(self._price, *payers, times=ms)
         if problem is not None:
             raise ValueError(problem)
         return answer
-
-    def _begin(self) -> None:
-        while self._free and self._queues and not self._closed:
-            key, queue = self._queues.popitem(last=False)
-            errand, waiting = queue.popleft()
-            if queue:
-                self._queues[key] = queue  # behind all others
-            if waiting.done():  # nobody waits any more
-                continue
-            self._free -= 1
-            running = asyncio.get_running_loop().run_in_executor(self._threads, self._run, errand)
-            running.add_done_callback(lambda done, waiting=waiting: self._finish(done, waiting))  # type: ignore[misc]
-
-    def _finish(self, running: asyncio.Future[Result], waiting: asyncio.Future[Result]) -> None:
-        self._free += 1
-        error = (
-            None if running.cancelled() else running.exception()
-        )  # retrieved, even if nobody waits any more
-        if not waiting.done():
-            if running.cancelled():
-                waiting.cancel()
-            elif error is not None:
-                waiting.set_exception(error)
-            else:
-                waiting.set_result(running.result())
-        self._begin()
 
     def _run(self, errand: Errand) -> Result:
         try:
@@ -173,11 +155,7 @@ class Clerks:
         return clerk
 
     def close(self) -> None:
-        self._closed = True
-        self._threads.shutdown(wait=False, cancel_futures=True)
-        for queue in self._queues.values():
-            for _, waiting in queue:
-                waiting.cancel()
+        self._turns.close()
         for clerk in self._all:
             clerk.process.kill()
 
@@ -186,7 +164,8 @@ class Office:
     """The clerks of a server. Long records do not hold up what people at the table wait for."""
 
     def __init__(self, budgets: Budgets) -> None:
-        self.previews = Clerks(1, PREVIEW_SECONDS, budgets)
+        self.budgets = budgets
+        self.previews = Clerks(1, PREVIEW_SECONDS, budgets, "foreseeing", PREVIEW_SECONDS)
         self.records = Clerks(1, RECORD_SECONDS, budgets)
 
     def close(self) -> None:

@@ -14,7 +14,6 @@ from novatable.server.clerks.folding import Line, fold
 from novatable.server.clerks.replay import Replay
 from novatable.server.live import faces
 from novatable.server.net import wire
-from novatable.server.table.refused import Refused
 from novatable.server.table.table import Table, Viewer
 
 MOST_ACTIONS = 5000
@@ -25,35 +24,14 @@ KEPT_REPLAYS = 8
 # ---- previews
 
 
-def foresee(request: str, view: Any, actions: Sequence[object], preview: bool) -> bytes:
-    """The answer to `check`, for what comes after the first of these actions, which the game accepts."""
+def foresee(request: str, view: Any, actions: Sequence[object]) -> bytes:
+    """The answer to `check` for a step that the game accepts."""
     try:
-        return wire.encode(_foreseen(request, view, actions, preview))
-    except Refused as refusal:
-        return wire.encode(wire.checked_no(request, refusal.refusal))
-
-
-def _foreseen(request: str, view: Any, actions: Sequence[object], preview: bool) -> wire.Checked:
-    *first, action = actions
-    for earlier, later in zip(first, actions[1:], strict=True):
-        try:
-            _, ahead = Game.foresee(view, earlier)
-        except (ValueError, IllegalAction):
-            ahead = None
-        if ahead is None:
-            raise Refused("unforeseen", "foresee")
-        refusal = ahead.check(view.seat, later)
-        if refusal is not None:
-            raise Refused(refusal.rule, refusal.code, refusal.args)
-        view = ahead.view(view.seat)
-    if not preview:
-        return wire.Checked(request)
-    try:
-        events, ahead = Game.foresee(view, action)
+        events, ahead = Game.foresee(view, *actions)
     except (ValueError, IllegalAction):  # no world was found that fits the view
-        return wire.Checked(request, unforeseen=True)
+        return wire.encode(wire.Checked(request, unforeseen=True))
     legal = () if ahead is None else tuple(ahead.legal(view.seat))
-    return wire.Checked(request, events=events, legal=legal)
+    return wire.encode(wire.Checked(request, events=events, legal=legal))
 
 
 # ---- logs and records

@@ -41,9 +41,9 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     reason: Reason | str | None = None
     """Of a computer player; in logs of earlier releases a sentence."""
     action: Any = None
-    """What was played; only with everything open, as it names what was hidden."""
+    """What was played, several actions as a list; only with everything open, as it names what was hidden."""
     actions: int | None = None
-    """Of an undo: how many actions it took back."""
+    """Of an undo: how many steps it took back."""
 
 
 class Steps(msgspec.Struct, frozen=True):
@@ -62,6 +62,8 @@ class Moment(msgspec.Struct, frozen=True):
 
     step: int
     views: list[Any]
+    hints: list[Any]
+    """What follows from each view."""
 
 
 class Replay:
@@ -73,7 +75,7 @@ class Replay:
         self._checkpoints: dict[int, Game] = {}
         self._game: Game | None = None
         self._branch: list[int] = []
-        """The steps whose actions are the game's history: those undone are not among them."""
+        """The steps that led to the game as it is: those undone are not among them."""
 
     # ---- following the log
 
@@ -98,7 +100,7 @@ class Replay:
 
     def _play(self, seq: int, at: int, seat: int, action: Any, **how: Any) -> None:
         assert self._game is not None
-        events = self._game.play(seat, action)
+        events = _step(self._game, seat, action)
         self._branch.append(self.count)
         self._note(seq, at, "acted", events, seat=seat, action=action, **how)
 
@@ -133,7 +135,7 @@ class Replay:
         nearest = max(known for known in self._checkpoints if known <= number)
         game = self._checkpoints[nearest].copy()
         for step in self._steps[nearest + 1 : number + 1]:
-            game.play(step.seat, step.action)
+            _step(game, step.seat, step.action)
         return game
 
     def steps(self, after: int, viewer: Viewer, everything: bool) -> Steps:
@@ -159,7 +161,13 @@ class Replay:
                 if step.kind == "undone":
                     game = self.game_at(number)
                 else:
-                    game.play(step.seat, step.action)
+                    _step(game, step.seat, step.action)
             viewers: Sequence[Viewer] = range(game.seats) if everything else (viewer,)
-            found.append(Moment(number, [told_view(game.view(one)) for one in viewers]))
+            seen = game.views(viewers)
+            told = [told_view(view) for view in seen]
+            found.append(Moment(number, told, [game.hints(view) for view in seen]))
         return found
+
+
+def _step(game: Game, seat: int | None, action: Any) -> list[Event]:
+    return [event for each in entries.actions_of(action) for event in game.play(seat, each)]

@@ -20,18 +20,18 @@ class Replays:
         self._known: OrderedDict[str, int] = OrderedDict()
         """Up to which entry the clerk should know a table's log."""
 
-    async def steps(self, table: str, after: int, viewer: Viewer, everything: bool, payer: Payer) -> bytes:
+    async def steps(self, table: str, after: int, viewer: Viewer, everything: bool, *payers: Payer) -> bytes:
         """`replay.Steps`."""
-        return await self._ask(table, payer, "steps", after, viewer, everything)
+        return await self._ask(table, payers, "steps", after, viewer, everything)
 
     async def moments(
-        self, table: str, first: int, last: int, viewer: Viewer, everything: bool, payer: Payer
+        self, table: str, first: int, last: int, viewer: Viewer, everything: bool, *payers: Payer
     ) -> bytes:
         """A list of `replay.Moment`."""
-        return await self._ask(table, payer, "moments", first, last, viewer, everything)
+        return await self._ask(table, payers, "moments", first, last, viewer, everything)
 
-    async def _ask(self, table: str, payer: Payer, errand: str, *args: Any) -> bytes:
-        payers = (payer, Payer("table", table))
+    async def _ask(self, table: str, payers: tuple[Payer, ...], errand: str, *args: Any) -> bytes:
+        payers = (*payers, Payer("table", table))
         known = self._known.pop(table, 0)
         told = await self._clerks.run(payers, errand, table, known, await self._read(table, known), *args)
         if told is None:  # the clerk no longer has it

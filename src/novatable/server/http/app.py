@@ -11,11 +11,14 @@ from litestar.types import Message, Scope
 
 from novatable.server.http import callers, errors, library, routes, site
 from novatable.server.http.bodies import Error
-from novatable.server.http.docs_page import DocsPage, Document
+from novatable.server.http.docs_page import DocsPage, Document, in_a_thread
 from novatable.server.live.lobby import Lobby
 from novatable.server.net.budget import Budgets
+from novatable.server.net.doors import Doors
 from novatable.server.operating.settings import Settings
 
+LONGEST_BODY = 64 * 1024
+"""Bytes; a record is the only thing that may be longer."""
 HEADERS = {
     "Content-Security-Policy": "; ".join(
         (
@@ -41,7 +44,7 @@ async def add_headers(message: Message, _scope: Scope) -> None:
         headers.setdefault("Cache-Control", "no-store")
 
 
-def http_app(lobby: Lobby | None, settings: Settings, budgets: Budgets | None = None) -> Litestar:
+def http_app(lobby: Lobby | None, settings: Settings, doors: Doors | None = None) -> Litestar:
     """The application; without a lobby, only for its description."""
     refusals = {status: ResponseSpec(Error, description=told) for status, told in errors.ERRORS.items()}
     handlers = (*routes.HANDLERS, *library.HANDLERS)
@@ -55,17 +58,19 @@ def http_app(lobby: Lobby | None, settings: Settings, budgets: Budgets | None = 
     return Litestar(
         route_handlers=[api, site.page, routes.livez, routes.readyz, routes.metrics],
         dependencies={"lobby": Provide(callers.the_lobby)},
-        before_request=callers.first_of_all,
         before_send=[add_headers],
         exception_handlers=errors.HANDLERS,
         cors_config=CORSConfig(allow_origins=list(settings.origins)) if settings.origins else None,
-        request_max_body_size=2_000_000,
+        request_class=callers.TypedRequest,
+        request_max_body_size=LONGEST_BODY,
         logging_config=None,
-        state=State({"lobby": lobby, "budgets": budgets or Budgets()}),
+        state=State({"lobby": lobby, "doors": doors or Doors(Budgets(), 1, 1)}),
         openapi_config=OpenAPIConfig(
             title="Novatable",
             version="1",
-            path="/api/docs",
+            openapi_router=Router(
+                "/api/docs", route_handlers=[], include_in_schema=False, before_request=in_a_thread
+            ),
             render_plugins=[DocsPage(path="/"), Document(path="/openapi.json")],
             components=Components(
                 security_schemes={

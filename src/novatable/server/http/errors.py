@@ -4,13 +4,13 @@ import logging
 from math import ceil
 from typing import Any
 
-from litestar import MediaType, Request, Response
-from litestar.datastructures import State
+from litestar import MediaType, Response
 from litestar.exceptions import HTTPException
 
 from novatable.core.errors import Refusal
 from novatable.server.clerks.clerks import Unfinished
 from novatable.server.http.bodies import Error
+from novatable.server.http.callers import AnyRequest, address
 from novatable.server.live.hall import NoTable
 from novatable.server.net.budget import Overdrawn
 from novatable.server.operating.metrics import METRICS
@@ -18,7 +18,6 @@ from novatable.server.store import StoreFailure
 from novatable.server.table.house import Refused
 
 log = logging.getLogger("novatable.http")
-AnyRequest = Request[Any, Any, State]
 
 STATUS = {
     "token": 401,
@@ -48,8 +47,10 @@ def _refused(_request: AnyRequest, refusal: Refused) -> Response[Error]:
     return _error(STATUS.get(refusal.rule, 403), refusal.refusal)
 
 
-def _overdrawn(_request: AnyRequest, overdrawn: Overdrawn) -> Response[Error]:
+def _overdrawn(request: AnyRequest, overdrawn: Overdrawn) -> Response[Error]:
     METRICS.limited.add(overdrawn.payer.kind)
+    if overdrawn.purse == "work":
+        request.app.state.doors.report("flood", address(request).name)
     answer = _error(429, Refusal("limit", "slower-here"))
     answer.headers["Retry-After"] = str(ceil(overdrawn.seconds))
     return answer

@@ -1,5 +1,6 @@
 """The HTTP interface to what can be looked up: games, cards, rules, and games played, step by step."""
 
+import asyncio
 from functools import lru_cache
 from typing import Any
 
@@ -75,7 +76,7 @@ async def cards(
     security=ANYBODY_THERE,
 )
 async def table_cards(request: AnyRequest, lobby: TheLobby, table_id: FromPath[str]) -> Response[ClientCards]:
-    live = await lobby.tables.open(table_id)
+    live = await lobby.tables.open(table_id, address(request))
     await _eyes(request, lobby, live)
     config, game = live.table.config, live.table.game
     if game is not None:
@@ -100,7 +101,8 @@ def _to_draw(game: str, used: bytes) -> ClientCards:
 
 @get("/rules/{game:str}", summary="The rules, in sections and statements with their ids", security=NOBODY)
 async def rules(game: FromPath[str], language: FromQuery[str] = ENGLISH) -> Response[Rulebook]:
-    return Response(rulebook(game, language), headers={"Cache-Control": "public, max-age=3600"})
+    told = await asyncio.to_thread(rulebook, game, language)  # reading a language takes half a second
+    return Response(told, headers={"Cache-Control": "public, max-age=3600"})
 
 
 # ---- games, step by step
@@ -116,8 +118,8 @@ async def replay(
     after: FromQuery[int] = -1,
 ) -> Response[Steps]:
     """Before the end as one's own seat saw it; then as any seat did (without one: as spectators did)."""
-    viewer = await _viewer(request, lobby, table_id, seat, everything)
-    return _encoded(await lobby.replays.steps(table_id, after, viewer, everything, address(request)))
+    viewer, payers = await _viewer(request, lobby, table_id, seat, everything)
+    return _encoded(await lobby.replays.steps(table_id, after, viewer, everything, *payers))
 
 
 @get(
@@ -134,10 +136,10 @@ async def replay_views(
     seat: FromQuery[int | None] = None,
     everything: FromQuery[bool] = False,
 ) -> Response[list[Moment]]:
-    viewer = await _viewer(request, lobby, table_id, seat, everything)
+    viewer, payers = await _viewer(request, lobby, table_id, seat, everything)
     if last - first >= MOST_MOMENTS:
         raise ValueError(f"at most {MOST_MOMENTS} steps can be asked for at once")
-    return _encoded(await lobby.replays.moments(table_id, first, last, viewer, everything, address(request)))
+    return _encoded(await lobby.replays.moments(table_id, first, last, viewer, everything, *payers))
 
 
 def _encoded(answer: bytes) -> Response[Any]:
@@ -147,26 +149,28 @@ def _encoded(answer: bytes) -> Response[Any]:
 
 async def _viewer(
     request: AnyRequest, lobby: Lobby, table_id: str, seat: int | None, everything: bool
-) -> Viewer:
-    """From whose point of view the game is shown, if the asker may see that now."""
-    live = await lobby.tables.open(table_id)
-    own = await _eyes(request, lobby, live)
+) -> tuple[Viewer, tuple[Payer, ...]]:
+    """From whose point of view the game is shown, if the asker may see that now; and who pays."""
+    live = await lobby.tables.open(table_id, address(request))
+    own, payers = await _eyes(request, lobby, live)
     seats = running(live.table).seats
     if live.table.status in ("over", "closed"):
         if seat is not None and not 0 <= seat < seats:
             raise Refused("seat", "no-seat", {"seat": seat, "n": seats - 1})
-        return seat
+        return seat, payers
     if everything:
         raise Refused("status", "replay-open")
     if seat is None:
-        return next(iter(own), None)
+        return next(iter(own), None), payers
     if seat not in own:
         raise Refused("seat", "replay-seat", {"seat": seat})
-    return seat
+    return seat, payers
 
 
-async def _eyes(request: AnyRequest, lobby: Lobby, live: LiveTable) -> tuple[int, ...]:
-    """The seats of the asker; NoTable if they may not see the table.
+async def _eyes(
+    request: AnyRequest, lobby: Lobby, live: LiveTable
+) -> tuple[tuple[int, ...], tuple[Payer, ...]]:
+    """The seats of the asker, and who pays for them; NoTable if they may not see the table.
 
     Its people (`Authorization: Bearer TOKEN`) and spectators (`Watch SECRET`) may.
     """
@@ -178,11 +182,11 @@ async def _eyes(request: AnyRequest, lobby: Lobby, live: LiveTable) -> tuple[int
         who = None if person is None else person.id
     if who is not None and (table.seats_of(who) or table.host == who):
         await pay(request, "lookup", Payer("person", who), Payer("table", table.id))
-        return table.seats_of(who)
+        return table.seats_of(who), (Payer("person", who), address(request))
     if secret is None or await lobby.identity.link(secret, "watch", table.id) is None:
         raise NoTable(table.id)
     await pay(request, "lookup", Payer("table", table.id))
-    return ()
+    return (), (address(request),)
 
 
 HANDLERS = (games, cards, table_cards, rules, replay, replay_views)

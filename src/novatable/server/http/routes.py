@@ -11,11 +11,21 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from novatable.core.game import Game
 from novatable.server.http import bodies
-from novatable.server.http.callers import NOBODY, AnyRequest, TheLive, TheLobby, ThePerson, pay
+from novatable.server.http.callers import (
+    NOBODY,
+    AnyRequest,
+    TheLive,
+    TheLobby,
+    ThePerson,
+    address,
+    pay,
+    payers_of,
+)
 from novatable.server.live import faces
 from novatable.server.live.hall import NoTable
 from novatable.server.live.identity import DEVICE_MINUTES
 from novatable.server.live.live_table import LiveTable, now_ms
+from novatable.server.live.lobby import LONGEST_RECORD
 from novatable.server.net.budget import Payer
 from novatable.server.operating.metrics import METRICS
 from novatable.server.store import Listing, Person
@@ -23,6 +33,8 @@ from novatable.server.table.config import Config
 from novatable.server.table.entries import Purpose
 from novatable.server.table.table import Status
 
+LONGEST_IMPORT = 2 * LONGEST_RECORD
+"""Bytes: JSON writes some characters as two."""
 Before = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
 """Further down a list: what was changed before this time, in ms."""
 
@@ -84,12 +96,13 @@ async def mine(
     request: AnyRequest, person: ThePerson, lobby: TheLobby, before: Before = None
 ) -> list[bodies.Mine]:
     found = []
+    payers = payers_of(request, person)
     for listing in await lobby.tables.store.index(person=person.id, before=before):
-        await pay(request, "listed", Payer("person", person.id))
+        await pay(request, "listed", payers[0])
         line = bodies.Mine(**msgspec.structs.asdict(_listed(listing)))
         if listing.status == "playing":
             with suppress(NoTable):  # damaged from its first entry on: listed without its state
-                line = _standing(line, person, await lobby.tables.open(listing.table))
+                line = _standing(line, person, await lobby.tables.open(listing.table, *payers))
         found.append(line)
     return sorted(found, key=lambda line: not line.your_turn)
 
@@ -122,7 +135,7 @@ async def create(
     request: AnyRequest, person: ThePerson, data: JSONBody[Config], lobby: TheLobby
 ) -> bodies.TableState:
     await pay(request, "table", Payer("person", person.id))
-    return _state(person, await lobby.open(person, data))
+    return _state(person, await lobby.open(person, data, *payers_of(request, person)))
 
 
 @post("/play-now", summary="A table against computer players, dealt at once")
@@ -130,16 +143,17 @@ async def play_now(
     request: AnyRequest, person: ThePerson, data: JSONBody[bodies.PlayNow], lobby: TheLobby
 ) -> bodies.TableState:
     await pay(request, "table", Payer("person", person.id))
-    return _state(person, await lobby.play_now(person, data.game, data.players, data.level))
+    payers = payers_of(request, person)
+    return _state(person, await lobby.play_now(person, data.game, data.players, data.level, *payers))
 
 
-@post("/tables/import", summary="Open a table from a record")
+@post("/tables/import", summary="Open a table from a record", request_max_body_size=LONGEST_IMPORT)
 async def bring(
     request: AnyRequest, person: ThePerson, data: JSONBody[bodies.Import], lobby: TheLobby
 ) -> bodies.TableState:
     await pay(request, "import", Payer("person", person.id))
     await pay(request, "table", Payer("person", person.id))
-    return _state(person, await lobby.bring(person, data.record, data.seats))
+    return _state(person, await lobby.bring(person, data.record, data.seats, *payers_of(request, person)))
 
 
 @get("/tables/{table_id:str}", summary="A table of mine")
@@ -209,8 +223,8 @@ async def issue(
 
 
 @post("/links/look", summary="What a link is for", status_code=200, security=NOBODY)
-async def look(data: JSONBody[bodies.OneSecret], lobby: TheLobby) -> bodies.LinkInfo:
-    link, live = await lobby.look(data.secret)
+async def look(request: AnyRequest, data: JSONBody[bodies.OneSecret], lobby: TheLobby) -> bodies.LinkInfo:
+    link, live = await lobby.look(data.secret, address(request))
     return bodies.LinkInfo(cast(Purpose, link.purpose), link.seat, faces.table_info(live.table, live.damaged))
 
 
@@ -219,7 +233,7 @@ async def claim(
     request: AnyRequest, person: ThePerson, data: JSONBody[bodies.OneSecret], lobby: TheLobby
 ) -> bodies.Seated:
     await pay(request, "line", Payer("person", person.id))
-    live, seat = await lobby.claim(person, data.secret)
+    live, seat = await lobby.claim(person, data.secret, *payers_of(request, person))
     return bodies.Seated(live.table.id, seat)
 
 
@@ -228,7 +242,7 @@ async def rematch(
     request: AnyRequest, person: ThePerson, live: TheLive, lobby: TheLobby
 ) -> bodies.TableState:
     await pay(request, "table", Payer("person", person.id))
-    return _state(person, await lobby.rematch(person, live))
+    return _state(person, await lobby.rematch(person, live, *payers_of(request, person)))
 
 
 @put("/tables/{table_id:str}/alert", summary="Where turn alerts go, or nowhere (the host)", status_code=204)
@@ -242,9 +256,13 @@ async def alert(person: ThePerson, live: TheLive, data: JSONBody[bodies.Alert], 
     media_type=MediaType.TEXT,
 )
 async def record(
-    person: ThePerson, live: TheLive, lobby: TheLobby, seat: FromQuery[int | None] = None
+    request: AnyRequest,
+    person: ThePerson,
+    live: TheLive,
+    lobby: TheLobby,
+    seat: FromQuery[int | None] = None,
 ) -> str:
-    return await lobby.export(person, live, seat)
+    return await lobby.export(person, live, seat, *payers_of(request, person))
 
 
 # ---- for the operator

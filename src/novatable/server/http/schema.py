@@ -21,14 +21,29 @@ from novatable.server.net import wire
 
 JsonDict = dict[str, Any]
 
-ANY_GAME = ("View", "Action", "Event")
-"""What every game has in its own form."""
-FIELDS_OF_ANY_GAME = {
-    (wire.Look, "view"): "View",
-    (wire.Play, "action"): "Action",
-    (wire.Check, "action"): "Action",
-    (Step, "action"): "Action",
-    (Moment, "views"): "View",
+ANY_GAME = ("View", "Action", "Event", "Hints", "Drafting", "Reading")
+"""What games have in their own form; not every game has hints, or something to draft."""
+
+
+def _ref(name: str) -> JsonDict:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+def _list(name: str, **bounds: int) -> JsonDict:
+    return {"type": "array", "items": _ref(name), **bounds}
+
+
+STEP = {"anyOf": [_ref("Action"), _list("Action", minItems=1, maxItems=wire.MOST_ACTIONS)]}
+FIELDS_OF_ANY_GAME: dict[tuple[type[msgspec.Struct], str], JsonDict] = {
+    (wire.Look, "view"): _ref("View"),
+    (wire.Look, "hints"): _ref("Hints"),
+    (wire.Draft, "draft"): _ref("Drafting"),
+    (wire.Drafted, "reading"): _ref("Reading"),
+    (wire.Play, "action"): STEP,
+    (wire.Check, "action"): STEP,
+    (Step, "action"): STEP,
+    (Moment, "views"): _list("View"),
+    (Moment, "hints"): _list("Hints"),
 }
 """Fields typed as anything, as the server does not look into them."""
 
@@ -53,12 +68,18 @@ def document(described: JsonDict) -> JsonDict:
             ("Action", typing.Union[tuple(kind.actions.__subclasses__())]),  # noqa: UP007 - made here
             ("Event", kind.events),
         ]
+        hints = typing.get_type_hints(kind.hints)["return"]
+        if isinstance(hints, type):
+            named.append(("Hints", hints))
+        if kind.drafting is not None:
+            reading = typing.get_type_hints(kind.read_draft)["return"]
+            named += [("Drafting", kind.drafting), ("Reading", reading)]
         _add(schemas, kind.__name__, named)
     for name in ANY_GAME:
-        schemas[name] = {"anyOf": [_ref(f"{kind.__name__}{name}") for kind in Game.kinds.values()]}
-    for (struct, field), name in FIELDS_OF_ANY_GAME.items():
-        place = schemas[struct.__name__]["properties"]
-        place[field] = {"type": "array", "items": _ref(name)} if field == "views" else _ref(name)
+        forms = [f"{kind.__name__}{name}" for kind in Game.kinds.values()]
+        schemas[name] = {"anyOf": [_ref(form) for form in forms if form in schemas]}
+    for (struct, field), form in FIELDS_OF_ANY_GAME.items():
+        schemas[struct.__name__]["properties"][field] = form
     components = {**described["components"], "schemas": dict(sorted(schemas.items()))}
     return {**described, "components": components}
 
@@ -71,10 +92,6 @@ def _bodies() -> Iterator[Any]:
             if field is not None and field.annotation not in (None, type(None), str):
                 answer = typing.get_origin(field.annotation) is Response
                 yield typing.get_args(field.annotation)[0] if answer else field.annotation
-
-
-def _ref(name: str) -> dict[str, str]:
-    return {"$ref": f"#/components/schemas/{name}"}
 
 
 def _add(schemas: JsonDict, prefix: str, named: Iterable[tuple[str | None, Any]]) -> None:

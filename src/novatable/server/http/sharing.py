@@ -4,6 +4,7 @@ Programs that show previews do not run the page's scripts, and need absolute add
 public about the table, never the secret of an invitation: that is behind the # and is not sent to us.
 """
 
+import asyncio
 import re
 from html import escape
 
@@ -28,7 +29,8 @@ async def told_of(lobby: Lobby, path: str) -> Told | None:
     listing = await lobby.tables.store.listing(rest) if kind == "table" and rest else None
     if listing is None:
         return None
-    say = words(lobby.settings.alert_language).format
+    language = await asyncio.to_thread(words, lobby.settings.alert_language)  # reading it takes half a second
+    say = language.format
     told = msgspec.json.decode(listing.seats, type=ListingTold)
     free = sum(seat.kind == "open" for seat in told.seats)
     try:

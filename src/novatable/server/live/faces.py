@@ -54,23 +54,26 @@ def _undo(table: Table) -> UndoInfo | None:
     return UndoInfo(request.seat, request.actions, tuple(asked))
 
 
-def look(table: Table, viewer: Viewer) -> Look | None:
+def look(table: Table, viewer: Viewer, *, hints: bool = False) -> Look | None:
     """The game as it is now, for one viewer; None before it begins."""
     game = table.game
     if game is None:
         return None
-    view = told_view(table.view(viewer))
+    whole = table.view(viewer)
+    view = told_view(whole)
+    hinted = game.hints(whole) if hints else None
     deadlines: tuple[tuple[int, int], ...] = ()
     if table.config.decision_seconds is not None:
         deadlines = tuple([(waited.seat, waited.due) for waited in stand_ins(table) if waited.why == "time"])
     if viewer is None:
-        return Look(None, view, deadlines=deadlines)
+        return Look(None, view, hints=hinted, deadlines=deadlines)
     actions, free = table.undo_reach(viewer)
     standing = table.seats[viewer].instruction
     return Look(
         seat=viewer,
         view=view,
         legal=game.legal(viewer) if table.closed is None else (),
+        hints=hinted,
         undo=("free" if free else "ask") if actions else None,
         undo_actions=actions,
         instruction=None if standing is None else StandingInstruction(*standing.told()),
@@ -84,15 +87,18 @@ def told_view(view: Any) -> Any:
     return view if cards.set is None else replace(view, cards=CardsUsed(cards.name, cards.hash))
 
 
-def looks(table: Table, viewers: tuple[Viewer, ...]) -> list[Look]:
-    found = [look(table, viewer) for viewer in viewers]
+def looks(table: Table, viewers: tuple[Viewer, ...], *, hints: bool = False) -> list[Look]:
+    found = [look(table, viewer, hints=hints) for viewer in viewers]
     return [one for one in found if one is not None]
 
 
-def welcome(table: Table, damaged: str | None, viewers: tuple[Viewer, ...], now: int) -> bytes:
+def welcome(
+    table: Table, damaged: str | None, viewers: tuple[Viewer, ...], now: int, *, hints: bool
+) -> bytes:
     """The table as it is now."""
     seats = tuple([viewer for viewer in viewers if viewer is not None])
-    return encode(Welcome(table.seq, table_info(table, damaged), seats, looks(table, viewers), now))
+    shown = looks(table, viewers, hints=hints)
+    return encode(Welcome(table.seq, table_info(table, damaged), seats, shown, now))
 
 
 def frame(
@@ -101,10 +107,12 @@ def frame(
     info: TableInfo | None,
     newest: Table | None,
     since: tuple[int, ...] = (),
+    *,
+    hints: bool = False,
 ) -> bytes:
     """One entry, for a page with these viewers. `newest`: the table, if this is its last entry.
 
-    `since`: for each seat, the entry with which its holder came.
+    `since`: for each seat, the entry with which its holder came. `hints`: the page wants them.
     """
     shown = None
     if happening.game_changed or isinstance(happening.entry, entries.Instructed):
@@ -113,7 +121,7 @@ def frame(
         face(
             happening,
             viewer,
-            None if shown is None else look(shown, viewer),
+            None if shown is None else look(shown, viewer, hints=hints),
             since[viewer] if since and viewer is not None else 0,
         )
         for viewer in viewers

@@ -7,20 +7,22 @@ applies it, the asker gets an answer, and everybody at the table gets their face
 import asyncio
 import time
 from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
+from typing import TypeVar
 
 import msgspec
 
 from novatable.core import sentences
 from novatable.server.clerks.clerks import Office, Unfinished
 from novatable.server.clerks.folding import Folded, fold
+from novatable.server.clerks.turns import Turns, timed
 from novatable.server.live import faces
 from novatable.server.live.live_table import RECENT, LiveTable, now_ms
 from novatable.server.net import wire
 from novatable.server.net.budget import Budgets, Payer
 from novatable.server.operating.metrics import METRICS
-from novatable.server.store import Conflict, Damaged, Listing, Removed, Row, Store, StoreFailure
+from novatable.server.store import Conflict, Damaged, Listing, Removed, Store, StoreFailure
 from novatable.server.table import entries
 from novatable.server.table.clocks import next_wake
 from novatable.server.table.entries import Entry
@@ -44,6 +46,7 @@ LISTED = frozenset(
 MOST_ENTRIES = 20_000
 """The most entries of one table. A game has some hundred; nobody plays one that goes on for ever."""
 
+T = TypeVar("T")
 Decide = Callable[[Table], Entry]
 """Gives the entry to write, from the table as it is; house.Refused if it is not allowed."""
 
@@ -58,7 +61,7 @@ class Hall:
     def __init__(self, store: Store, office: Office | None = None) -> None:
         self.store = store
         self.office = office or Office(Budgets())
-        self._folding = ThreadPoolExecutor(1, thread_name_prefix="folding")
+        self._folding = Turns(1, "folding")
         """One at a time: every thread that computes slows the event loop."""
         self._started = now_ms()
         self.live: dict[str, LiveTable] = {}
@@ -70,15 +73,18 @@ class Hall:
 
     # ---- finding
 
-    async def open(self, table_id: str) -> LiveTable:
-        """The live table; or NoTable. A damaged one is set aside at its last good entry."""
+    async def open(self, table_id: str, *payers: Payer) -> LiveTable:
+        """The live table; or NoTable. A damaged one is set aside at its last good entry.
+
+        The payers pay for loading it, if that is necessary, and wait for the first one's turn.
+        """
         live = self.live.get(table_id)
         if live is None:
             if "\0" in table_id:  # PostgreSQL would not even accept the query
                 raise NoTable(table_id)
             loading = self._loading.get(table_id)
             if loading is None:
-                loading = asyncio.create_task(self._load(table_id))
+                loading = asyncio.create_task(self._load(table_id, payers))
                 self._loading[table_id] = loading
                 loading.add_done_callback(lambda _task: self._loading.pop(table_id, None))
             live = await asyncio.shield(loading)
@@ -88,7 +94,7 @@ class Hall:
         live.used = time.monotonic()
         return live
 
-    async def _load(self, table_id: str) -> LiveTable:
+    async def _load(self, table_id: str, payers: tuple[Payer, ...]) -> LiveTable:
         damaged = None
         self._written_meanwhile.discard(table_id)
         try:
@@ -97,7 +103,7 @@ class Hall:
             rows, damaged = list(damage.rows), str(damage)
         if not rows:
             raise NoTable(table_id)
-        table, happenings, wrong = await self._fold(table_id, rows)
+        table, happenings, wrong = await self._fold(payers, table_id, partial(fold, table_id, rows))
         if table is None:
             raise NoTable(table_id)
         live = self._adopt(table, happenings, damaged or wrong)
@@ -107,8 +113,12 @@ class Hall:
         self.tend(live, None)
         return live
 
-    async def _fold(self, table_id: str, rows: list[Row]) -> Folded:
-        return await asyncio.get_running_loop().run_in_executor(self._folding, fold, table_id, rows)
+    async def _fold(self, payers: tuple[Payer, ...], table_id: str, work: Callable[[], T]) -> T:
+        """Work with a whole log, outside the event loop; the payers pay for the time it takes."""
+        first = payers[0] if payers else Payer("table", table_id)
+        found, ms = await self._folding.run(first, partial(timed, work))
+        self.office.budgets.charge("millisecond", *payers, times=ms)
+        return found
 
     def _adopt(self, table: Table, happenings: list[Happening], damaged: str | None) -> LiveTable:
         """Put a folded table into use."""
@@ -126,18 +136,18 @@ class Hall:
         METRICS.tables.set(len(self.live))
         return live
 
-    async def create(self, table_id: str, *opening: Entry) -> LiveTable:
+    async def create(self, table_id: str, *opening: Entry, by: tuple[Payer, ...] = ()) -> LiveTable:
         """A new table that begins with these entries, the first of them Opened."""
-        bodies = [entries.encode(entry) for entry in opening]
-        rows = [Row(number, body) for number, body in enumerate(bodies, start=1)]
-        table, happenings, wrong = await self._fold(table_id, rows)
+        bodies, (table, happenings, wrong) = await self._fold(
+            by, table_id, partial(_written, table_id, opening)
+        )
         if table is None or wrong is not None:
             raise ValueError(wrong)
         await self.store.append(
             table_id, 1, *bodies, listing=listing(table), at=table.at, wake=_wake(table, opening[-1])
         )
         if table_id in self.live or table_id in self._loading:
-            return await self.open(table_id)
+            return await self.open(table_id, *by)
         live = self._adopt(table, happenings, None)
         self.tend(live, None)
         return live
@@ -224,7 +234,7 @@ class Hall:
         table = live.table
         happening = table.apply(entry)
         if isinstance(entry, entries.Acted):
-            METRICS.actions.add()
+            METRICS.actions.add(len(entries.actions_of(entry.action)))
         elif isinstance(entry, entries.Sat) and not live.here(entry.holder):
             live.unseen[entry.holder] = time.monotonic()
         elif isinstance(entry, entries.Back) and (live.foreign or live.here(entry.by)):
@@ -289,7 +299,7 @@ class Hall:
     def _show(self, live: LiveTable, happening: Happening) -> None:
         table = live.table
         info = faces.table_info(table, live.damaged) if happening.table_changed else None
-        frames: dict[tuple[Viewer, ...], bytes] = {}
+        frames: dict[tuple[tuple[Viewer, ...], bool], bytes] = {}
         entry = happening.entry
         watching_ends = isinstance(entry, entries.LinkIssued) and entry.purpose == "watch"
         for connection in tuple(live.connections):
@@ -305,12 +315,14 @@ class Hall:
                     continue
                 if eyes != connection.viewers:
                     connection.viewers = eyes
-                    connection.send(faces.welcome(table, live.damaged, eyes, now_ms()))
+                    shown = faces.welcome(table, live.damaged, eyes, now_ms(), hints=connection.hints)
+                    connection.send(shown)
                     continue
-            frame = frames.get(connection.viewers)
+            key = connection.viewers, connection.hints
+            frame = frames.get(key)
             if frame is None:
-                frame = faces.frame(happening, connection.viewers, info, newest=table)
-                frames[connection.viewers] = frame
+                frame = faces.frame(happening, key[0], info, newest=table, hints=key[1])
+                frames[key] = frame
             connection.send(frame)
 
     async def older(
@@ -332,7 +344,7 @@ class Hall:
             told = None
         return end, told
 
-    def missed(self, live: LiveTable, viewers: tuple[Viewer, ...], after: int) -> list[bytes]:
+    def missed(self, live: LiveTable, viewers: tuple[Viewer, ...], after: int, *, hints: bool) -> list[bytes]:
         """The frames after `after`, which the table remembers; the last has the present state."""
         missing = [happening for happening in live.recent if happening.seq > after]
         if not missing:
@@ -342,8 +354,14 @@ class Hall:
         frames = [faces.frame(happening, viewers, None, None, since) for happening in most]
         last = msgspec.structs.replace(last, game_changed=live.table.game is not None)
         info = faces.table_info(live.table, live.damaged)
-        frames.append(faces.frame(last, viewers, info, live.table, since))
+        frames.append(faces.frame(last, viewers, info, live.table, since, hints=hints))
         return frames
+
+
+def _written(table_id: str, opening: tuple[Entry, ...]) -> tuple[list[bytes], Folded]:
+    """The entries of a new table as they are stored, and what they lead to."""
+    bodies = [entries.encode(entry) for entry in opening]
+    return bodies, fold(table_id, enumerate(bodies, start=1))
 
 
 _BACKGROUND: set[asyncio.Task[None]] = set()

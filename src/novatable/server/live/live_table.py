@@ -29,6 +29,8 @@ class Connection(Protocol):
 
     who: str | None
     viewers: tuple[Viewer, ...]
+    hints: bool
+    """Whether it wants hints with every look."""
 
     def send(self, frame: bytes) -> None: ...
 

@@ -35,7 +35,8 @@ LONGEST_RECORD = 1_000_000
 
 
 class Lobby:
-    """Each method is one thing a person asks for. house.Refused and ValueError say why not."""
+    """Each method is one thing a person asks for, and its payers pay for. house.Refused and ValueError say
+    why not."""
 
     def __init__(self, tables: Hall, identity: Identity, settings: Settings) -> None:
         self.tables = tables
@@ -47,22 +48,25 @@ class Lobby:
 
     # ---- opening
 
-    async def open(self, person: Person, config: Config) -> LiveTable:
+    async def open(self, person: Person, config: Config, *payers: Payer) -> LiveTable:
         """A new table. Whoever opens it is its host and sits on the seats planned as "me"."""
         agreed = settled(config, self.cards)
         now = now_ms()
         opening: list[Entry] = [entries.Opened(at=now, by=person.id, config=agreed)]
         opening += _sitting(now, person, agreed.seats)
-        return await self.tables.create(new_table_id(), *opening)
+        return await self.tables.create(new_table_id(), *opening, by=payers)
 
-    async def play_now(self, person: Person, game: str, players: int, level: str | None) -> LiveTable:
+    async def play_now(
+        self, person: Person, game: str, players: int, level: str | None, *payers: Payer
+    ) -> LiveTable:
         """A table against computer players, dealt at once. It waits as long as its one person is away."""
         seats = (SeatPlan("me"), *[SeatPlan("computer", level)] * (players - 1))
-        live = await self.open(person, Config(game=game, seats=seats, away_seconds=None, reasons=True))
+        config = Config(game=game, seats=seats, away_seconds=None, reasons=True)
+        live = await self.open(person, config, *payers)
         await self.start(person, live)
         return live
 
-    async def rematch(self, person: Person, live: LiveTable) -> LiveTable:
+    async def rematch(self, person: Person, live: LiveTable, *payers: Payer) -> LiveTable:
         """The same table again, everybody where they sat; the winner starts. Asked twice, opened once."""
         table = live.table
         if not table.seats_of(person.id) and table.host != person.id:
@@ -85,16 +89,18 @@ class Lobby:
         new = rematch_id(table.id)
         if table.rematch is None:
             with suppress(Conflict):  # somebody else has done it already
-                await self.tables.create(new, *opening)
+                await self.tables.create(new, *opening, by=payers)
             with suppress(_Begun):
                 await self.tables.perform(live, partial(_rematched, person=person, new=new))
-        return await self.tables.open(new)
+        return await self.tables.open(new, *payers)
 
-    async def bring(self, person: Person, text: str, seats: tuple[SeatPlan, ...] | None) -> LiveTable:
+    async def bring(
+        self, person: Person, text: str, seats: tuple[SeatPlan, ...] | None, *payers: Payer
+    ) -> LiveTable:
         """A table from a record: to look at if the game is over, else to play on."""
         if len(text) > LONGEST_RECORD:
             raise ValueError(f"a record of more than {LONGEST_RECORD} characters is not taken")
-        record: Record = await self._clerks.run((Payer("person", person.id),), "take_record", text)
+        record: Record = await self._clerks.run(payers, "take_record", text)
         setup = record.setup
         plans = seats or tuple([SeatPlan("me")] * setup.players)
         if len(plans) != setup.players:
@@ -114,7 +120,7 @@ class Lobby:
                 actions=tuple(record.actions),
             )
         )
-        return await self.tables.create(new_table_id(), *opening)
+        return await self.tables.create(new_table_id(), *opening, by=payers)
 
     # ---- sitting
 
@@ -149,14 +155,14 @@ class Lobby:
         assert isinstance(happening.entry, entries.Sat)
         return happening.entry.seat
 
-    async def look(self, secret: str) -> tuple[Link, LiveTable]:
+    async def look(self, secret: str, *payers: Payer) -> tuple[Link, LiveTable]:
         """What a link is for."""
         link = await self.identity.any_link(secret)
-        live = await self.tables.open(link.table)
+        live = await self.tables.open(link.table, *payers)
         _not_ended(live.table, link)
         return link, live
 
-    async def claim(self, person: Person, secret: str) -> tuple[LiveTable, int]:
+    async def claim(self, person: Person, secret: str, *payers: Payer) -> tuple[LiveTable, int]:
         """Take the seat that a seat link is for, if it may pass on. The link works once.
 
         It also ends when the seat changes hands in another way: those who left have no key to it.
@@ -164,7 +170,7 @@ class Lobby:
         link = await self.identity.link(secret, "seat")
         if link is None or link.seat is None:
             raise Refused("link", "seat-link")
-        live = await self.tables.open(link.table)
+        live = await self.tables.open(link.table, *payers)
         seat = link.seat
 
         def decide(table: Table) -> Entry:
@@ -292,7 +298,7 @@ class Lobby:
 
     # ---- records
 
-    async def export(self, person: Person, live: LiveTable, seat: int | None) -> str:
+    async def export(self, person: Person, live: LiveTable, seat: int | None, *payers: Payer) -> str:
         """The whole record once the game is over; before that, what the person's seat has learnt so far."""
         table = live.table
         own: int | None = None
@@ -308,7 +314,7 @@ class Lobby:
             if own is None or own not in seats:
                 raise Refused("seat", "record-seat")
         rows = [(row.seq, row.body) for row in await self.tables.store.read(table.id) if row.seq <= table.seq]
-        payers = (Payer("person", person.id), Payer("table", table.id))
+        payers = (*payers, Payer("table", table.id))
         if own is None:
             return str(await self._clerks.run(payers, "whole_record", table.id, rows))
         return str(await self._clerks.run(payers, "cut_record", table.id, rows, own))

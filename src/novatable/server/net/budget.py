@@ -1,8 +1,10 @@
 """What everybody may ask of the server: budgets per person, address and table, paid at named prices.
 
-There are three purses. `work` is milliseconds of the server's time: whoever overdraws it is slowed until the
-debt is paid back, and cut off if it grows beyond patience. `entries` are lines in a table's log that are not
-moves, and `doors` are new guests and tables: whoever has none left is refused, and can ask again later.
+There are four purses. `work` is milliseconds of the server's time: whoever overdraws it is slowed until the
+debt is paid back, and cut off if it grows beyond patience. `foresight` is milliseconds that previews take:
+whoever has none left is told that nothing can be foreseen, but is neither slowed nor cut off. `entries` are
+lines in a table's log that are not moves, and `doors` are new guests and tables: whoever has none left is
+refused, and can ask again later.
 """
 
 import time
@@ -14,7 +16,7 @@ from typing import Literal, NamedTuple
 from novatable.server.operating.metrics import METRICS
 
 Kind = Literal["stranger", "person", "address", "table"]
-Purse = Literal["work", "entries", "doors"]
+Purse = Literal["work", "foresight", "entries", "doors"]
 
 PATIENCE = 10.0
 """Seconds of debt after which somebody is cut off."""
@@ -42,6 +44,11 @@ ALLOWANCES: dict[Purse, dict[Kind, Allowance]] = {
     "work": {
         "stranger": Allowance(20, 400),
         "person": Allowance(100, 2000),
+        "address": Allowance(500, 3000),
+        "table": Allowance(300, 3000),
+    },
+    "foresight": {
+        "person": Allowance(100, 3000),
         "address": Allowance(500, 3000),
         "table": Allowance(300, 3000),
     },
@@ -73,7 +80,7 @@ PRICES: dict[str, Price] = {
     "alive": Price("work", 0.1),
     "malformed": Price("work", 1),
     "check": Price("work", 0.5),
-    "preview": Price("work", 2),
+    "draft": Price("work", 2),
     "play": Price("work", 1.5),
     "aside": Price("work", 1.5),
     "shown": Price("work", 0.05),
@@ -83,8 +90,12 @@ PRICES: dict[str, Price] = {
     "listed": Price("work", 0.5),
     "lookup": Price("work", 10),
     "import": Price("work", 200),
+    "sent kilobyte": Price("work", 0.02),
     # time actually used elsewhere, in a process or thread outside the event loop
     "millisecond": Price("work", 1),
+    # previews: to ask for one, and the time it took
+    "preview": Price("foresight", 2),
+    "foreseeing": Price("foresight", 1),
     # lines in a log
     "line": Price("entries", 1),
     "chat": Price("entries", 3),
@@ -161,6 +172,15 @@ class Budgets:
                 wait = account.owed
                 METRICS.slowed.add(payer.kind)
         return wait
+
+    def charge(self, what: str, *payers: Payer, times: float) -> None:
+        """For what is already done: a debt if need be, but nobody who is deep in debt already owes more."""
+        purse, amount = PRICES[what]
+        now = self._clock()
+        for payer in payers:
+            account = self._account(payer, purse, now)
+            if account.owed <= PATIENCE:
+                account.charge(amount * times)
 
     def left(self, payer: Payer, purse: Purse) -> float:
         return self._account(payer, purse, self._clock()).left

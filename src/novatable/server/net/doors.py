@@ -13,6 +13,8 @@ log = logging.getLogger("novatable.doors")
 
 STATE = "novatable.doors"
 """Where the protocols find the doors, in the state that an ASGI server keeps for its application."""
+BEHIND_PROXY = "novatable.proxy"
+"""In the state of a request that a proxy has passed on: nobody has paid for its bytes yet."""
 HEADER_SECONDS = 10.0
 """From connecting, or the first byte of another request, to the end of its headers."""
 BODY_SECONDS = 30.0

@@ -7,7 +7,15 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from novatable.server.net.budget import Overdrawn, Payer, address_of
-from novatable.server.net.doors import ANSWER_SECONDS, BODY_SECONDS, HEADER_SECONDS, STATE, Connection, Doors
+from novatable.server.net.doors import (
+    ANSWER_SECONDS,
+    BEHIND_PROXY,
+    BODY_SECONDS,
+    HEADER_SECONDS,
+    STATE,
+    Connection,
+    Doors,
+)
 
 SECONDS = {"headers": HEADER_SECONDS, "body": BODY_SECONDS, "answer": ANSWER_SECONDS}
 
@@ -31,6 +39,8 @@ class HttpProtocol(H11Protocol):
         self.doors = self.app_state[STATE]
         self.address = address_of(host)
         self.proxy = host in getattr(self.app, "trusted_hosts", ())
+        if self.proxy:
+            self.app_state = {**self.app_state, BEHIND_PROXY: True}
         if self.doors.enter(self, self.address, proxy=self.proxy):
             self._await("headers")
 

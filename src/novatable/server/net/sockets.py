@@ -1,4 +1,4 @@
-"""One WebSocket per open table page: a greeting, then requests, each answered in order."""
+"""One WebSocket per open table page: a greeting, then requests answered in order, but previews when made."""
 
 import asyncio
 import logging
@@ -39,11 +39,14 @@ GREETING_SECONDS = 10.0
 MOST_MALFORMED = 20
 MOST_PAGES = 20
 """Pages that one person may have open at one table."""
+MOST_PREVIEWS = 8
+"""Previews that are made for one page at a time."""
 MOST_WATCHING = 200
 """Spectators of one table."""
 PRICES: dict[type[wire.Request], tuple[str, str | None]] = {
     wire.Play: ("play", None),
     wire.Check: ("check", None),
+    wire.Draft: ("draft", None),
     wire.Say: ("aside", "chat"),
     wire.Undo: ("aside", "line"),
     wire.Consent: ("aside", "line"),
@@ -68,7 +71,7 @@ ELSEWHERE_SECONDS = 10.0
 class Page:
     """An open page: who is there, what they see, and the pipe to them."""
 
-    __slots__ = ("address", "closing", "pipe", "viewers", "who")
+    __slots__ = ("address", "closing", "hints", "pipe", "previews", "viewers", "who")
 
     def __init__(self, pipe: Pipe, address: str) -> None:
         self.pipe = pipe
@@ -76,7 +79,10 @@ class Page:
         self.address = address
         self.who: str | None = None
         self.viewers: tuple[Viewer, ...] = ()
+        self.hints = False
         self.closing: str | None = None
+        self.previews: set[asyncio.Task[None]] = set()
+        """Those being made for it."""
 
     def send(self, frame: bytes) -> None:
         if self.closing is None and not self.pipe.write(frame):
@@ -237,11 +243,16 @@ class Sockets:
         """Find out who it is and what they may see, show that, and from then on send what happens."""
         if hello.token is None and hello.watch is None:
             raise Refused("token", "token-or-link")
-        await self._pay("hello", Payer("address", page.address))
+        page.hints = hello.hints
+        address = Payer("address", page.address)
+        await self._pay("hello", address)
         who = None if hello.token is None else await self._holder(hello.token)
-        if who is not None:
-            await self._pay("hello", Payer("person", who))
-        live = await self.tables.open(hello.table)
+        if who is None:
+            live = await self.tables.open(hello.table, address)
+        else:
+            person = Payer("person", who)
+            await self._pay("hello", person)
+            live = await self.tables.open(hello.table, person, address)
         while not await self._show(page, live, who, hello):
             pass
         if page.who is not None:
@@ -297,7 +308,7 @@ class Sockets:
             _make_room(page, live)
             frames = self._missed(page, live, after, older)
             if frames is None:
-                page.send(faces.welcome(live.table, live.damaged, page.viewers, now_ms()))
+                page.send(faces.welcome(live.table, live.damaged, page.viewers, now_ms(), hints=page.hints))
             else:
                 seats = tuple([viewer for viewer in page.viewers if viewer is not None])
                 page.tell(wire.Resumed(hello.after or 0, len(frames), seats, now_ms()))
@@ -312,7 +323,7 @@ class Sockets:
         """What happened since; None: too much for one page, or unknown."""
         if after is None or after > live.table.seq or live.damaged is not None:
             return None
-        frames = older + self.tables.missed(live, page.viewers, after)
+        frames = older + self.tables.missed(live, page.viewers, after, hints=page.hints)
         return frames if sum(map(len, frames)) <= protocol.MOST_UNSENT else None
 
     def _leave(self, page: Page, live: LiveTable) -> None:
@@ -371,8 +382,8 @@ class Sockets:
                     await self._pay("alive", *payers)
                     page.send(PONG)
                     continue
-                await self._pay(PRICES[type(request)][0], *payers)
-                if not isinstance(request, wire.Check):  # every change is shown to all
+                await self._pay(PRICES[type(request)][0], *payers, times=_actions(request))
+                if not isinstance(request, wire.Check | wire.Draft):  # every change is shown to all
                     await self._pay("shown", *payers, times=len(live.connections))
                 await self._answer(page, live, request)
             except Overdrawn:
@@ -385,7 +396,10 @@ class Sockets:
             if who is None:
                 raise Refused("seat", "spectators")
             if isinstance(request, wire.Check):
-                await self._check(page, live, who, request)
+                self._check(page, live, who, request)
+                return
+            if isinstance(request, wire.Draft):
+                page.tell(house.draft(live.table, who, request))
                 return
             if isinstance(request, wire.Say) and request.refuses is None and who in self._muted:
                 raise Refused("muted", "muted")
@@ -395,27 +409,48 @@ class Sockets:
             await self._carry_out(page, live, who, request)
         except Refused as refusal:
             METRICS.refused.add()
-            looks = faces.looks(live.table, page.viewers) if refusal.stale else []
-            page.tell(wire.refused(refusal.refusal, request.id, live.table.seq, looks))
+            looks = faces.looks(live.table, page.viewers, hints=page.hints) if refusal.stale else []
+            page.tell(wire.refused(refusal.refusal, request.id, live.table.seq, looks, refusal.which))
 
-    async def _check(self, page: Page, live: LiveTable, who: str, request: wire.Check) -> None:
-        """What the game can answer now is answered at once; a clerk finds out what it would lead to."""
+    def _check(self, page: Page, live: LiveTable, who: str, request: wire.Check) -> None:
+        """What the game can answer now is answered at once; a clerk finds out what it would lead to.
+
+        Nobody waits for that, not even this page: it can play on, and is told when the preview is made.
+        """
         told = house.check(live.table, who, request)
         if told is not None:
             page.tell(told)
-            return
-        view = house.running(live.table).view(request.seat)
-        actions = (*request.first, request.action)
-        table, *others = reversed(self._payers(page, live))
+        elif not self._may_foresee(page, live):
+            page.tell(wire.Checked(request.id, unforeseen=True))
+        else:
+            preview = asyncio.create_task(self._foresee(page, live, request))
+            page.previews.add(preview)
+            preview.add_done_callback(page.previews.discard)
+
+    def _may_foresee(self, page: Page, live: LiveTable) -> bool:
         try:
-            await self._pay("preview", table, *others)
-            page.send(
-                await self.tables.office.previews.run(
-                    (table, *others), "foresee", request.id, view, actions, request.preview
-                )
+            self.doors.budgets.pay("preview", *self._payers(page, live))
+        except Overdrawn as overdrawn:
+            METRICS.limited.add(overdrawn.payer.kind)
+            return False
+        return len(page.previews) < MOST_PREVIEWS
+
+    async def _foresee(self, page: Page, live: LiveTable, request: wire.Check) -> None:
+        """Tell a page what would come of a step; or that this cannot be foreseen, whatever goes wrong."""
+        table, *others = reversed(self._payers(page, live))
+        actions = entries.actions_of(request.action)
+        try:
+            view = house.running(live.table).view(request.seat)
+            clerks = self.tables.office.previews
+            page.send(await clerks.run((table, *others), "foresee", request.id, view, actions))
+        except Exception as error:
+            expected = isinstance(error, Unfinished | ValueError)
+            log.log(
+                logging.INFO if expected else logging.ERROR,
+                "not foreseen",
+                extra={"table": live.table.id, "why": str(error)},
+                exc_info=None if expected else error,
             )
-        except (Unfinished, ValueError) as error:
-            log.info("not foreseen", extra={"table": live.table.id, "why": str(error)})
             page.tell(wire.Checked(request.id, unforeseen=True))
 
     async def _carry_out(self, page: Page, live: LiveTable, who: str, request: wire.AnyRequest) -> None:
@@ -440,6 +475,11 @@ def _make_room(page: Page, live: LiveTable) -> None:
     there = sum(one.who == page.who for one in live.connections)
     if there >= (MOST_WATCHING if page.who is None else MOST_PAGES):
         raise Refused("limit", "pages")
+
+
+def _actions(request: wire.AnyRequest) -> int:
+    """How many actions it has; what is not a move counts as one."""
+    return len(entries.actions_of(request.action)) if isinstance(request, wire.Play | wire.Check) else 1
 
 
 def _stands(table: Table, entry: entries.Instructed) -> bool:

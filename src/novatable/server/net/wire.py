@@ -18,8 +18,11 @@ Cause = Literal["left", "flood", "stopping", "refused"]
 OfferNumber = Annotated[int, Meta(ge=0, lt=2**31)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Seq = Annotated[int, Meta(ge=0, le=2**53)]
-MOST_FIRST = 2
-"""Actions that one can think ahead before asking about another."""
+MOST_ACTIONS = 4
+"""Actions that can be one step."""
+JsonAction = dict[str, Any]
+Actions = JsonAction | Annotated[tuple[JsonAction, ...], Meta(min_length=1, max_length=MOST_ACTIONS)]
+"""An action, or several that are one step for a person."""
 
 
 # ---- from the client
@@ -32,13 +35,15 @@ class FromClient(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_f
 class Hello(FromClient, frozen=True, tag="hello"):
     """The first message. `after`: the last sequence the client knows (0: send the whole log); None: as it is.
 
-    `token`: a person's or a bot's. `watch`: the secret of a spectators' link instead.
+    `token`: a person's or a bot's. `watch`: the secret of a spectators' link instead. `hints`: send hints
+    with every look.
     """
 
     table: Annotated[str, Meta(max_length=40)]
     token: Secret | None = None
     watch: Secret | None = None
     after: Seq | None = None
+    hints: bool = False
 
 
 class Request(FromClient, frozen=True):
@@ -48,29 +53,35 @@ class Request(FromClient, frozen=True):
 
 
 class Play(Request, frozen=True, tag="play"):
-    """`seq` is the table's sequence at which the decision was made."""
+    """One step: all of its actions, or none. `seq` is the table's sequence at which it was decided."""
 
     seq: Seq
     seat: SeatNumber
-    action: dict[str, Any]
+    action: Actions
 
 
 class Check(Request, frozen=True, tag="check"):
-    """Would this be accepted now, or after these actions of the seat?
+    """Would this be accepted if it were played now?
 
     `preview`: and what would come of it, as far as the seat can know?
     """
 
     seat: SeatNumber
-    action: dict[str, Any]
+    action: Actions
     preview: bool = False
-    first: Annotated[tuple[dict[str, Any], ...], Meta(max_length=MOST_FIRST)] = ()
+
+
+class Draft(Request, frozen=True, tag="draft"):
+    """What is there to say to what this seat is drafting, in the game's own form?"""
+
+    seat: SeatNumber
+    draft: dict[str, Any]
 
 
 class Undo(Request, frozen=True, tag="undo"):
     """Take back the seat's last step and all after it: at once where that is free, else by consent.
 
-    `actions`: how many these are, as the player has seen. More are never taken back.
+    `actions`: how many steps these are, as the player has seen. More are never taken back.
     """
 
     seq: Seq
@@ -115,7 +126,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
     """Are you there? Browsers cannot send a WebSocket's own pings."""
 
 
-AnyRequest = Play | Check | Undo | Consent | Say | Instruct | Return
+AnyRequest = Play | Check | Draft | Undo | Consent | Say | Instruct | Return
 read_hello = msgspec.json.Decoder(Hello).decode
 read_request = msgspec.json.Decoder(AnyRequest | Ping).decode
 
@@ -203,9 +214,11 @@ class Look(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None
     view: Any
     legal: tuple[Action, ...] = ()
+    hints: Any = None
+    """What follows from the view, in the game's own form."""
     undo: Literal["free", "ask"] | None = None
     undo_actions: int = 0
-    """How many actions an undo would take back: the seat's last and all after it."""
+    """How many steps an undo would take back: the seat's last and all after it."""
     instruction: StandingInstruction | None = None
     deadlines: tuple[tuple[int, int], ...] = ()
     """Where decisions have a time: the seats waited for and when a stand-in will decide, in ms."""
@@ -257,7 +270,10 @@ class Done(FromServer, frozen=True, tag="done"):
 
 
 class Refused(FromServer, frozen=True, tag="refused"):
-    """`rule` is a rule of the game, or one word of the house (docs/WIRE.md). `looks`: how things stand."""
+    """`rule` is a rule of the game, or one word of the house (docs/WIRE.md). `looks`: how things stand.
+
+    `which`: the action that is refused, if several were sent as one step, counted from 0.
+    """
 
     rule: str
     message: str
@@ -266,13 +282,14 @@ class Refused(FromServer, frozen=True, tag="refused"):
     id: str | None = None
     seq: int | None = None
     looks: list[Look] = []
+    which: int | None = None
 
 
 class Checked(FromServer, frozen=True, tag="checked"):
     """The answer to `check`: without rule and message, yes; `events` and `legal` if they were asked for.
 
     `legal` is what the seat could do then; nothing if chance or others' cards decide on the way.
-    `unforeseen`: it would be accepted, but what would come of it cannot be foreseen.
+    `unforeseen`: it would be accepted, but what would come of it cannot be foreseen. `which` as in `refused`.
     """
 
     id: str
@@ -283,6 +300,18 @@ class Checked(FromServer, frozen=True, tag="checked"):
     events: list[Event] = []
     legal: tuple[Action, ...] = ()
     unforeseen: bool = False
+    which: int | None = None
+
+
+class Drafted(FromServer, frozen=True, tag="drafted"):
+    """The answer to `draft`: what the game says, and why its action would not be accepted now, if so."""
+
+    id: str
+    reading: Any
+    rule: str | None = None
+    message: str | None = None
+    code: str | None = None
+    args: Args = {}
 
 
 class Gone(FromServer, frozen=True, tag="gone"):
@@ -298,14 +327,18 @@ class Pong(FromServer, frozen=True, tag="pong"):
     """Yes."""
 
 
-AnyServerMessage = Welcome | Resumed | Happened | Done | Refused | Checked | Pong | Gone
+AnyServerMessage = Welcome | Resumed | Happened | Done | Refused | Checked | Drafted | Pong | Gone
 encode = msgspec.json.Encoder().encode
 
 
 def refused(
-    why: Refusal, request: str | None = None, seq: int | None = None, looks: Sequence[Look] = ()
+    why: Refusal,
+    request: str | None = None,
+    seq: int | None = None,
+    looks: Sequence[Look] = (),
+    which: int | None = None,
 ) -> Refused:
-    return Refused(why.rule, why.message, why.code, why.args, request, seq, list(looks))
+    return Refused(why.rule, why.message, why.code, why.args, request, seq, list(looks), which)
 
 
 def gone(reason: Cause, code: str, args: Args | None = None) -> Gone:
@@ -313,5 +346,5 @@ def gone(reason: Cause, code: str, args: Args | None = None) -> Gone:
     return Gone(reason, why.message, code, why.args)
 
 
-def checked_no(request: str, why: Refusal) -> Checked:
-    return Checked(request, why.rule, why.message, why.code, why.args)
+def checked_no(request: str, why: Refusal, which: int | None) -> Checked:
+    return Checked(request, why.rule, why.message, why.code, why.args, which=which)

@@ -1,8 +1,11 @@
 """Settings: environment variables NOVATABLE_..., each with a default, so nothing has to be configured."""
 
 import os
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping
 from difflib import get_close_matches
+from ipaddress import ip_address
+from pathlib import Path
 from typing import Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
@@ -77,16 +80,52 @@ def checked(settings: Settings) -> Settings:
             raise ValueError(
                 f"{field.name}={value!r:.80} is not possible: it must be {possible(field.type)}"
             ) from None
+    for name, fits, wanted in TEXTS:
+        value = getattr(settings, name)
+        for text in value if isinstance(value, tuple) else (value,):
+            if not fits(text):
+                shown = "" if name in SECRET else f"{text!r:.80} "
+                raise ValueError(f"{name}: {shown}is not possible: it must be {wanted}")
     if settings.workers > 1 and settings.database.startswith("sqlite"):
         raise ValueError("several workers need PostgreSQL: one process may use an SQLite file")
-    if settings.metrics_token and len(settings.metrics_token) < 16:
-        raise ValueError("metrics_token is not possible: it must have 16 characters or more, or be empty")
-    for origin in settings.origins:
-        if not origin.startswith(("https://", "http://")) or origin.count("/") != 2:
-            raise ValueError(
-                f"origins: {origin!r:.80} is not possible: it must be like https://play.example.org"
-            )
     return settings
+
+
+def _is_address(text: str) -> bool:
+    try:
+        return bool(ip_address(text))
+    except ValueError:
+        return False
+
+
+def _is_host(text: str) -> bool:
+    return _is_address(text) or re.fullmatch(r"(?!-)[A-Za-z0-9_.-]{1,253}", text) is not None
+
+
+def _is_origin(text: str) -> bool:
+    return re.fullmatch(r"https?://[^/\s@?#]+", text) is not None
+
+
+def _is_database(text: str) -> bool:
+    return re.fullmatch(r"sqlite:///(?!:memory:).+|postgresql(\+psycopg)?://.*", text) is not None
+
+
+def _is_token(text: str) -> bool:
+    return re.fullmatch(r"|[!-~][ -~]{14,}[!-~]", text) is not None
+
+
+TEXTS: tuple[tuple[str, Callable[[str], bool], str], ...] = (
+    ("host", _is_host, "a host name or an IP address, such as 0.0.0.0"),
+    ("database", _is_database, "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"),
+    ("cards", lambda text: not text or Path(text).is_dir(), "a folder that exists"),
+    ("origins", _is_origin, "like https://play.example.org"),
+    ("alert_hosts", _is_host, "a host name, such as hooks.example.org"),
+    ("alert_private", _is_address, "an IP address"),
+    ("metrics_token", _is_token, "at least 16 ASCII characters, or empty"),
+)
+"""Settings that are texts: what each must be, as a check and in words."""
+SECRET = ("database", "metrics_token")
+"""Never repeated in a message: they may hold a password."""
 
 
 def possible(kind: Any) -> str:

@@ -87,8 +87,16 @@ class Started(Asked, frozen=True, kw_only=True, tag="started"):
     actions: tuple[tuple[int, dict[str, Any]], ...] = ()
 
 
+def actions_of(action: Any) -> tuple[Any, ...]:
+    """The actions of one step: `action` is one, or a list of several."""
+    return tuple(action) if isinstance(action, tuple | list) else (action,)
+
+
 class Acted(Asked, frozen=True, kw_only=True, tag="acted"):
-    """`action` is the game's own object, or its JSON form when it was read from the store."""
+    """A step: `action` is the game's own object, or its JSON form when it was read from the store.
+
+    Several actions that are one step for a person are a list (`actions_of`).
+    """
 
     seat: int
     action: Any
@@ -111,15 +119,16 @@ class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
 
 
 class Undone(Asked, frozen=True, kw_only=True, tag="undone"):
-    """The last `actions` are taken back. They stay in the log; the game goes on before them."""
+    """The last steps are taken back. They stay in the log; the game goes on before them."""
 
     seat: int
     actions: int
+    """How many steps: named when every step was one action. Each action of an imported record is one."""
     consented: tuple[str, ...] = ()
 
 
 class UndoAsked(Asked, frozen=True, kw_only=True, tag="undo_asked"):
-    """Taking back `actions` needs the consent of all people at the table."""
+    """Taking back so many steps needs the consent of all people at the table."""
 
     seat: int
     actions: int

@@ -45,6 +45,28 @@ def read_action(game: Game, seat: int, action: object) -> Action:
     return read
 
 
+def read_step(game: Game, seat: int, action: object) -> Action | tuple[Action, ...]:
+    """The action meant, or the several that are one step: the game accepts each after those before it.
+
+    Only after the last may chance or hidden cards decide anything. Otherwise a refusal of a later action
+    would tell what they decided, and nothing would have been played.
+    """
+    actions = entries.actions_of(action)
+    if len(actions) == 1:
+        return read_action(game, seat, actions[0])
+    ahead = game.copy()
+    step: list[Action] = []
+    for which, each in enumerate(actions):
+        try:
+            step.append(read_action(ahead, seat, each))
+        except Refused as refused:
+            raise refused.at(which) from None
+        events = ahead.carry_out(seat, step[-1])
+        if which < len(actions) - 1 and any(event.surprises for event in events):
+            raise Refused("unforeseen", "foresee", which=which)
+    return tuple(step)
+
+
 # ---- requests over the socket
 
 
@@ -72,7 +94,7 @@ def play(table: Table, who: str, request: wire.Play, now: int) -> Entry:
     if table.seats[request.seat].stand_in is not None:
         raise Refused("stand_in", "stand-in")
     not_stale(table, request.seq)
-    action = read_action(game, request.seat, request.action)
+    action = read_step(game, request.seat, request.action)
     how: How = "bot" if table.seats[request.seat].kind == "bot" else "person"
     return entries.Acted(at=now, by=who, id=request.id, seat=request.seat, action=action, how=how)
 
@@ -80,11 +102,26 @@ def play(table: Table, who: str, request: wire.Play, now: int) -> Entry:
 def check(table: Table, who: str, request: wire.Check) -> wire.Checked | None:
     """The answer, as far as the present game can give it; None: what comes next has to be foreseen."""
     own_seat(table, who, request.seat)
-    now = request.first[0] if request.first else request.action
-    refusal = running(table).check(request.seat, now)
-    if refusal is not None:
-        return wire.checked_no(request.id, refusal)
-    return None if request.first or request.preview else wire.Checked(request.id)
+    game = running(table)
+    try:
+        read_step(game, request.seat, request.action)
+    except Refused as refused:
+        return wire.checked_no(request.id, refused.refusal, refused.which)
+    return None if request.preview else wire.Checked(request.id)
+
+
+def draft(table: Table, who: str, request: wire.Draft) -> wire.Drafted:
+    """What the game says to a draft, which it reads from the seat's view, and to the action it would be."""
+    own_seat(table, who, request.seat)
+    game = running(table)
+    try:
+        reading = game.read_draft(game.view(request.seat), request.draft)
+    except ValueError as error:
+        raise Refused("message", "no-message", {"name": f"{error!s:.200}"}) from None
+    why = game.check(request.seat, reading.action)
+    if why is None:
+        return wire.Drafted(request.id, reading)
+    return wire.Drafted(request.id, reading, why.rule, why.message, why.code, why.args)
 
 
 def undo(table: Table, who: str, request: wire.Undo, now: int) -> Entry:

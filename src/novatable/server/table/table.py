@@ -86,6 +86,7 @@ class Table:
         "game_seq",
         "host",
         "id",
+        "lengths",
         "moment_since",
         "rematch",
         "resumed",
@@ -108,10 +109,12 @@ class Table:
         self.game: Game | None = None
         self.seats = [Seat() for _ in opened.config.seats]
         self._done = Requests()
+        self.lengths = bytearray()
+        """Per step of the game: how many actions it has."""
         self.revealing = bytearray()
-        """Per action of the game: whether it turned over something hidden."""
+        """Per step: whether it turned over something hidden."""
         self.since = array("q")
-        """Per action of the game: since when, in ms, the game had waited for it."""
+        """Per step: since when, in ms, the game had waited for it."""
         self.checkpoints: list[tuple[int, Game]] = []
         """The game at some points, so that an undo need not start from the beginning."""
         self.resumed = 0
@@ -180,14 +183,16 @@ class Table:
         return self._playing().record()
 
     def undo_reach(self, seat: int) -> tuple[int, bool]:
-        """How many actions an undo of the seat's last step takes back, and whether it is free.
+        """How many steps an undo of the seat's last one takes back, and whether it is free.
 
         Free: it revealed nothing hidden and nobody else has acted since.
         """
         if self.game is None or self.status != "playing":
             return 0, False
-        for count, (acted, _) in enumerate(reversed(self.game.history), start=1):
-            if acted == seat:
+        first = len(self.game.history)
+        for count, length in enumerate(reversed(self.lengths), start=1):
+            first -= length
+            if self.game.history[first][0] == seat:
                 return count, count == 1 and not self.revealing[-1]
         return 0, False
 
@@ -306,6 +311,7 @@ class Table:
         return []
 
     def _started(self, entry: entries.Started) -> list[Event]:
+        self.lengths = bytearray([1] * len(entry.actions))
         try:
             self.game = begin(entry.setup, entry.position)
         except RulesGone:
@@ -321,22 +327,27 @@ class Table:
         return [] if entry.actions else list(getattr(self.game, "opening", ()))
 
     def _acted(self, entry: entries.Acted) -> list[Event]:
+        actions = entries.actions_of(entry.action)
+        self.lengths.append(len(actions))
         if self.unplayed is not None:
-            self.unplayed.actions.append((entry.seat, entry.action))
+            self.unplayed.actions.extend([(entry.seat, action) for action in actions])
             return []
         game = self._playing()
+        before = len(game.history)
         acting = self.seats[entry.seat]
         if entry.how == "instruction" and acting.instruction is not None:
             acting.instruction = acting.instruction.carried_out(game.legal(entry.seat))
-        if isinstance(entry.action, Action):  # from the house, which has checked it
-            events = game.carry_out(entry.seat, entry.action)
-        else:
-            events = game.play(entry.seat, entry.action)
-        game.history[-1] = _shared(game.history[-1])
+        events: list[Event] = []
+        for action in actions:
+            if isinstance(action, Action):  # from the house, which has checked it
+                events += game.carry_out(entry.seat, action)
+            else:
+                events += game.play(entry.seat, action)
+            game.history[-1] = _shared(game.history[-1])
         self.revealing.append(any(event.reveals for event in events))
         self.since.append(acting.waited or entry.at)
         self.undo = None
-        if len(game.history) % CHECKPOINT == 0:
+        if len(game.history) // CHECKPOINT > before // CHECKPOINT:
             self.checkpoints = [*self.checkpoints[-1:], (len(game.history), game.copy())]
         for seat in self.seats:
             if seat.instruction is not None:
@@ -358,11 +369,14 @@ class Table:
         return []
 
     def _undone(self, entry: entries.Undone) -> list[Event]:
+        steps = len(self.lengths) - entry.actions
+        undone = sum(self.lengths[steps:])
+        del self.lengths[steps:]
         if self.unplayed is not None:
-            del self.unplayed.actions[len(self.unplayed.actions) - entry.actions :]
+            del self.unplayed.actions[len(self.unplayed.actions) - undone :]
             return []
         game = self._playing()
-        kept = len(game.history) - entry.actions
+        kept = len(game.history) - undone
         own_step = entry.actions == 1 and entry.consented == (entry.by,)  # this gives nobody more time
         self.checkpoints = [(count, copy) for count, copy in self.checkpoints if count <= kept]
         if self.checkpoints:
@@ -374,15 +388,15 @@ class Table:
             if number and len(self.game.history) == halfway:  # so that another undo has less to replay
                 self.checkpoints.append((halfway, self.game.copy()))
             self.game.play(seat, action)
-        del self.revealing[kept:]
+        del self.revealing[steps:]
         self.undo = None
         for place in self.seats:
             place.instruction = None
             if not own_step:  # everybody's time starts again
                 place.waited = None
         if own_step:
-            self.seats[entry.seat].waited = self.since[kept]
-        del self.since[kept:]
+            self.seats[entry.seat].waited = self.since[steps]
+        del self.since[steps:]
         return []
 
     def _undo_asked(self, entry: entries.UndoAsked) -> list[Event]:

@@ -1,7 +1,7 @@
 """The table of AfterNova drawn from a view: fits 80 columns, and uses more if there are any."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import zip_longest
 from typing import Final
 
@@ -11,12 +11,12 @@ from rich.table import Table
 from rich.text import Text
 
 from novatable.afternova.actions import Discard, Take
-from novatable.afternova.cards import COLOURS, PRISM, UPGRADES
+from novatable.afternova.cards import PRISM, UPGRADES
 from novatable.afternova.model import BOT_STORAGE, LAST_BLUEPRINT
-from novatable.afternova.terms import Icons, Terms
+from novatable.afternova.terms import Icons
 from novatable.afternova.view import BotView, PlayerView, View
-from novatable.afternova.words import Words, terms_in_words
-from novatable.core.words import capital, listed
+from novatable.afternova.words import Words
+from novatable.core.words import Sentence, capital
 from novatable.terminal.afternova import marks
 from novatable.terminal.afternova.pledging import missing_icons
 from novatable.terminal.screen import Menu
@@ -31,8 +31,17 @@ PLANET_LETTERS: Final = "ABC"
 class Board:
     """The parts of the table, each a renderable, and the whole of them."""
 
-    def __init__(self, view: View, words: Words, width: int, menu: Menu | None = None) -> None:
+    def __init__(
+        self,
+        view: View,
+        words: Words,
+        drawn: Callable[[Sentence], Text],
+        width: int,
+        menu: Menu | None = None,
+    ) -> None:
         self.view = view
+        self.drawn = drawn
+        self.say = words.texts.format
         self.words = words
         self.cards = words.cards
         self.width = width
@@ -60,9 +69,12 @@ class Board:
 
     def title(self) -> str:
         view = self.view
-        whose = "your" if view.active == self.words.viewer else f"{self.words.name(view.active)}'s"
-        last = ", the last window" if view.final else ""
-        return f"Turn {view.turn}, round {view.round}: {whose} turn{last}"
+        title = self.say("term-title", **self._whose(view.active), turn=view.turn, round=view.round)
+        return self.say("term-an-title-final", title=title) if view.final else title
+
+    def _whose(self, seat: int) -> dict[str, str]:
+        """For a message about what belongs to a seat."""
+        return {"name": self.words.names[seat], "you": "yes" if seat == self.words.viewer else "no"}
 
     # ---- the middle of the table
 
@@ -74,21 +86,23 @@ class Board:
             table.add_row(
                 Text(letter, "bold"),
                 planet.name,
-                marks.needs(planet.needs),
+                marks.needs(self.words, planet.needs),
                 marks.chips(laid.fragments),
                 reach,
             )
-        view = self.view
-        return Group(_heading(f"Planets (bag {view.bag}, discarded {sum(view.fragment_discard)})"), table)
+        discarded = sum(self.view.fragment_discard)
+        return Group(_heading(self.say("term-an-planets", bag=self.view.bag, discarded=discarded)), table)
 
     def _reach(self, need: Icons) -> Text:
         """How far the viewer's own Paws and Upgrades would go."""
         missing = missing_icons(self.view, self.cards, need)
-        return Text("lacks ") + marks.needs(missing) if any(missing) else Text("in reach", "bold")
+        if not any(missing):
+            return Text(self.say("term-an-in-reach"), "bold")
+        return Text.assemble(self.say("term-an-lacks"), " ", marks.needs(self.words, missing))
 
     def market(self) -> RenderableType:
         view = self.view
-        title = f"Market (decks: {view.paw_deck} Paws, {view.blueprint_deck} Blueprints)"
+        title = self.say("term-an-market", paws=view.paw_deck, blueprints=view.blueprint_deck)
         return Group(_heading(title), self._cards(view.paws, view.blueprints))
 
     def hand(self) -> RenderableType:
@@ -96,11 +110,10 @@ class Board:
         me = self.me
         paws = [card for card in self.view.hand if self.cards.is_paw(card)]
         blueprints = [card for card in self.view.hand if not self.cards.is_paw(card)]
-        owner = "Your" if me.seat == self.words.viewer else f"{self.words.name(me.seat)}'s"
-        title = f"{owner} hand {me.hand_size}/{me.hand_limit}"
+        title = f"{self.say('term-hand', **self._whose(me.seat))} {me.hand_size}/{me.hand_limit}"
         if me.starship is not None:
-            aims = listed(COLOURS[colour] for colour in self.cards.objective[me.starship])
-            title += f" (hidden objective: {aims})"
+            aims = self.words.listed(map(self.words.colour, self.cards.objective[me.starship]))
+            title = self.say("term-an-hand-objective", hand=title, colours=aims)
         return Group(_heading(title), self._cards(paws, blueprints))
 
     def _cards(self, paws: Sequence[int], blueprints: Sequence[int]) -> RenderableType:
@@ -113,8 +126,9 @@ class Board:
         for paw, card in zip_longest(paws, blueprints):
             row: list[RenderableType] = ["", "", *([""] if roomy else []), ""]
             if paw is not None:
-                species = [Text(cards.paws[paw].species, "dim")] if roomy else []
-                row = [self._number(paw), cards.card_name(paw), *species, marks.icons(cards.icons[paw])]
+                species = [Text(self.words.species(paw), "dim")] if roomy else []
+                icons = marks.icons(self.words, cards.icons[paw])
+                row = [self._number(paw), cards.card_name(paw), *species, icons]
             if card is not None:
                 cost = cards.cost[card]
                 row += [
@@ -122,7 +136,7 @@ class Board:
                     cards.card_name(card),
                     marks.price(cost, cost if self.me is None else self.me.storage),
                     Text(str(cards.points[card]), "bold", justify="right"),
-                    marks.upgrade(cards, card),
+                    marks.upgrade(self.words, card),
                 ]
             table.add_row(*row)
         return table
@@ -149,40 +163,43 @@ class Board:
                 self._bot_row(table, self.view.bot, seat)
             else:
                 self._player_row(table, self.view.players[seat])
-        parts: list[RenderableType] = [_heading("Players (Storage, hand, Blueprints, points on them)"), table]
+        parts: list[RenderableType] = [_heading(self.say("term-an-players")), table]
         if self.view.bot is not None:
             parts.append(self._bot_blueprints(self.view.bot))
         return Group(*parts)
 
     def _player_row(self, table: Table, player: PlayerView) -> None:
-        cards = self.cards
         working = Counter(UPGRADES[i] for i, count in enumerate(player.upgrades) for _ in range(count))
-        fresh = [marks.upgrade(cards, card) for card in player.completed[player.ready :]]
+        fresh = [marks.upgrade(self.words, card) for card in player.completed[player.ready :]]
         upgrades = [
-            f"{name.capitalize()}{f' x{count}' if count > 1 else ''}" for name, count in working.items()
+            self.say("an-board-upgrade", n=count, upgrade=self.words.upgrade(name))
+            for name, count in working.items()
         ]
         upgrades += [f"({name})" for name in fresh if name]
         table.add_row(
             self._turn_mark(player.seat),
-            capital(self.words.name(player.seat)),
+            capital(self.words.plain(self.words.seat(player.seat))),
             marks.chips(player.storage, player.capacity),
             f"{player.hand_size}/{player.hand_limit}",
             f"{len(player.completed)}/{LAST_BLUEPRINT}",
-            f"{sum(cards.points[card] for card in player.completed)} pt",
+            self._points(player.completed),
             ", ".join(upgrades),
         )
 
     def _bot_row(self, table: Table, bot: BotView, seat: int) -> None:
-        unseen = f", {bot.unseen_count} unseen" if bot.unseen_count else ""
+        unseen = self.say("term-unseen", n=bot.unseen_count) if bot.unseen_count else ""
         table.add_row(
             self._turn_mark(seat),
-            self.words.name(seat),
+            self.words.names[seat],
             marks.chips(bot.storage, BOT_STORAGE),
             "",
             f"{len(bot.scored) + bot.unseen_count}/{LAST_BLUEPRINT}",
-            f"{sum(self.cards.points[card] for card in bot.scored)} pt",
-            f"no Upgrades{unseen}",
+            self._points(bot.scored),
+            unseen,
         )
+
+    def _points(self, blueprints: Sequence[int]) -> str:
+        return self.say("term-points", n=sum(self.cards.points[card] for card in blueprints))
 
     def _turn_mark(self, seat: int) -> Text:
         return Text(">" if seat == self.view.active else "", "bold")
@@ -192,26 +209,29 @@ class Board:
         table = _grid()
         for card, covered in zip(bot.row, bot.covered, strict=True):
             price = marks.price(self.cards.cost[card], covered)
-            table.add_row(
-                "", "on Bot's row:", self.cards.card_name(card), price, str(self.cards.points[card])
-            )
+            name, points = self.cards.card_name(card), str(self.cards.points[card])
+            table.add_row("", self.say("term-an-bot-row"), name, price, points)
         return table
 
     def offers(self) -> RenderableType:
         """Standing proposals and open calls."""
-        table = _grid()
-        table.add_column(justify="right", min_width=2, style="bold")
-        for call in self.view.calls:
-            table.add_row(str(call.number), marks.sentence(f"Open call. {self._terms(call.terms)}"))
-        for offer in self.view.offers:
-            who = capital(self.words.does(offer.seat, "propose"))
-            waits = listed(map(self.words.name, offer.asked))
-            said = f"{who}. {self._terms(offer.terms)} Waits for {waits}."
-            table.add_row(str(offer.number), marks.sentence(said))
-        return Group(_heading("On the table"), table)
-
-    def _terms(self, terms: Terms) -> str:
-        return terms_in_words(terms, self.cards, self.words.names, self.words.viewer)
+        words = self.words
+        lines = [
+            words.say("an-board-call", offer=str(call.number), terms=words.terms(call.terms))
+            for call in self.view.calls
+        ]
+        lines += [
+            words.say(
+                "an-board-offer",
+                offer=str(offer.number),
+                seat=words.seat(offer.seat, "dative"),
+                terms=words.terms(offer.terms),
+                agreed=words.seats(offer.agreed),
+                asked=words.seats(offer.asked),
+            )
+            for offer in self.view.offers
+        ]
+        return Group(_heading(self.say("an-board-offers")), *map(self.drawn, lines))
 
 
 def _grid() -> Table:

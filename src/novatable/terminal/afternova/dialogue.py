@@ -5,8 +5,9 @@ from typing import Final, TypeVar
 
 from novatable.afternova.extract import less
 from novatable.afternova.terms import NO_ICONS, Icons
-from novatable.afternova.words import Words, fragments_in_words, icons_in_words
-from novatable.core.words import listed
+from novatable.afternova.words import Words
+from novatable.core.actions import Action
+from novatable.core.words import Sentence
 from novatable.terminal.afternova.draft import Draft, Seat
 from novatable.terminal.afternova.pledging import missing_icons, own_seat
 from novatable.terminal.afternova.reading import colour_order, read_icons
@@ -15,7 +16,7 @@ from novatable.terminal.screen import Ask, Unclear
 
 T = TypeVar("T")
 
-_NO: Final = ("no", "n", "drop", "cancel")
+_NO: Final = ("no", "n", "nein", "drop", "cancel")
 
 
 class Dialogue:
@@ -26,8 +27,11 @@ class Dialogue:
         self.ask = ask
 
     def planet(self, planets: Sequence[tuple[str, int]]) -> int:
-        names = listed(name for name, _ in planets)
-        return self._until(f"Which Planet? ({names})", lambda line: find(line, planets, "Planet"))
+        question = self.words.say("term-an-ask-planet", planets=self._names(planets))
+        return self._until(question, lambda line: find(line, planets, "planet"))
+
+    def _names(self, options: Sequence[tuple[str, int]]) -> str:
+        return self.words.listed(name for name, _ in options)
 
     def fill_in(self, draft: Draft, helpers: Sequence[Seat]) -> None:
         """Everything that the terms need, beginning with the helpers already known."""
@@ -48,74 +52,83 @@ class Dialogue:
         others = [(self.words.names[seat], seat) for seat in seats if seat not in (*known, draft.view.active)]
         if not others:
             return []
-        names = listed(name for name, _ in others)
-        if known:
-            question = f"Who else helps? ({names}; Enter: nobody)"
-        else:
-            question = f"Who helps? ({names}; several with commas)"
 
         def read(line: str) -> list[Seat]:
             found: list[Seat] = [*find_all(line, others, "player")]
             if not found and not known:
-                raise Unclear("A deal needs a helper.")
+                raise Unclear("helper")
             return found
 
-        return self._until(question, read)
+        message = "term-an-ask-more-helpers" if known else "term-an-ask-helpers"
+        return self._until(self.words.say(message, names=self._names(others)), read)
 
     def _part(self, draft: Draft, seat: Seat, asked: Icons) -> None:
         """What a helper brings and gets."""
-        who = self.words.name(seat)
-        do = "do" if who == "you" else "does"
-        need = draft.cards.need[draft.planet]
-        usual = icons_in_words(draft.brings.get(seat, asked))
-        question = f"What {do} {who} bring of {icons_in_words(need)}?"
-        draft.brings[seat] = self._until(question, read_icons, usual)
+        words = self.words
+        need = words.icons(draft.cards.need[draft.planet])
+        usual = draft.brings.get(seat, asked)
+        question = words.say("term-an-ask-bring", **words.who(seat), icons=need)
+        draft.brings[seat] = self._until(
+            question, lambda line: read_icons(line, words), (words.icons(usual), usual)
+        )
         lying = next(laid.fragments for laid in draft.view.planets if laid.planet == draft.planet)
-        usual = fragments_in_words([draft.gets.get(seat, []).count(colour) for colour in range(5)])
-        question = f"What {do} {who} get of {fragments_in_words(lying)}?"
-        draft.gets[seat] = self._until(question, colour_order, usual)
+        got = draft.gets.get(seat, [])
+        told = words.fragments([got.count(colour) for colour in range(5)])
+        question = words.say("term-an-ask-get", **words.who(seat), fragments=words.fragments(lying))
+        draft.gets[seat] = self._until(question, lambda line: colour_order(line, words), (told, got))
 
     def _bot(self, draft: Draft) -> None:
         """Bot's icons and the Fragments it takes for them (AN-8.7)."""
-        usual = icons_in_words(draft.brings.pop(draft.bot, NO_ICONS))
-        icons = self._until("What does Bot bring?", read_icons, usual)
+        words = self.words
+        usual = draft.brings.pop(draft.bot, NO_ICONS)
+        question = words.say("term-an-ask-bot")
+        icons = self._until(question, lambda line: read_icons(line, words), (words.icons(usual), usual))
         if any(icons):
             draft.brings[draft.bot] = icons
-            question = f"Which {sum(icons)} of the Planet's Fragments does Bot get, in which order?"
-            draft.gets[draft.bot] = self._until(question, colour_order)
+            question = words.say("term-an-ask-bot-fragments", n=sum(icons))
+            draft.gets[draft.bot] = self._until(question, lambda line: colour_order(line, words))
 
     def _stored(self, draft: Draft, helpers: Sequence[Seat]) -> None:
         """Stored Fragments that change hands, if anybody has some (AN-4.4)."""
+        words = self.words
         players = draft.view.players
         sides = [draft.view.active, *helpers]
         if any(seat is None or any(players[seat].storage) for seat in sides):
             moves = [
-                self.words.does(giver, f"give {self.words.name(receiver)} {fragments_in_words(fragments)}")
+                words.texts.format(
+                    "an-gives",
+                    **words.who(giver),
+                    receiver=words.seat(receiver, "dative"),
+                    fragments=words.fragments(fragments),
+                )
                 for (giver, receiver), fragments in draft.gives.items()
             ]
-            example = f"{self.words.names[draft.view.active]} gives {self._called(helpers[0])} K"
-            kept = listed(moves or ["none"])
-            self._until(f"Stored Fragments that change hands? (such as {example}; Enter: {kept})", draft.read)
+            example = f"{words.names[draft.view.active]} gives {self._called(helpers[0])} K"
+            question = words.say("term-an-ask-stored", example=example, usual=words.listed(moves))
+            self._until(question, draft.read)
 
     def _called(self, seat: Seat) -> str:
         return "anyone" if seat is None else self.words.names[seat]
 
-    def confirm(self, question: str) -> str:
+    def confirm(self, action: Action, message: str) -> str:
         """What is typed before Enter; Unclear if it is a no."""
-        answer = self.ask(question)
+        choice = self.words.choice(action)
+        answer = self.ask((*choice, *self.words.say(message)))
         if answer.casefold() in _NO:
-            raise Unclear("Nothing is proposed.")
+            raise Unclear("dropped")
         return answer
 
-    def _until(self, question: str, read: Callable[[str], T], usual: str = "") -> T:
-        """Ask until the answer is understood."""
-        offered = f" [{usual}]" if usual else ""
-        problem = ""
+    def _until(self, question: Sentence, read: Callable[[str], T], usual: tuple[str, T] | None = None) -> T:
+        """Ask until the answer is understood; Enter alone means what is usual, told in brackets."""
+        offered = () if usual is None else self.words.cut(f" [{usual[0]}]")
+        problem: Sentence = ()
         while True:
-            line = self.ask(f"{problem}{question}{offered}")
+            line = self.ask((*problem, *question, *offered))
             if line.casefold() in ("drop", "cancel"):
-                raise Unclear("Nothing is proposed.")
+                raise Unclear("dropped")
+            if not line and usual is not None:
+                return usual[1]
             try:
-                return read(line or usual)
+                return read(line)
             except Unclear as unclear:
-                problem = f"{unclear} "
+                problem = self.words.cut(f"{unclear.said(self.words.texts)} ")

@@ -6,13 +6,12 @@ and Fragments goes to the active player.
 """
 
 import re
-from collections.abc import Sequence
 from typing import Final
 
-from novatable.afternova.cards import CardSet
 from novatable.afternova.model import as_counts
 from novatable.afternova.terms import BotHelp, Fragments, Icons, Promise, Share, Terms, Transfer
 from novatable.afternova.view import View
+from novatable.afternova.words import Words
 from novatable.terminal.afternova.pledging import missing_icons, own_seat
 from novatable.terminal.afternova.reading import colour_order, read_fragments, read_icons
 from novatable.terminal.reading import find
@@ -27,11 +26,12 @@ _VERBS: Final = {verb + s: verb for verb in ("bring", "get", "give") for s in ("
 class Draft:
     """A deal in the making. Clauses read later replace earlier ones."""
 
-    def __init__(self, view: View, cards: CardSet, names: Sequence[str], planet: int) -> None:
+    def __init__(self, view: View, words: Words, planet: int) -> None:
         self.view = view
-        self.cards = cards
+        self.words = words
+        self.cards = words.cards
         self.planet = planet
-        self.seats = seats_by_name(view, names)
+        self.seats = seats_by_name(view, words)
         self.bot = len(view.players)
         self.brings: dict[Seat, Icons] = {}
         self.gets: dict[Seat, list[int]] = {}
@@ -82,18 +82,19 @@ class Draft:
     def _clause(self, subject: str, verb: str, words: list[str]) -> None:
         if not verb:
             if words:
-                raise Unclear(f"{' '.join(words)!r}: say who brings, gets or gives what.")
+                raise Unclear("clause", typed=" ".join(words))
             return
         if not subject:
-            raise Unclear(f"Who {verb}s {' '.join(words)}? Name a player before {verb}s.")
+            raise Unclear("subject", verb=verb, typed=" ".join(words))
         seat = find(subject, self.seats, "player")
         if verb == "bring":
-            self.brings[seat] = read_icons(" ".join(words))
+            self.brings[seat] = read_icons(" ".join(words), self.words)
         elif verb == "get":
-            self.gets[seat] = colour_order(" ".join(words))
+            self.gets[seat] = colour_order(" ".join(words), self.words)
         else:
             receiver, what = (words[-1:], words[:-2]) if words[-2:-1] == ["to"] else (words[:1], words[1:])
-            self.gives[seat, find(" ".join(receiver), self.seats, "player")] = read_fragments(" ".join(what))
+            fragments = read_fragments(" ".join(what), self.words)
+            self.gives[seat, find(" ".join(receiver), self.seats, "player")] = fragments
 
     def terms(self) -> Terms:
         """The terms, with everything that was not said filled in."""
@@ -119,10 +120,10 @@ class Draft:
         )
 
 
-def seats_by_name(view: View, names: Sequence[str]) -> list[tuple[str, Seat]]:
+def seats_by_name(view: View, words: Words) -> list[tuple[str, Seat]]:
     """What players are called in commands: by name, and "me", "anyone"."""
     me = own_seat(view)
-    return [*((name, seat) for seat, name in enumerate(names)), ("me", me), ("I", me), ("anyone", None)]
+    return [*((name, seat) for seat, name in enumerate(words.names)), ("me", me), ("I", me), ("anyone", None)]
 
 
 def _left(need: Icons, brings: dict[Seat, Icons]) -> Icons:

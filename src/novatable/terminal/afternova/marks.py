@@ -5,7 +5,8 @@ from typing import Final
 
 from rich.text import Text
 
-from novatable.afternova.cards import COLOURS, ICONS, UPGRADES, CardSet
+from novatable.afternova.cards import UPGRADES
+from novatable.afternova.words import Words
 
 LETTERS: Final = "KWGPO"
 SHAPES: Final = "■○▲◆★"
@@ -17,7 +18,8 @@ CHIPS: Final = (
     "bold black on dark_orange",
 )
 MISSING: Final = ("grey62", "default", "green3", "medium_purple", "dark_orange")
-ICON_MARKS: Final = ("Pil", "Eng", "Sec", "Ext", "Any")
+ICON_LETTERS: Final = 3
+"""How many letters of a skill's name stand for it."""
 ICON_STYLES: Final = ("cyan", "dark_goldenrod", "red", "green", "magenta")
 
 
@@ -42,29 +44,22 @@ def price(cost: Sequence[int], held: Sequence[int]) -> Text:
     return Text().join(parts)
 
 
-def icons(counts: Sequence[int]) -> Text:
+def icon(words: Words, skill: int) -> str:
+    return words.skill(skill)[:ICON_LETTERS].capitalize()
+
+
+def icons(words: Words, counts: Sequence[int]) -> Text:
     """The icons of a Paw one by one: "Pil Eng"."""
-    parts = [Text(ICON_MARKS[i], ICON_STYLES[i]) for i, count in enumerate(counts) for _ in range(count)]
+    parts = [Text(icon(words, i), ICON_STYLES[i]) for i, count in enumerate(counts) for _ in range(count)]
     return Text(" ").join(parts)
 
 
-def needs(counts: Sequence[int]) -> Text:
+def needs(words: Words, counts: Sequence[int]) -> Text:
     """Icons counted, as a Planet requires them: "2 Pil 1 Eng"."""
-    parts = [Text(f"{count} {ICON_MARKS[i]}", ICON_STYLES[i]) for i, count in enumerate(counts) if count]
+    parts = [Text(f"{n} {icon(words, i)}", ICON_STYLES[i]) for i, n in enumerate(counts) if n]
     return Text(" ").join(parts)
 
 
-def upgrade(cards: CardSet, card: int) -> str:
-    number = cards.upgrade[card]
-    return "" if number is None else UPGRADES[number].capitalize()
-
-
-_WORDS: Final = [*zip(COLOURS, CHIPS, strict=True), *zip(ICONS, ICON_STYLES, strict=True)]
-
-
-def sentence(words: str) -> Text:
-    """A sentence with the colours of Fragments and skills in it."""
-    text = Text(words)
-    for word, style in _WORDS:
-        text.highlight_regex(rf"\b(\d+ )?{word}\b", style)
-    return text
+def upgrade(words: Words, card: int) -> str:
+    number = words.cards.upgrade[card]
+    return "" if number is None else words.upgrade(UPGRADES[number])

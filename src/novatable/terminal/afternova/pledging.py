@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from novatable.afternova.actions import Agree, Extract
 from novatable.afternova.cards import UPGRADES, CardSet
 from novatable.afternova.pledge import SKILL_UPGRADES, lacking
+from novatable.afternova.reading import pledges
 from novatable.afternova.terms import NO_ICONS, Icons, Pledge, SkillUpgrade
 from novatable.afternova.view import View
-from novatable.players.afternova.reading import pledges
+from novatable.afternova.words import Words
 from novatable.terminal.afternova.reading import hand_cards
 from novatable.terminal.reading import find_all
 from novatable.terminal.screen import Unclear
@@ -26,16 +27,18 @@ def _part(text: str, word: str) -> tuple[str, str, str]:
     return (text[: found.start()], word, text[found.end() :]) if found else (text, "", "")
 
 
-def read_pledge(view: View, cards: CardSet, need: Icons, named: str, back: str) -> Pledge:
+def read_pledge(view: View, words: Words, need: Icons, named: str, back: str) -> Pledge:
     """The Paws and Upgrades named, else the best that cover the need, else all (for `check` to refuse)."""
+    cards = words.cards
     seat = own_seat(view)
     paws: tuple[int, ...] = ()
     upgrades: tuple[SkillUpgrade, ...] = ()
     returns: tuple[int, ...] = ()
     if named.strip():
         known: list[tuple[str, int | SkillUpgrade]] = [*hand_cards(cards, own_paws(view, cards))]
-        known += [(upgrade, upgrade) for upgrade in dict.fromkeys(own_upgrades(view))]
-        found = find_all(named, known, "Paw or Upgrade of yours called")
+        for upgrade in dict.fromkeys(own_upgrades(view)):
+            known += [(words.upgrade(upgrade), upgrade), (upgrade, upgrade)]
+        found = find_all(named, known, "pledged")
         paws = tuple([card for card in found if isinstance(card, int)])
         upgrades = tuple([upgrade for upgrade in found if not isinstance(upgrade, int)])
     else:
@@ -45,7 +48,7 @@ def read_pledge(view: View, cards: CardSet, need: Icons, named: str, back: str) 
         else:
             paws, upgrades = tuple(own_paws(view, cards)), tuple(own_upgrades(view))
     if back.strip():
-        returns = tuple(find_all(back, hand_cards(cards, paws), "Paw among those played called"))
+        returns = tuple(find_all(back, hand_cards(cards, paws), "played"))
     return Pledge(seat, paws, upgrades, returns)
 
 
@@ -67,7 +70,7 @@ def missing_icons(view: View, cards: CardSet, need: Icons) -> Icons:
 
 def own_seat(view: View) -> int:
     if view.seat is None or view.seat >= len(view.players):
-        raise Unclear("Only who sits at the table can do that.")
+        raise Unclear("spectator")
     return view.seat
 
 

@@ -1,7 +1,7 @@
 """AfterNova in the terminal."""
 
 from collections.abc import Hashable, Sequence
-from typing import Final, cast
+from typing import ClassVar, Final
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -13,9 +13,9 @@ from novatable.afternova import actions, events
 from novatable.afternova.cards import UPGRADES, CardSet
 from novatable.afternova.deals import answering, promise_of
 from novatable.afternova.view import PlayerView, View
-from novatable.afternova.words import REASONS, Words, describe, tell
+from novatable.afternova.words import Words
 from novatable.core.actions import Action, Event
-from novatable.core.words import capital, listed
+from novatable.core.words import Sentence, Texts, capital, kebab, text_of
 from novatable.terminal.afternova import marks
 from novatable.terminal.afternova.board import Board
 from novatable.terminal.afternova.commands import HELP, Reader
@@ -61,24 +61,22 @@ class AfterNovaScreen(Screen[View]):
     """See `Screen`."""
 
     help = HELP
+    styles: ClassVar = {"fragment": marks.CHIPS, "skill": marks.ICON_STYLES}
 
-    def __init__(self, cards: CardSet, names: Sequence[str]) -> None:
-        super().__init__(names)
+    def __init__(self, texts: Texts, cards: CardSet, names: Sequence[str]) -> None:
+        super().__init__(texts, names)
         self.cards = cards
 
     def words(self, viewer: int | None) -> Words:
-        return Words(self.cards, self.names, viewer)
-
-    def sentence(self, words: str) -> Text:
-        return marks.sentence(words)
+        return Words(self.texts, self.cards, self.names, viewer)
 
     # ---- the table
 
     def board(self, view: View, viewer: int | None, width: int, menu: Menu | None = None) -> RenderableType:
-        return Board(view, self.words(viewer), width, menu).whole()
+        return Board(view, self.words(viewer), self.drawn, width, menu).whole()
 
     def glance(self, view: View, viewer: int, width: int, menu: Menu) -> RenderableType:
-        board = Board(view, self.words(viewer), width, menu)
+        board = Board(view, self.words(viewer), self.drawn, width, menu)
         match view.phase:
             case "market":
                 return Group(board.market(), board.hand())
@@ -94,12 +92,14 @@ class AfterNovaScreen(Screen[View]):
         assert outcome is not None
         words = self.words(viewer)
         parts = list(dict.fromkeys(part for breakdown in outcome.breakdown for part in breakdown))
-        table = Table(title=f"The game is over: {REASONS[outcome.reason]}", title_justify="left")
+        say = self.texts.format
+        table = Table(title=say(f"result-reason-{kebab(outcome.reason)}"), title_justify="left")
         table.add_column("")
-        table.add_column("aim")
+        table.add_column(say("term-an-objective"))
         for part in parts:
-            table.add_column(part, justify="right")
-        table.add_column("points", justify="right", style="bold")
+            rule, _, what = part.partition(" ")
+            table.add_column(f"{say(f'result-part-{kebab(what)}')}\n{rule}", justify="right")
+        table.add_column(say("result-total"), justify="right", style="bold")
         ships = [player.starship for player in view.players]
         ships += [] if view.bot is None else [view.bot.starship]
         places = sorted(range(len(ships)), key=lambda seat: -outcome.scores[seat])
@@ -108,43 +108,49 @@ class AfterNovaScreen(Screen[View]):
             assert starship is not None, "at the end everything is revealed (AN-10.4)"
             aims = marks.chips([int(colour in self.cards.objective[starship]) for colour in range(5)])
             shares = [str(outcome.breakdown[seat].get(part, "")) for part in parts]
-            table.add_row(capital(words.name(seat)), aims, *shares, str(outcome.scores[seat]))
-        winners = capital(listed(words.does(seat, "win") for seat in outcome.winners))
-        return Group(table, Text(f"{winners}.", "bold"), Text(f"The seed was {view.seed}.", "dim"))
+            name = capital(words.plain(words.seat(seat)))
+            table.add_row(name, aims, *shares, str(outcome.scores[seat]))
+        seed = say("term-seed", seed=str(view.seed))
+        return Group(table, Text(text_of(words.waiting(view)), "bold"), Text(seed, "dim"))
 
     def inspect(self, words: str, view: View) -> RenderableType:
         known: list[tuple[str, PlayerView | int]] = [*zip(self.names, view.players, strict=False)]
         known += [(self.cards.card_name(card), card) for card in range(len(self.cards.cost))]
-        found = find(words, known, "player or card")
+        found = find(words, known, "player-card")
         return self._card(found) if isinstance(found, int) else self._player(found, view)
 
     def _card(self, card: int) -> RenderableType:
-        species = f", {self.cards.paws[card].species}" if self.cards.is_paw(card) else ""
-        return marks.sentence(f"{self.words(None).card(card)}{species}.")
+        words = self.words(None)
+        if self.cards.is_paw(card):
+            return self.drawn(words.say("term-an-paw", card=words.card(card), species=words.species(card)))
+        return self.drawn(words.cut(words.card(card)))
 
     def _player(self, player: PlayerView, view: View) -> RenderableType:
         words = self.words(view.seat)
-        lines = [f"{words.does(player.seat, 'hold')} {player.hand_size} cards"]
+        lines: list[Sentence] = [
+            words.say("term-player", name=self.names[player.seat]),
+            words.say("an-board-hand-others", n=player.hand_size),
+        ]
         if player.known:
-            lines[0] += f"; known to you: {words.whole(player.known)}"
+            lines.append(words.say("an-board-known", cards=words.whole(player.known)))
         if player.completed:
-            lines.append(f"Completed: {words.whole(player.completed)}")
-        working = [UPGRADES[i].capitalize() for i, count in enumerate(player.upgrades) for _ in range(count)]
+            lines.append(words.say("an-board-completed", cards=words.whole(player.completed)))
+        working = [UPGRADES[i] for i, count in enumerate(player.upgrades) for _ in range(count)]
         if working:
-            lines.append(f"Upgrades that work: {listed(working)}")
-        return Group(*(marks.sentence(f"{capital(line)}.") for line in lines))
+            lines.append(words.say("an-board-upgrades", upgrades=words.upgrades(working)))
+        return Group(*map(self.drawn, lines))
 
     # ---- the log
 
     def tell(self, event: Event, viewer: int | None) -> RenderableType | None:
         if isinstance(event, QUIET):
             return None
-        said = tell(event, self.cards, self.names, viewer)
+        said = self.words(viewer).happened(event)
         if said is None:
             return None
         if event.begins_turn:
-            return Text(said, "bold")
-        return indented(Text(said, "dim") if isinstance(event, SUPPLY) else marks.sentence(said))
+            return Text(text_of(said), "bold")
+        return indented(Text(text_of(said), "dim") if isinstance(event, SUPPLY) else self.drawn(said))
 
     def is_talk(self, action: Action) -> bool:
         return isinstance(action, TALK)
@@ -181,45 +187,31 @@ class AfterNovaScreen(Screen[View]):
     def offer(self, view: View, menu: Menu) -> RenderableType:
         words = self.words(view.seat)
         brief: list[str] = []
-        for kind, verb in ((actions.Take, "take"), (actions.Discard, "discard")):
+        for kind, message in ((actions.Take, "term-an-take"), (actions.Discard, "term-an-discard")):
             count = sum(isinstance(action, kind) for action in menu.actions)
-            brief += [f"1-{count} {verb} that card"] if count else []
+            brief += [self.texts.format(message, n=count)] if count else []
         numbered = Table.grid(padding=(0, 1, 0, 0))
         numbered.add_column(justify="right", min_width=3, style="bold")
         for number, action in enumerate(menu.actions[: menu.shown], start=1):
             if isinstance(action, _BRIEF):
-                brief.append(f"{number} {words.choice(cast(actions.AnyAction, action))}")
+                brief.append(f"{number} {text_of(words.choice(action))}")
             elif not isinstance(action, _ON_TABLE):
                 numbered.add_row(str(number), self.choice(action, view.seat))
         if len(menu.actions) > menu.shown:
             brief.append(f"more ({len(menu.actions) - menu.shown})")
-        parts: list[RenderableType] = [Rule(self._situation(view), align="left", style="bold")]
+        parts: list[RenderableType] = [Rule(Text(self._situation(view)), align="left", style="bold")]
         parts += [numbered] if numbered.row_count else []
         parts += [indented(Columns(brief, padding=(0, 3)))] if brief else []
         return Group(*parts)
 
     def _situation(self, view: View) -> str:
-        me = view.players[own_seat(view)]
-        match view.phase:
-            case "market":
-                free = f", {view.free_sweeps} free to sweep" if view.free_sweeps else ""
-                return f"Market: {view.takes} to take{free}"
-            case "discard":
-                return f"{me.hand_size} cards in hand, {me.hand_limit} allowed: discard one"
-            case "overflow":
-                held = sum(me.storage)
-                return f"{held} Fragments, room for {me.capacity}: jettison {held - me.capacity}"
-            case "window":
-                return "Complete a Blueprint, or pass"
-            case _:
-                if any(me.seat in offer.asked for offer in view.offers):
-                    return "You are asked: agree, decline or counter (help)"
-                if me.seat == view.active:
-                    return "Your turn: extract, take, deal or call (help)"
-                return f"{self.names[view.active]}'s turn: Enter to listen, or deal, agree, show (help)"
-
-    def choice(self, action: Action, viewer: int | None) -> Text:
-        return marks.sentence(describe(action, self.cards, self.names, viewer))
+        words = self.words(view.seat)
+        if view.phase == "turn" and own_seat(view) not in view.waiting_for:
+            return self.texts.format("term-an-listen", name=words.names[view.active])
+        waiting = text_of(words.waiting(view))
+        if view.phase == "market" and view.free_sweeps:
+            return self.texts.format("term-an-free-sweeps", waiting=waiting, n=view.free_sweeps)
+        return self.texts.format("term-an-help", waiting=waiting) if view.phase == "turn" else waiting
 
     def nothing_to_decide(self, legal: Sequence[Action]) -> Action | None:
         """A window in which nothing can be completed."""

@@ -7,12 +7,11 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from novatable.core.words import capital, listed, plural
+from novatable.core.words import capital, text_of
 from novatable.novaraiders.cards import EXPANSION, TRACK_EVENTS
-from novatable.novaraiders.frames import Placing
+from novatable.novaraiders.game import NovaRaiders
 from novatable.novaraiders.scoring import bay_points
 from novatable.novaraiders.view import HrlView, PlayerView, View
-from novatable.novaraiders.words import HRL
 from novatable.terminal.novaraiders import marks
 from novatable.terminal.novaraiders.flow import Flow
 from novatable.terminal.novaraiders.marks import ShortWords
@@ -31,7 +30,7 @@ class Board:
     def __init__(self, view: View, words: ShortWords, width: int) -> None:
         self.view = view
         self.words = words
-        self.cards = words.cards
+        self.say = words.texts.format
         self.width = width
 
     def whole(self) -> RenderableType:
@@ -56,17 +55,16 @@ class Board:
     def title(self) -> str:
         view = self.view
         if view.phase == "directives":
-            return "Everybody keeps one of two Directives"
-        whose = self.words.whose(view.active)
-        return f"Turn {view.turn}, round {view.round}: {whose} turn{self._meanwhile()}"
+            return self.say("term-nr-directives")
+        title = self.say("term-title", **self._whose(view.active), turn=view.turn, round=view.round)
+        if not view.frames or view.frames[-1].seat == view.active:
+            return title
+        # Somebody else decides in the middle of the turn.
+        return f"{title}. {text_of(self.words.waiting(view))}"
 
-    def _meanwhile(self) -> str:
-        """Who decides in the middle of the turn, if it is not the active player."""
-        if not self.view.frames or self.view.frames[-1].seat == self.view.active:
-            return ""
-        frame = self.view.frames[-1]
-        doing = "place a Shard" if isinstance(frame, Placing) else f"carry out {HRL}'s card"
-        return f", {self.words.does(frame.seat, doing)}"
+    def _whose(self, seat: int) -> dict[str, str]:
+        """For a message about what belongs to a seat."""
+        return {"name": self.words.names[seat], "you": "yes" if seat == self.words.viewer else "no"}
 
     # ---- the middle of the table
 
@@ -74,18 +72,20 @@ class Board:
         """The whole Time Track, where the token is, and what comes next."""
         view = self.view
         track = self.words.board.track
-        line = Text(f"Time {view.time}/{len(track)} ", "bold")
+        line = Text(f"{self.say('term-nr-time', time=view.time, spaces=len(track))} ", "bold")
         for space, event in enumerate(track, start=1):
             style = "dim" if space <= view.time else "reverse" if space == view.time + 1 else "not bold"
             line.append(TRACK_MARKS[event], style)
         coming = track[view.time :]
-        facts = [f"next {TRACK_EVENTS[coming[0]]}"] if coming else []
+        facts = []
+        if coming:
+            facts.append(self.say("term-nr-next", event=self.say(f"nr-art-track-{TRACK_EVENTS[coming[0]]}")))
         if EXPANSION in coming:
-            facts.append(f"ring {view.covered + 1} is covered in {coming.index(EXPANSION) + 1}")
+            facts.append(self.say("term-nr-covered", ring=view.covered + 1, n=coming.index(EXPANSION) + 1))
         else:
-            facts.append(f"Supernova in {len(coming)}")
+            facts.append(self.say("term-nr-supernova", n=len(coming)))
         if view.idle:
-            facts.append(f"idle {view.idle}/{self._idle_turns()}")
+            facts.append(self.say("term-nr-idle", n=view.idle, of=self._idle_turns()))
         return line.append(f" {'; '.join(facts)}", "not bold")
 
     def _idle_turns(self) -> int:
@@ -103,18 +103,21 @@ class Board:
     def row(self) -> RenderableType:
         """The cards played in this turn with what each was played for, and whether the row is linked."""
         played = [
-            Text.assemble(marks.card(self.cards, entry.card), (f" ({_use(entry.use)})", "dim"))
+            Text.assemble(marks.card(self.words, entry.card), (f" ({self.words.use(entry.use)})", "dim"))
             for entry in self.view.row
         ]
-        played[0] = Text.assemble(("Row  ", "bold"), played[0])
-        link = "linked" if self.view.linked else "a link is needed next"
-        return Flow([*played, Text("Slipstream" if self.view.slipping else link, "bold")], " = ")
+        played[0] = Text.assemble((f"{self.say('nr-board-row')}  ", "bold"), played[0])
+        if self.view.slipping:
+            state = self.words.use("slipstream")
+        else:
+            state = self.say("term-nr-linked" if self.view.linked else "term-nr-unlinked")
+        return Flow([*played, Text(state, "bold")], " = ")
 
     def academy(self) -> RenderableType:
         table = Table.grid(padding=(0, 2, 0, 0))
         for card in self.view.academy:
-            table.add_row(marks.card(self.cards, card), Text(self.words.special(card), "dim"))
-        title = f"Academy (deck {self.view.academy_deck_size}; bag {plural(self.view.bag_size, 'Shard')})"
+            table.add_row(marks.card(self.words, card), Text(self.words.does(card), "dim"))
+        title = self.say("term-nr-academy", deck=self.view.academy_deck_size, n=self.view.bag_size)
         return Group(Rule(title, align="left", style="dim"), table)
 
     # ---- the players
@@ -122,19 +125,20 @@ class Board:
     def players(self) -> RenderableType:
         """Bays are read from the bottom up; cards are those in hand, in the draw pile and discarded."""
         table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
-        for column in ("", "", "Dock", "Bays", "", "", "points", "cards", "Specials"):
-            table.add_column(column, no_wrap=column != "Specials")
+        for column in ("", "", "dock", "bays", "", "", "points", "cards", "specials"):
+            title = self.say(f"term-nr-column-{column}") if column else ""
+            table.add_column(title, no_wrap=column != "specials")
         for seat in self.view.order:
             self._player_row(table, self.view.players[seat])
         return Group(table, *([] if self.view.hrl is None else [self._hrl(self.view.hrl)]))
 
     def _player_row(self, table: Table, player: PlayerView) -> None:
-        specials = [marks.card(self.cards, card) for card in (*player.specials, *(player.unseen or ()))]
+        specials = [marks.card(self.words, card) for card in (*player.specials, *(player.unseen or ()))]
         if player.unseen is None and player.unseen_count:
-            specials.append(Text(f"{player.unseen_count} unseen"))
+            specials.append(Text(self.say("term-unseen", n=player.unseen_count)))
         table.add_row(
             Text(">" if player.seat == self.view.active else " ", "bold"),
-            Text(capital(self.words.name(player.seat))),
+            Text(capital(self.words.plain(self.words.seat(player.seat)))),
             f"{self.view.docks[player.seat]}",
             *[marks.shards(bay) if bay else Text("·", "dim") for bay in player.bays],
             str(sum(map(bay_points, player.bays))),
@@ -143,26 +147,24 @@ class Board:
         )
 
     def _hrl(self, hrl: HrlView) -> RenderableType:
-        used = listed([self.cards.hrl_name(card) for card in hrl.used] or ["none"])
-        return Text(f"  {HRL}: {plural(hrl.deck_size, 'card')} in its deck; used {used}")
+        used = self.words.listed(map(self.words.hrl_card, hrl.used))
+        deck = text_of(self.words.say("nr-board-hrl-deck", n=hrl.deck_size, cards=used))
+        return Text(f"  {NovaRaiders.automa}: {deck}")
 
     def hand(self) -> RenderableType:
         """The viewer's cards, each with its letter."""
         assert self.view.seat is not None
         entries = [
-            Text.assemble((letter, "bold"), " ", marks.card(self.cards, card))
+            Text.assemble((letter, "bold"), " ", marks.card(self.words, card))
             for letter, card in zip(HAND_LETTERS, hand_of(self.view), strict=False)
         ]
-        title = f"{capital(self.words.whose(self.view.seat))} hand"
+        title = self.say("term-hand", **self._whose(self.view.seat))
         return Group(Rule(Text(title), align="left", style="dim"), Flow(entries, "   "))
 
     def _directive(self) -> list[RenderableType]:
         """The viewer's own, once it is kept; at the end none is secret, but the result shows the others."""
         for player in self.view.players:
             if player.seat == self.view.seat and player.directive is not None:
-                return [Text.assemble(("Directive  ", "dim"), self.words.directive(player.directive))]
+                directive = self.words.whole_directive(player.directive)
+                return [Text(text_of(self.words.say("nr-board-directive", directive=directive)), "dim")]
         return []
-
-
-def _use(use: str) -> str:
-    return "link" if use == "chain" else use.replace("_", " ")

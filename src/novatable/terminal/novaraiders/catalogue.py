@@ -4,42 +4,52 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from novatable.core.words import capital
+from novatable.core.words import Texts
 from novatable.novaraiders.cards import TRACK_EVENTS, BoardPlan, CardSet
-from novatable.novaraiders.words import Words, goal_in_words
+from novatable.novaraiders.words import Words
 from novatable.terminal.novaraiders import marks
 
 
-def catalogue(cards: CardSet) -> RenderableType:
-    basics = Table("action", "or", title="Basic deck")
+def catalogue(cards: CardSet, texts: Texts) -> RenderableType:
+    words = Words(texts, cards, (), None, 4)
+    basics = _table(texts, "basics", "action", "or")
     for card in range(cards.n_basics):
-        basics.add_row(*cards.card_name(card).split(" / "))
-    words = Words(cards, (), None, 4)
-    specials = Table("Special", "", "action", title="Special cards")
+        basics.add_row(*words.faces(card))
+    specials = _table(texts, "specials", "special", "symbol", "does")
     for number, special in enumerate(cards.specials, start=cards.n_basics):
-        specials.add_row(special.name, marks.shard(special.symbol), capital(words.special(number)))
-    directives = Table("Directive", "points", "for", title="Directives")
-    for directive in cards.directives:
-        directives.add_row(directive.name, str(directive.points), capital(goal_in_words(directive)))
-    hrl = Table("card", title="H.R.L.")
+        specials.add_row(words.card_name(number), marks.shard(special.symbol), words.does(number))
+    directives = _table(texts, "directives", "directive", "points", "for")
+    for number, directive in enumerate(cards.directives):
+        name = words.plain(words.directive_name(number))
+        directives.add_row(name, str(directive.points), words.goal(number))
+    hrl = _table(texts, "hrl", "hrl-card")
     for number in range(len(cards.hrl)):
-        hrl.add_row(cards.hrl_name(number))
-    return Group(basics, specials, directives, hrl, *map(_board, cards.plans))
+        hrl.add_row(words.plain(words.hrl_card(number)))
+    return Group(basics, specials, directives, hrl, *[_board(plan, texts) for plan in cards.plans])
 
 
-def _board(plan: BoardPlan) -> RenderableType:
-    rings = Table("ring", "spaces", "Asteroid", "Shards", title=f"Board with {plan.bases} bases")
+def _table(texts: Texts, title: str, *columns: str, **args: int) -> Table:
+    headings = [texts.format(f"term-nr-cards-{column}") for column in columns]
+    return Table(*headings, title=texts.format(f"term-nr-cards-{title}", **args))
+
+
+def _board(plan: BoardPlan, texts: Texts) -> RenderableType:
+    rings = _table(texts, "board", "ring", "spaces", "asteroid", "shards", n=plan.bases)
     for number, ring in enumerate(plan.rings, start=1):
-        rings.add_row(
-            str(number), str(ring.width * plan.bases), f"{ring.asteroid} after each Gate", str(ring.shards)
-        )
-    track = ", ".join(TRACK_EVENTS[event] for event in plan.track)
-    return Group(rings, Text(f"Time Track: {track}."))
+        asteroid = texts.format("term-nr-cards-after", n=ring.asteroid)
+        rings.add_row(str(number), str(ring.width * plan.bases), asteroid, str(ring.shards))
+    track = ", ".join(texts.format(f"nr-art-track-{TRACK_EVENTS[event]}") for event in plan.track)
+    return Group(rings, Text(texts.format("term-nr-cards-track", events=track)))
 
 
-def summary(cards: CardSet) -> str:
-    return (
-        f"card set {cards.name} for Nova-Raiders, {len(cards.basics)} basic cards, "
-        f"{len(cards.specials)} Specials, {len(cards.directives)} Directives, {len(cards.hrl)} H.R.L. cards, "
-        f"{len(cards.plans)} boards; SHA-256 {cards.hash}"
+def summary(cards: CardSet, texts: Texts) -> str:
+    return texts.format(
+        "term-nr-cards-summary",
+        name=cards.name,
+        basics=len(cards.basics),
+        specials=len(cards.specials),
+        directives=len(cards.directives),
+        hrl=len(cards.hrl),
+        boards=len(cards.plans),
+        hash=cards.hash,
     )

@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from novatable.core.actions import Action
+from novatable.core.words import Piece
 from novatable.novaraiders import actions
 from novatable.novaraiders.cards import BASIC_ACTIONS, KINDS
 from novatable.novaraiders.catalogue import BAYS
@@ -25,26 +26,26 @@ from novatable.terminal.novaraiders.reading import (
     read_space,
 )
 from novatable.terminal.reading import find
-from novatable.terminal.screen import Ask, Unclear
+from novatable.terminal.screen import Ask, Help, Unclear
 
-HELP: Final = (
-    ("orbit 3r2", "move to that space; if several ships or cards can, you are asked"),
-    ("orbit 3r 3r2 with b", "the same with ship and card named; cards go by letter or name"),
-    ("jump 1b, hop 4r2", "any action by its name and where it ends; so do gateway, long burn, breach"),
-    ("hijack 3b1, shove 3b1", "the victim; from another ship: hijack 3b2 3b1. So do plunder, hit and run"),
-    ("unload 3r, drop pod 4b2", "the Stack to unload; then stow 2 puts its top Shard in Bay 2"),
-    ("upgrade hop, upgrade unseen", "take a Special card from the Academy"),
-    ("tractor 3b1 3b3", "an opponent's ship, and where it goes"),
-    ("stevedore tops, stevedore 2", "exchange the top Shards, or rebuild Bay 2; then put yellow, ..."),
-    ("launch 3", "a ship from the Dock to your Gate on ring 3"),
-    ("link b", "play a card as a Chain, or a Special without its action"),
-    ("leave 1, leave none", "how many of the lowest Shards stay behind"),
-    ("place 4b2", "a Shard drawn in a spawn"),
-    ("move 2r 2r4, hijack 3b1", "carry out H.R.L.'s card"),
-    ("end", "end your turn; without a card played: discard b, draw"),
-    ("look 3b2, look mia, look hop", "a space, a player, a card or a Directive more closely"),
-    ("rules NR-3.5, rules link", "a rule by its id; the rules that mention a word"),
-    ("", "3b is the blue Gate of ring 3, 3b2 the space 2 after it; r red, b blue, n brown, w white"),
+HELP: Final[Help] = (
+    ("orbit 3r2", "term-nr-help-orbit"),
+    ("orbit 3r 3r2 with b", "term-nr-help-with"),
+    ("jump 1b, hop 4r2", "term-nr-help-jump"),
+    ("hijack 3b1, shove 3b1", "term-nr-help-hijack"),
+    ("unload 3r, drop pod 4b2", "term-nr-help-unload"),
+    ("upgrade hop, upgrade unseen", "term-nr-help-upgrade"),
+    ("tractor 3b1 3b3", "term-nr-help-tractor"),
+    ("stevedore tops, stevedore 2", "term-nr-help-stevedore"),
+    ("launch 3", "term-nr-help-launch"),
+    ("link b", "term-nr-help-link"),
+    ("leave 1, leave none", "term-nr-help-leave"),
+    ("place 4b2", "term-nr-help-place"),
+    ("move 2r 2r4, hijack 3b1", "term-nr-help-hrl"),
+    ("end", "term-nr-help-end"),
+    ("look 3b2, look mia, look hop", "term-nr-help-look"),
+    ("rules NR-3.5, rules link", "term-help-rules"),
+    ("", "term-nr-help-spaces"),
 )
 VERBS: Final[dict[str, tuple[type[Action], ...]]] = {
     "orbit": (actions.Orbit, actions.Run),
@@ -127,7 +128,7 @@ class Reader:
         spaces = [read_space(token, self.words) for token in tokens if is_space(token)]
         named = [field for field in SPACES if field in fields]
         if len(spaces) > len(named):
-            raise Unclear(f"That is {len(spaces)} spaces, and {len(named)} can be named here.")
+            raise Unclear("spaces", n=len(spaces), most=len(named))
         given.update(zip(named[len(named) - len(spaces) :], spaces, strict=True))
         rest = " ".join(token for token in tokens if not is_space(token))
         return {**given, **self._more(kind, rest)} if rest else given
@@ -139,35 +140,37 @@ class Reader:
             most = sum(isinstance(action, actions.Leave) for action in self.legal) - 1
             if text in _NOTHING:
                 return {"count": 0}
-            return {"count": most if text == "all" else read_number(text, 0, 30, "number of Shards")}
+            return {"count": most if text == "all" else read_number(text, 0, 30, "count")}
         if kind is actions.Upgrade:
-            on_row = [(words.card(card), card) for card in self.view.academy]
-            return {"take": find(text, [*on_row, ("unseen", None)], "card in the Academy")}
+            on_row = [(words.plain(words.card(card)), card) for card in self.view.academy]
+            return {"take": find(text, [*on_row, ("unseen", None)], "card-academy")}
         if kind is actions.Stevedore and "tops".startswith(text):
             return {"bay": None}
         if kind is actions.Stow or kind is actions.Stevedore:
-            return {"bay": read_number(text.removeprefix("bay").strip(), 1, BAYS, "Bay") - 1}
+            return {"bay": read_number(text.removeprefix("bay").strip(), 1, BAYS, "bay") - 1}
         if kind is actions.Restow:
-            return {"shard": read_shard(text)}
+            return {"shard": read_shard(text, words)}
         if kind is actions.Run and text in (*_NOTHING, "stay"):
             return {"to": None}
         if kind is actions.Breach:
             return {"push": find(text, DIRECTIONS, "direction")}
         if kind is actions.Keep:
             dealt = self.view.players[self.seat].dealt or ()
-            names = [(words.cards.directives[number].name, number) for number in dealt]
-            return {"directive": find(text, names, "Directive of yours")}
-        raise Unclear(f"{text!r} is not understood here; spaces are ring, base and step, such as 3b2.")
+            names = [(words.plain(words.directive_name(number)), number) for number in dealt]
+            return {"directive": find(text, names, "directive")}
+        raise Unclear("here", typed=text)
 
     # ---- which action
 
     def _which(self, meant: Sequence[Action]) -> Action:
         """Let the person choose among actions that fit."""
         if len(meant) > MOST_ASKED:
-            raise Unclear(f"That could be {len(meant)} actions: say more, such as ship, space or card.")
-        lines = [f"{number} {self.words.described(action)}" for number, action in enumerate(meant, start=1)]
-        answer = self.ask("\n".join(["Which of these?", *lines]))
-        return meant[read_number(answer.strip(), 1, len(meant), "number of these") - 1]
+            raise Unclear("say-more", n=len(meant))
+        question = [*self.words.say("term-nr-which")]
+        for number, action in enumerate(meant, start=1):
+            question += [Piece(f"\n{number} "), *self.words.choice(action)]
+        answer = self.ask(tuple(question))
+        return meant[read_number(answer.strip(), 1, len(meant), "number") - 1]
 
     def _put_together(self, kind: type[Action], given: dict[str, Any]) -> Action:
         """An action that is not legal, so that the rules can say why."""
@@ -183,11 +186,11 @@ class Reader:
             for card in self.hand:
                 if self._is_for(card, name):
                     return card
-            raise Unclear(f"None of your cards is for {name.replace('_', ' ')}.")
+            raise Unclear("no-card", use=self.words.use(name))
         ships = self.view.fleets[self.seat]
         if field == "ship" and len(ships) == 1:
             return ships[0]
-        raise Unclear(f"Say {NOUNS[field]} as well; see help for examples.")
+        raise Unclear("missing", field=field)
 
     def _is_for(self, card: int, name: str) -> bool:
         cards = self.words.cards
@@ -195,20 +198,6 @@ class Reader:
             return BASIC_ACTIONS.index(name) in cards.uses[card]
         kind = cards.kind[card]
         return kind is not None and KINDS[kind] == name
-
-
-NOUNS: Final = {
-    "card": "which card",
-    "ship": "which ship",
-    "side": "from which side",
-    "to": "where to",
-    "victim": "whom",
-    "take": "which Special card",
-    "bay": "which Bay",
-    "count": "how many",
-    "shard": "which Shard",
-    "directive": "which Directive",
-}
 
 
 def _verb(line: str) -> tuple[str, str]:

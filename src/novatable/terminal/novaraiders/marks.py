@@ -9,7 +9,6 @@ from typing import Final
 
 from rich.text import Text
 
-from novatable.novaraiders.cards import SHARDS, CardSet
 from novatable.novaraiders.words import Words
 
 SHARD_LETTERS: Final = "YBR"
@@ -41,29 +40,23 @@ def base_letter(colour: int) -> str:
     return SHIP_LETTERS[colour].lower()
 
 
-def card(cards: CardSet, card: int) -> Text:
-    """A card's name; for a Special, followed by the Shard that it needs."""
-    symbol = cards.symbol[card]
-    name = cards.card_name(card)
-    return Text(name) if symbol is None else Text.assemble(name, " ", shard(symbol))
-
-
-_WORDS: Final = [(rf"\b{word}\b", style) for word, style in zip(SHARDS, SHARD_STYLES, strict=True)]
-
-
-def sentence(words: str) -> Text:
-    """A sentence with the colours of Shards in it."""
-    text = Text(words)
-    for pattern, style in _WORDS:
-        text.highlight_regex(pattern, style)
-    return text
-
-
 class ShortWords(Words):
     """The words of the game, with spaces by the names that are drawn and typed."""
 
-    __slots__ = ()
-
-    def space(self, space: int) -> str:
+    def code(self, space: int) -> str:
         letter = base_letter(self.colours[self.board.base[space]])
         return f"{self.board.ring[space] + 1}{letter}{self.board.step[space] or ''}"
+
+    def space_name(self, space: int) -> str:
+        """What stands in a sentence; some languages need a noun before the code."""
+        return self.texts.format("term-nr-space", code=self.code(space))
+
+    def colour_name(self, base: int) -> str:
+        return self.texts.format("term-nr-colour", colour=self.colour(base))
+
+
+def card(words: Words, card: int) -> Text:
+    """A card's name; for a Special, followed by the Shard that it needs."""
+    symbol = words.cards.symbol[card]
+    name = words.card_name(card)
+    return Text(name) if symbol is None else Text.assemble(name, " ", shard(symbol))

@@ -12,11 +12,12 @@ from rich.table import Table
 from rich.text import Text
 
 from novatable.core.actions import Action
+from novatable.core.words import listed
 from novatable.novaraiders import actions
 from novatable.novaraiders.frames import Leaving, Shards, Unloading
+from novatable.novaraiders.game import NovaRaiders
 from novatable.novaraiders.scoring import bay_points
 from novatable.novaraiders.view import View
-from novatable.novaraiders.words import HRL
 from novatable.terminal.novaraiders import marks
 from novatable.terminal.novaraiders.flow import Flow
 from novatable.terminal.novaraiders.marks import ShortWords
@@ -42,6 +43,7 @@ class Offer:
     def __init__(self, view: View, words: ShortWords) -> None:
         self.view = view
         self.words = words
+        self.say = words.texts.format
         self.hand = hand_of(view)
         self.taken = {space for fleet in view.fleets for space in fleet}
 
@@ -68,8 +70,8 @@ class Offer:
         table.add_column(no_wrap=True)
         table.add_column()
         if len(menu.actions) > menu.shown:
-            others = f"more: {len(menu.actions) - menu.shown} others, the same with other cards"
-            rows["", "end"].pieces.append(Text(others, "dim"))
+            others = self.say("term-nr-more", n=len(menu.actions) - menu.shown)
+            rows["", self.say("term-nr-use-end")].pieces.append(Text(others, "dim"))
         above = ""
         for letter, use in sorted(rows, key=lambda row: row[0] or "~"):
             table.add_row("" if letter == above else letter, use, rows[letter, use])
@@ -87,11 +89,13 @@ class Offer:
             if number > menu.shown:
                 twin = self.entry(first[_alike(action)])
                 assert twin.card is not None, "only cards can do the same"
-                rows.setdefault(row, Flow([Text(f"as {self.letter(twin.card)}", "dim")]))
+                rows.setdefault(
+                    row, Flow([Text(self.say("term-nr-as", letter=self.letter(twin.card)), "dim")])
+                )
                 continue
             ship = ""
             if entry.ship is not None and entry.ship != ships.get(row):
-                ship = f"{self.words.space(entry.ship)}: "
+                ship = f"{self.words.code(entry.ship)}: "
             ships[row] = entry.ship
             piece = Text.assemble((ship, "dim"), (str(number), "bold"), "=", entry.label)
             rows.setdefault(row, Flow()).pieces.append(piece)
@@ -103,22 +107,23 @@ class Offer:
         act = cast(actions.AnyAction, action)
         match act:
             case actions.Orbit():
-                numbers = " or ".join(map(str, self.words.cards.orbits[act.card]))
-                return Entry(act.card, f"orbit {numbers}", act.ship, self._to(act.to))
+                numbers = listed(self.words.texts, map(str, self.words.cards.orbits[act.card]), "list-or")
+                return Entry(act.card, f"{self.words.use('orbit')} {numbers}", act.ship, self._to(act.to))
             case actions.Jump():
-                return Entry(act.card, "jump", act.ship, self._to(act.to))
+                return Entry(act.card, self.words.use("jump"), act.ship, self._to(act.to))
             case actions.Unload():
-                return Entry(act.card, "unload", None, self._stack(act.ship))
+                return Entry(act.card, self.words.use("unload"), None, self._stack(act.ship))
             case actions.Hijack():
-                return Entry(act.card, "hijack", act.ship, self._stack(act.victim))
+                return Entry(act.card, self.words.use("hijack"), act.ship, self._stack(act.victim))
             case actions.Upgrade():
-                taken = Text("unseen") if act.take is None else marks.card(self.words.cards, act.take)
-                return Entry(act.card, "upgrade", None, taken)
+                unseen = Text(self.say("term-nr-unseen"))
+                taken = unseen if act.take is None else marks.card(self.words, act.take)
+                return Entry(act.card, self.words.use("upgrade"), None, taken)
             case actions.Timekeeper() | actions.Slipstream():
-                return self._special(act.card, None, Text(self.words.special(act.card)))
+                return self._special(act.card, None, Text(self.words.does(act.card)))
             case actions.Stevedore():
-                where = "the tops of all Bays" if act.bay is None else f"Bay {act.bay + 1}"
-                return self._special(act.card, None, Text(where))
+                bay = self.say("term-nr-tops") if act.bay is None else self._bay_name(act.bay)
+                return self._special(act.card, None, Text(bay))
             case actions.Hop() | actions.Gateway() | actions.LongBurn() | actions.TractorBeam():
                 return self._special(act.card, act.ship, self._to(act.to))
             case actions.DropPod() | actions.GateRam():
@@ -128,40 +133,48 @@ class Offer:
             case actions.Breach():
                 if act.push is None:
                     return self._special(act.card, act.ship, self._to(act.to))
-                push = Text.assemble(self._stack(act.to), f" {act.push.replace('_', '-')}")
+                push = Text.assemble(self._stack(act.to), " ", self.say("term-nr-push", push=act.push))
                 return self._special(act.card, act.ship, push)
             case actions.Launch():
-                return Entry(None, "launch", None, Text(self.words.space(act.to)))
+                return self._other("launch", Text(self.words.code(act.to)))
             case actions.Chain():
-                return Entry(None, "link", None, Text(self.letter(act.card)))
+                return self._other("link", Text(self.letter(act.card)))
             case actions.Discard():
-                return Entry(None, "discard", None, Text(self.letter(act.card)))
+                return self._other("discard", Text(self.letter(act.card)))
             case actions.Draw():
-                return Entry(None, "draw", None, Text("keep the rest and draw"))
+                return self._other("draw", Text(self.say("nr-do-draw")))
             case actions.EndTurn():
-                return Entry(None, "end", None, Text("end your turn"))
+                return self._other("end", Text(self.say("nr-do-end-turn")))
             case actions.Keep():
-                return Entry(None, "keep", None, Text(self.words.directive(act.directive)))
+                return self._other("keep", Text(self.words.plain(self.words.whole_directive(act.directive))))
             case actions.Leave():
-                return Entry(None, "leave", None, self._left(act.count))
+                return self._other("leave", self._left(act.count))
             case actions.Run():
-                return Entry(None, "orbit", None, Text("stay") if act.to is None else self._to(act.to))
+                stay = Text(self.say("nr-do-run-stay"))
+                return Entry(
+                    None, self.words.use("orbit"), None, stay if act.to is None else self._to(act.to)
+                )
             case actions.Stow():
-                return Entry(None, "stow", None, self._bay(act.bay))
+                return self._other("stow", self._bay(act.bay))
             case actions.Restow():
-                return Entry(None, "put back", None, marks.shard(act.shard))
+                return self._other("put", marks.shard(act.shard))
             case actions.Place():
-                return Entry(None, "place", None, Text(self.words.space(act.to)))
+                return self._other("place", Text(self.words.code(act.to)))
             case actions.HrlMove():
-                return Entry(None, HRL, act.ship, self._to(act.to))
+                return Entry(None, NovaRaiders.automa, act.ship, self._to(act.to))
             case actions.HrlHijack():
-                victim = Text.assemble(self._stack(act.victim), f" from {self.words.space(act.side)}")
-                return Entry(None, HRL, act.ship, victim)
+                side = self.say("term-nr-from", code=self.words.code(act.side))
+                victim = Text.assemble(self._stack(act.victim), " ", side)
+                return Entry(None, NovaRaiders.automa, act.ship, victim)
             case _:
                 assert_never(act)
 
     def _special(self, card: int, ship: int | None, label: Text) -> Entry:
-        return Entry(card, self.words.cards.card_name(card), ship, label)
+        return Entry(card, self.words.card_name(card), ship, label)
+
+    def _other(self, command: str, label: Text) -> Entry:
+        """What is done without a card's action, by its command."""
+        return Entry(None, self.say(f"term-nr-use-{command}"), None, label)
 
     def letter(self, card: int) -> str:
         """What a hand card is called."""
@@ -170,19 +183,19 @@ class Offer:
     def _to(self, to: int) -> Text:
         """A space to move to, and the Shards that are taken there."""
         shards = () if to in self.taken else self.view.shards[to]
-        return Text.assemble(self.words.space(to), "+" if shards else "", marks.shards(shards))
+        return Text.assemble(self.words.code(to), "+" if shards else "", marks.shards(shards))
 
     def _stack(self, ship: int) -> Text:
         """A ship: where it is, its height, and its Shards."""
         shards = self.view.shards[ship]
         seat = next(seat for seat, fleet in enumerate(self.view.fleets) if ship in fleet)
         mark = marks.ship(self.words.colours[seat], 1 + len(shards))
-        return Text.assemble(self.words.space(ship), " ", mark, " " if shards else "", marks.shards(shards))
+        return Text.assemble(self.words.code(ship), " ", mark, " " if shards else "", marks.shards(shards))
 
     def _left(self, count: int) -> Text:
         frame = self.view.frames[-1]
         assert isinstance(frame, Leaving)
-        return marks.shards(self.view.shards[frame.ship][:count]) if count else Text("nothing")
+        return marks.shards(self.view.shards[frame.ship][:count]) if count else Text(self.say("list-nothing"))
 
     def _bay(self, bay: int) -> Text:
         """A Bay with the next Shard on it, and its points before and after."""
@@ -190,8 +203,13 @@ class Offer:
         assert isinstance(frame, Unloading)
         shard = self.view.shards[frame.ship][-1]
         before: Shards = self.view.players[frame.seat].bays[bay]
-        points = f" {bay_points(before)} to {bay_points((*before, shard))} points"
-        return Text.assemble(f"Bay {bay + 1} ", marks.shards(before), "+", marks.shard(shard), points)
+        now, then = bay_points(before), bay_points((*before, shard))
+        points = self.say("term-nr-bay-points", now=now, then=then)
+        name = self._bay_name(bay)
+        return Text.assemble(name, " ", marks.shards(before), "+", marks.shard(shard), " ", points)
+
+    def _bay_name(self, bay: int) -> str:
+        return self.say("nr-art-bay", n=bay + 1)
 
 
 def hand_of(view: View) -> Sequence[int]:

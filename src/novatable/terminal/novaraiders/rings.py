@@ -45,10 +45,14 @@ class Rings:
 
     def legend(self) -> RenderableType:
         """How to read the marks, by example."""
-        colour, letter = self.words.colour(1), marks.base_letter(self.words.colours[1])
+        colour = self.words.colours[1]
         return Text(
-            f"3{letter} is the {colour} Gate of ring 3, 3{letter}2 the space 2 after it; * an Asteroid; "
-            f"{letter.upper()}3 a {colour} ship of height 3; Y B R Shards",
+            self.words.texts.format(
+                "term-nr-legend",
+                colour=self.words.colour(1),
+                base=marks.base_letter(colour),
+                ship=marks.SHIP_LETTERS[colour],
+            ),
             "dim",
         )
 
@@ -56,7 +60,7 @@ class Rings:
         lines = [_line([(self._left(bases, base), self._base(base)) for base in bases])]
         for ring in reversed(range(self.board.rings)):
             lines += self._covered(ring, bases) if ring < self.view.covered else self._ring(ring, bases)
-        star = Text("Star".center(self.sector * len(bases), "▒"), "gold1")
+        star = Text(self.words.texts.format("term-nr-star").center(self.sector * len(bases), "▒"), "gold1")
         return [*lines, _line([(LABEL, star)])]
 
     def _left(self, bases: range, base: int) -> int:
@@ -64,13 +68,15 @@ class Rings:
 
     def _base(self, base: int) -> Text:
         colour = self.words.colours[base]
-        chip = Text(f" {marks.base_letter(colour)} {self.words.colour(base)} ", marks.SHIP_STYLES[colour])
-        text = Text.assemble(chip, " ", self.words.name(base))
+        chip = Text(
+            f" {marks.base_letter(colour)} {self.words.colour_name(base)} ", marks.SHIP_STYLES[colour]
+        )
+        text = Text.assemble(chip, " ", self.words.plain(self.words.seat(base)))
         text.truncate(self.sector - 1)
         return text
 
     def _ring(self, ring: int, bases: range) -> list[Text]:
-        parts: list[list[Part]] = [[(0, Text(f"ring {ring + 1}", "bold"))]]
+        parts: list[list[Part]] = [[(0, Text(self._label(ring), "bold"))]]
         width = self.board.widths[ring]
         for base in bases:
             for step in range(width):
@@ -101,7 +107,10 @@ class Rings:
 
     def _covered(self, ring: int, bases: range) -> list[Text]:
         fill = Text("▒" * self.sector * len(bases), "gold1")
-        return [_line([(0, Text(f"ring {ring + 1}", "dim")), (LABEL, fill)])]
+        return [_line([(0, Text(self._label(ring), "dim")), (LABEL, fill)])]
+
+    def _label(self, ring: int) -> str:
+        return self.words.texts.format("term-nr-ring", ring=ring + 1)
 
 
 def _line(parts: Iterable[Part]) -> Text:

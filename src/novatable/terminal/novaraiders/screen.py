@@ -1,7 +1,7 @@
 """Nova-Raiders in the terminal."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -9,13 +9,12 @@ from rich.table import Table
 from rich.text import Text
 
 from novatable.core.actions import Action, Event
-from novatable.core.words import capital, listed
+from novatable.core.words import Texts, capital, kebab, text_of
 from novatable.novaraiders import actions, events
-from novatable.novaraiders.cards import SHARDS, CardSet
-from novatable.novaraiders.frames import HrlActing, Leaving, Placing, Restowing, Running, Unloading
+from novatable.novaraiders.cards import CardSet
+from novatable.novaraiders.frames import Leaving, Restowing, Unloading
 from novatable.novaraiders.scoring import bay_points
 from novatable.novaraiders.view import View
-from novatable.novaraiders.words import HRL, REASONS
 from novatable.terminal.novaraiders import marks
 from novatable.terminal.novaraiders.board import Board
 from novatable.terminal.novaraiders.closer import closer
@@ -34,17 +33,15 @@ class NovaRaidersScreen(Screen[View]):
     """See `Screen`."""
 
     help = HELP
+    styles: ClassVar = {"shard": marks.SHARD_STYLES}
 
-    def __init__(self, cards: CardSet, names: Sequence[str], people: int) -> None:
-        super().__init__(names)
+    def __init__(self, texts: Texts, cards: CardSet, names: Sequence[str], people: int) -> None:
+        super().__init__(texts, names)
         self.cards = cards
         self.people = people
 
     def words(self, viewer: int | None) -> ShortWords:
-        return ShortWords(self.cards, self.names, viewer, self.people)
-
-    def sentence(self, words: str) -> Text:
-        return marks.sentence(words)
+        return ShortWords(self.texts, self.cards, self.names, viewer, self.people)
 
     # ---- the table
 
@@ -67,39 +64,41 @@ class NovaRaidersScreen(Screen[View]):
         outcome = view.outcome
         assert outcome is not None
         words = self.words(viewer)
-        table = Table(title=f"The game is over: {REASONS[outcome.reason]}", title_justify="left")
-        for column in ("", "Bays", "", "Specials", "Directive", "total"):
-            table.add_column(column)
+        say = self.texts.format
+        table = Table(title=say(f"result-reason-{kebab(outcome.reason)}"), title_justify="left")
+        for column in ("", "part-bays", "", "part-specials", "part-directive", "total"):
+            table.add_column(say(f"result-{column}") if column else "")
         seats = sorted(range(self.people), key=lambda seat: -outcome.scores[seat])
         for seat in sorted(seats, key=lambda seat: seat not in outcome.winners):
-            bays, specials, *directive = outcome.breakdown[seat].items()
+            bays, specials, *directive = outcome.breakdown[seat].values()
+            kept = view.players[seat].directive
             stacks = [
                 Text.assemble(f"{bay_points(bay):2} ", marks.shards(bay)) for bay in view.players[seat].bays
             ]
             table.add_row(
-                Text(capital(words.name(seat))),
-                str(bays[1]),
+                Text(capital(words.plain(words.seat(seat)))),
+                str(bays),
                 Text("\n").join(stacks),
-                str(specials[1]),
-                "\n".join(f"{points} for {name}" for name, points in directive),
+                str(specials),
+                "" if kept is None else f"{directive[0]} {words.plain(words.directive_name(kept))}",
                 Text(str(outcome.scores[seat]), "bold"),
             )
-        winners = capital(listed(words.does(seat, "win") for seat in outcome.winners))
-        return Group(table, Text(f"{winners}.", "bold"), Text(f"The seed was {view.seed}.", "dim"))
+        seed = say("term-seed", seed=str(view.seed))
+        return Group(table, Text(text_of(words.waiting(view)), "bold"), Text(seed, "dim"))
 
     def inspect(self, words: str, view: View) -> RenderableType:
-        return closer(words, view, self.words(view.seat))
+        return Group(*map(self.drawn, closer(words, view, self.words(view.seat))))
 
     # ---- the log
 
     def tell(self, event: Event, viewer: int | None) -> RenderableType | None:
         if isinstance(event, QUIET):
             return None
-        said = self.words(viewer).told(event)
+        said = self.words(viewer).happened(event)
         if event.begins_turn:
-            return Text(said, "bold")
+            return Text(text_of(said), "bold")
         supply = isinstance(event, events.Drew | events.Reshuffled) and event.seat != viewer
-        return indented(Text(said, "dim") if supply else marks.sentence(said))
+        return indented(Text(text_of(said), "dim") if supply else self.drawn(said))
 
     def is_talk(self, _action: Action) -> bool:
         return False
@@ -114,42 +113,10 @@ class NovaRaidersScreen(Screen[View]):
 
     def offer(self, view: View, menu: Menu) -> RenderableType:
         words = self.words(view.seat)
-        rule = Rule(self._situation(view, words), align="left", style="bold")
-        return Group(rule, Offer(view, words).drawn(menu))
-
-    def _situation(self, view: View, words: ShortWords) -> str:
-        frame = view.frames[-1] if view.frames else None
-        match frame:
-            case None:
-                return self._between_cards(view)
-            case Leaving():
-                where = f"From {words.space(frame.ship)} to {words.space(frame.to)}"
-                return f"{where}: which of the lowest Shards stay behind?"
-            case Running():
-                return f"Hit and Run: orbit on from {words.space(frame.ship)}, or stay"
-            case Unloading():
-                top = SHARDS[view.shards[frame.ship][-1]]
-                return f"Unloading {words.space(frame.ship)}: which Bay for the {top} Shard on top?"
-            case Restowing():
-                return f"Stevedore: which Shard goes onto Bay {frame.bays[0] + 1} next?"
-            case Placing():
-                return f"Spawn: on which Asteroid do you place the {SHARDS[frame.shard]} Shard you drew?"
-            case HrlActing():
-                return f"{HRL}'s card is {self.cards.hrl_name(frame.card)}: carry it out"
-
-    def _between_cards(self, view: View) -> str:
-        if view.phase == "directives":
-            return "Keep one of your two Directives"
-        if view.phase == "discard":
-            return "You played no card: discard what you do not want, then draw"
-        if view.slipping:
-            return "Slipstream: Orbits need no link (help)"
-        if view.linked:
-            return "Your turn: play a card, launch, or end (help)"
-        return "A link comes before the next basic action (NR-3.5), or end (help)"
-
-    def choice(self, action: Action, viewer: int | None) -> Text:
-        return marks.sentence(self.words(viewer).described(action))
+        waiting = text_of(words.waiting(view))
+        if view.phase == "turn" and not view.frames:
+            waiting = self.texts.format("term-nr-help", waiting=waiting)
+        return Group(Rule(Text(waiting), align="left", style="bold"), Offer(view, words).drawn(menu))
 
     def nothing_to_decide(self, legal: Sequence[Action]) -> Action | None:
         return legal[0] if len(legal) == 1 and isinstance(legal[0], FORCED) else None

@@ -206,6 +206,16 @@ export class Desk {
     else await this.why(action);
   }
 
+  /** The Blueprint that I am asked how to pay for. */
+  paying = $state<number | null>(null);
+
+  /** Complete it at once where there is one way to pay, else ask. */
+  complete(card: number): void {
+    const ways = this.can("complete").filter((action) => action.blueprint === card);
+    if (ways.length === 1) void this.play(ways[0]!);
+    else this.paying = card;
+  }
+
   // ---- the deal table
 
   /** Of those who only watch: the offer or call that lies open before them. */

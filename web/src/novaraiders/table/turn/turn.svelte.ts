@@ -3,18 +3,16 @@
 import { cardsOf } from "../../../app/cards";
 import type { Connection } from "../../../app/connection.svelte";
 import type { Playback } from "../../../app/playback.svelte";
-import { t } from "../../../app/i18n.svelte";
 import { refuse } from "../../../app/refusals.svelte";
 import type {
   Answer,
-  Look,
   NovaRaidersAction as Action,
   NovaRaidersEvent as Event,
   NovaRaidersView,
 } from "../../../wire/types";
 import { planFor } from "../../art/cards";
 import { Geometry } from "../../art/geometry";
-import { openField, pick, same, settled, tap, type Field, type Picked } from "./choosing";
+import { openField, pick, settled, tap, type Field, type Picked } from "./choosing";
 import { afterLink, linksOf } from "./links";
 import { canUse, sortOffers, type CardOffer } from "./offers";
 import { movingFrom, point, pointLeaving } from "../board/pointing";
@@ -74,8 +72,6 @@ export class Turn {
   /** An earlier game is looked at: nothing can be done. */
   readonly replay: boolean;
   #looking: Promise<void> = Promise.resolve();
-  /** The link that was sent together with the last action: they are taken back together too. */
-  #joined: number | null = null;
 
   constructor(connection: Connection, playback: Playback, seat: number | null, replay: boolean) {
     this.connection = connection;
@@ -210,7 +206,7 @@ export class Turn {
       return;
     }
     const tried = sampleSpace(this.actions, this.picked, space);
-    if (tried && this.seat !== null) refuse(await this.connection.check(this.seat, tried, this.#before(this.link)));
+    if (tried && this.seat !== null) refuse(await this.connection.check(this.seat, ...linked(this.link), tried));
   }
 
   cancel(): void {
@@ -238,29 +234,21 @@ export class Turn {
   async explain(card: number, use: string, link: number | null): Promise<void> {
     const { view, cards, geometry, seat } = this;
     if (!view || !cards || !geometry || seat === null || this.replay) return;
-    const chain = use === "chain";
-    const tried: Action = chain ? { type: "chain", card } : sampleUse(view, cards, geometry, card, use);
-    refuse(await this.connection.check(seat, tried, chain ? [] : this.#before(link)));
+    const step: Action[] =
+      use === "chain" ? linked(card) : [...linked(link), sampleUse(view, cards, geometry, card, use)];
+    refuse(await this.connection.check(seat, ...step));
   }
 
   // ---- doing
 
-  /**
-   * Do what is chosen: the link that it needs, the action, and the answer to what its Stack leaves behind, one after
-   * the other. If the action is refused although its link lies, one is told, and the link can be taken back.
-   */
+  /** Do what is chosen, as one step: the link that it needs, the action, and what its Stack leaves behind (NR-4.3). */
   async confirm(): Promise<void> {
-    const { action, link, left } = this;
+    const { action, link, left, cargo } = this;
     if (this.mine && !action && this.actions.length) this.nudges++;
     if (!this.canConfirm || !action) return;
-    this.sending = true;
-    if (link === null || (await this.#send({ type: "chain", card: link }))) {
-      const done = await this.#send(action, link === null ? "" : t("nr-table-link-lies"));
-      if (done && MOVES.has(action.type)) await this.#leave(left);
-      this.#joined = done ? link : null;
-      if (done || link !== null) this.reset();
-    }
-    this.sending = false;
+    const step = [...linked(link), action];
+    if (cargo.length) step.push({ type: "leave", count: left });
+    await this.#play(step);
   }
 
   /** Ask what could be played after a link, where one is missing. */
@@ -281,7 +269,7 @@ export class Turn {
     this.events = [];
     this.unforeseen = false;
     if (!shown || seat === null || !this.mine || !PUSHES.has(shown.type)) return;
-    const seen = await this.connection.preview(seat, shown, this.#before(this.link));
+    const seen = await this.connection.preview(seat, ...linked(this.link), shown);
     if (this.shown !== shown) return;
     this.events = (seen?.events ?? []) as Event[];
     this.unforeseen = seen?.unforeseen ?? false;
@@ -289,22 +277,14 @@ export class Turn {
 
   /** Do something that needs no choosing. */
   async play(action: Action): Promise<void> {
-    if (!this.mine) return;
-    this.sending = true;
-    if (await this.#send(action)) this.reset();
-    this.sending = false;
+    if (this.mine) await this.#play([action]);
   }
 
-  /** Take back the last step, and with it what was sent together: what a move left behind, the link before it. */
+  /** Take back the last step. */
   async undo(): Promise<void> {
-    const { seat, connection } = this;
-    if (seat === null) return;
+    if (this.seat === null) return;
     this.reset();
-    this.sending = true;
-    let undone = await this.#settle(connection.undo(seat));
-    while (undone && this.#belongsTogether(connection.look(seat))) undone = await this.#settle(connection.undo(seat));
-    this.#joined = null;
-    this.sending = false;
+    await this.#send(this.connection.undo(this.seat));
   }
 
   /** Forget what cannot be done any more: the card is gone, or somebody else is to act. */
@@ -317,40 +297,16 @@ export class Turn {
 
   // ---- in detail
 
-  /** What is sent before the action: the link, if it needs one. */
-  #before(link: number | null): Action[] {
-    return link === null ? [] : [{ type: "chain", card: link }];
+  async #play(step: Action[]): Promise<void> {
+    if (this.seat !== null && (await this.#send(this.connection.play(this.seat, ...step)))) this.reset();
   }
 
-  /** Whether the last step that is left was sent together with the one just taken back. */
-  #belongsTogether(look: Look | null): boolean {
-    if (!look?.undo || look.undo_actions !== 1 || !look.view.waiting_for.includes(this.seat ?? -1)) return false;
-    const { frames, row } = look.view as NovaRaidersView;
-    if (frames.length) return frames.at(-1)?.type === "leave";
-    return this.#joined !== null && row.at(-1)?.card === this.#joined;
-  }
-
-  async #leave(count: number): Promise<void> {
-    const look = this.connection.look(this.seat);
-    const answer: Action = { type: "leave", count };
-    if ((look?.legal as Action[] | undefined)?.some((each) => same(each, answer))) await this.#send(answer);
-  }
-
-  #send(action: Action, note = ""): Promise<boolean> {
-    return this.seat === null ? Promise.resolve(false) : this.#settle(this.connection.play(this.seat, action), note);
-  }
-
-  /** Wait until what was asked for has happened, or show why it has not, with a note. */
-  async #settle(asked: Promise<Answer>, note = ""): Promise<boolean> {
+  /** Wait until what was asked for has happened, or show why it has not. */
+  async #send(asked: Promise<Answer>): Promise<boolean> {
+    this.sending = true;
     const answer = await asked;
-    if (answer.ok) await this.#arrived(answer.seq);
-    return refuse(answer, note);
-  }
-
-  /** The answer comes before what it brought about. */
-  async #arrived(seq: number): Promise<void> {
-    while (this.connection.seq < seq && this.connection.state !== "gone")
-      await new Promise((resolve) => setTimeout(resolve, 15));
+    this.sending = false;
+    return refuse(answer);
   }
 
   #begin(chosen: Chosen, link: number | null): void {
@@ -358,4 +314,9 @@ export class Turn {
     this.chosen = chosen;
     this.link = link;
   }
+}
+
+/** The link before an action, if it needs one. */
+function linked(link: number | null): Action[] {
+  return link === null ? [] : [{ type: "chain", card: link }];
 }

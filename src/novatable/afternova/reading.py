@@ -1,16 +1,15 @@
-"""What the players of AfterNova read out of a view."""
+"""What follows from a view alone, by the functions that check actions: for players, hints and drafts."""
 
 from typing import Final
 
-from novatable.afternova.cards import CardSet
-from novatable.afternova.deals import canonical
-from novatable.afternova.game import card_set
-from novatable.afternova.model import Player as Model
+from novatable.afternova import bot
+from novatable.afternova.cards import CardSet, card_set
+from novatable.afternova.deals import canonical, most_offers, refuse_same
+from novatable.afternova.model import Player, Rules
 from novatable.afternova.pledge import covers_of, returns_of
+from novatable.afternova.setup import rules_of as settled
 from novatable.afternova.terms import Icons, SkillUpgrade, Terms
 from novatable.afternova.view import View
-from novatable.afternova.words import Words
-from novatable.core.sentences import Namer
 
 _SETS: Final[dict[str, CardSet]] = {}
 
@@ -26,9 +25,8 @@ def cards_of(view: View) -> CardSet:
     return cards
 
 
-def names_of(view: View) -> Namer:
-    """What the cards of the game are called."""
-    return Words(cards_of(view), (), None).named
+def rules_of(view: View) -> Rules:
+    return settled(cards_of(view), view.rules, len(view.players), view.order, view.options)
 
 
 def seat_of(view: View) -> int:
@@ -36,44 +34,39 @@ def seat_of(view: View) -> int:
     return view.seat
 
 
+def player_of(view: View, seat: int) -> Player:
+    """A player as the rules know one, with the cards that the viewer knows to be in the hand."""
+    seen = view.players[seat]
+    hand = view.hand if seat == view.seat else seen.known
+    return Player(0, list(hand), list(seen.storage), list(seen.completed), seen.ready, list(seen.upgrades))
+
+
 def pledges(view: View, need: Icons) -> list[Pledged]:
     """Every way the viewer can cover a promise (AN-4.10), for helpers with at least one Paw (AN-4.5)."""
     seat = seat_of(view)
-    me = view.players[seat]
-    model = Model(0, list(view.hand), list(me.storage), [], 0, list(me.upgrades))
+    me = player_of(view, seat)
     return [
         (paws, upgrades, returns)
-        for paws, upgrades in covers_of(cards_of(view), model, need)
+        for paws, upgrades in covers_of(cards_of(view), me, need)
         if paws or seat == view.active
-        for returns in returns_of(model, paws)
+        for returns in returns_of(me, paws)
     ]
 
 
 def offers_left(view: View) -> int:
     """How many proposals the viewer may still make in this turn (AN-4.16)."""
     seat = seat_of(view)
-    limits = view.options["offers_per_turn"]
-    if not isinstance(limits, list):
-        return 1_000_000
-    return (limits[0] if seat == view.active else limits[1]) - view.offers_made[seat]
+    return max(most_offers(rules_of(view), seat, view.active) - view.offers_made[seat], 0)
 
 
 def is_new(view: View, terms: Terms) -> bool:
     """Whether these terms are neither on offer nor declined in this turn (AN-4.16)."""
-    same = canonical(terms)
-    return (
-        same not in view.declined
-        and all(same != offer.terms for offer in view.offers)
-        and all(same != call.terms for call in view.calls)
-    )
+    offered = [offer.terms for offer in view.offers]
+    return refuse_same(canonical(terms), view.declined, offered, [call.terms for call in view.calls]) is None
 
 
 def uncovered(view: View) -> list[int]:
     """For each colour, the icons of Bot's row without a Fragment on them (AN-8.7)."""
-    free = [0] * 5
-    if view.bot is not None:
-        cost = cards_of(view).cost
-        for blueprint, covered in zip(view.bot.row, view.bot.covered, strict=True):
-            for colour in range(5):
-                free[colour] += cost[blueprint][colour] - covered[colour]
-    return free
+    if view.bot is None:
+        return [0] * 5
+    return bot.uncovered(cards_of(view), view.bot.row, view.bot.covered)

@@ -1,0 +1,97 @@
+"""`make trust` can be interrupted, goes on where it was, and writes its own table."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import trust
+
+CONFTEST = """
+import pytest
+def pytest_addoption(parser):
+    parser.addoption("--trust", action="store_true")
+@pytest.fixture
+def work(request, record_property):
+    assert request.config.getoption("--trust")
+    record_property("pairs", 1200)
+"""
+LONG = """
+from __future__ import annotations
+import os, signal, time
+from pathlib import Path
+HERE = Path(__file__).parent.parent
+def test_long(work: Work):
+    with (HERE / "ran").open("a") as file:
+        file.write("x")
+    assert not (HERE / "fails").exists()
+def test_interrupted(work: Work):
+    if (HERE / "interrupt").exists():
+        os.kill(os.getppid(), signal.SIGINT)
+        time.sleep(60)
+"""
+PAGE = f"before\n{trust.BEGIN}{trust.END}after\n"
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    for folder in ("docs", "tests"):
+        (tmp_path / folder).mkdir()
+    (tmp_path / "docs" / "TRUST.md").write_text(PAGE)
+    (tmp_path / "tests" / "conftest.py").write_text(CONFTEST)
+    (tmp_path / "tests" / "test_long.py").write_text(LONG)
+    (tmp_path / "tests" / "test_short.py").write_text("def test_short(): pass\n")
+    subprocess.run(["git", "init", "-q"], cwd=tmp_path, check=True)
+    monkeypatch.setattr(trust, "ROOT", tmp_path)
+    monkeypatch.setattr(trust, "RESULTS", tmp_path / "build" / "trust")
+    monkeypatch.setattr(trust, "PAGE", tmp_path / "docs" / "TRUST.md")
+    monkeypatch.setattr(sys, "argv", ["trust.py", "--jobs", "1"])
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # nine runs: only what they need
+    monkeypatch.setenv("PYTEST_PLUGINS", "xdist.plugin")
+    return tmp_path
+
+
+def row(project: Path, part: str) -> list[str]:
+    lines = (project / "docs" / "TRUST.md").read_text().splitlines()
+    (found,) = [line for line in lines if line.startswith(f"| {part} |")]
+    return [cell.strip() for cell in found.strip("|").split("|")]
+
+
+def test_an_interrupted_run_goes_on_where_it_was(project: Path) -> None:
+    (project / "interrupt").touch()
+    with pytest.raises(SystemExit, match=r"before the end of test_long\.py"):
+        trust.main()
+    assert row(project, trust.REST)[3] == "passed"
+    assert row(project, "test_long.py")[3] == "not run"
+    (project / "interrupt").unlink()
+    rest = trust.kept(trust.REST).read_bytes()
+    assert trust.main() == 0
+    assert trust.kept(trust.REST).read_bytes() == rest
+    assert row(project, "test_long.py")[1:4] == ["2", "2,400 pairs", "passed"]
+    page = (project / "docs" / "TRUST.md").read_text()
+    assert page.startswith("before\n")
+    assert page.endswith("after\n")
+    assert trust.main() == 0
+    assert (project / "ran").read_text() == "xx"
+
+
+def test_what_failed_is_told_and_run_again(project: Path) -> None:
+    (project / "fails").touch()
+    assert trust.main() == 1
+    assert row(project, "test_long.py")[3] == "1 failed"
+    (project / "fails").unlink()
+    assert trust.main() == 0
+    assert row(project, "test_long.py")[3] == "passed"
+
+
+def test_what_passed_with_another_source_does_not_count(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert trust.main() == 0
+    (project / "tests" / "test_short.py").write_text("def test_short(): assert True\n")
+    monkeypatch.setattr(sys, "argv", ["trust.py", "--jobs", "1", "--only", "long"])
+    assert trust.main() == 1
+    assert row(project, trust.REST)[3] == "passed, on an earlier version"
+    assert row(project, "test_long.py")[3] == "passed"
+    assert (project / "ran").read_text() == "xx"
