@@ -153,7 +153,7 @@ def _count() -> dict[str, Any]:
         "completed": list(ada.completed),
         "storage": list(ada.storage),
         "starship": ada.starship,
-        "breakdown": end.outcome.breakdown[ADA],
+        "breakdown": msgspec.to_builtins(end.outcome.breakdown[ADA]),
         "score": end.outcome.scores[ADA],
     }
 

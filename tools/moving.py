@@ -65,7 +65,8 @@ class Film:
 def person(browser: Browser, guest: dict[str, Any], **more: Any) -> Page:
     width, height = WINDOW
     context = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB")
-    settings = {"language": "en", "theme": "dark", "motion": True, "pace": "normal", **more}
+    met = ["afternova", "novaraiders"]
+    settings = {"language": "en", "theme": "dark", "motion": True, "pace": "normal", "met": met, **more}
     for key, kept in (("settings", settings), ("guest", guest)):
         context.add_init_script(f"localStorage.setItem('novatable.{key}', {json.dumps(json.dumps(kept))})")
     page = context.new_page()

@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any, Literal
@@ -12,14 +13,13 @@ from bench.server.match import Contestant, Match, Meter, Turn
 from bench.server.process import Process, free_port
 from bench.server.web import Web
 from bench.server.websocket import WebSocket
-from novatable.server.operating.settings import Settings
 
 PEOPLE = 100
 """How many guests there are; each sits at as many tables as it takes."""
 
 COMPILED = Path(__file__).resolve().parent.parent.parent / "build" / "compiled"
 
-LIMITS = [name.upper() for name in Settings.__struct_fields__ if "_per_" in name]
+LIMITS = ("ALLOWANCE", "CONNECTIONS_PER_ADDRESS")
 """Limits per person and address, put out of the way: here all the world comes from one address."""
 
 
@@ -63,15 +63,30 @@ class Page:
         """Set when the page has all that it asked for."""
         self._greeting = greeting
         self._missed = 0
+        self._source = (
+            f"127.0.0.{2 if seat is None else 3 + seat}"  # one address may not have all connections
+        )
 
     async def connect(self, port: int, missed: int = 0) -> None:
-        """Come (again); a page that comes back asks for its last `missed` entries."""
-        self.current.clear()
-        self.socket = WebSocket(self.hear)
-        await self.socket.open(port, "/ws")
+        """Come (again); a page that comes back asks for its last `missed` entries.
+
+        Where too many come at once for its file limit, a server ends some: they try again, as ours do.
+        """
         after = {"after": self.seq - missed} if self.seq else {}
-        self.socket.send(msgspec.json.encode({**self._greeting, **after}))
-        await self.current.wait()
+        while True:
+            self.current.clear()
+            self.socket = WebSocket(self.hear, self._lost)
+            with suppress(ConnectionError):
+                await self.socket.open(port, "/ws", self._source)
+                self.socket.send(msgspec.json.encode({**self._greeting, **after}))
+                await self.current.wait()
+                if not self.socket.lost:
+                    return
+            await asyncio.sleep(self.table.rng.uniform(0.1, 0.5))
+
+    def _lost(self, socket: WebSocket) -> None:
+        if socket is self.socket:
+            self.current.set()
 
     def hear(self, text: bytes) -> None:
         self.table.meter.heard += len(text)
@@ -80,6 +95,8 @@ class Page:
             return
         if message.type == "refused" or (message.type == "gone" and b'"stopping"' not in text):
             raise RuntimeError(f"a legal action was not taken: {text[:300].decode()}")
+        if message.type == "gone":  # it comes back when the server does
+            return
         if message.type == "resumed":
             self._missed = message.missed
         elif message.type == "happened":

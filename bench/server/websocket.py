@@ -8,22 +8,28 @@ _TEXT, _CLOSE, _PING, _PONG = 0x81, 0x88, 0x89, 0x8A
 
 
 class WebSocket(asyncio.Protocol):
-    """One connection. Every message goes to `hear` as it is."""
+    """One connection. Every message goes to `hear` as it is; `ended` is called when it is lost."""
 
-    def __init__(self, hear: Callable[[bytes], None]) -> None:
+    def __init__(
+        self, hear: Callable[[bytes], None], ended: Callable[["WebSocket"], None] = lambda _socket: None
+    ) -> None:
         self._hear = hear
+        self._ended = ended
+        self.lost = False
         self._opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._request = b""
         self._rest = b""
         self._transport: asyncio.Transport
 
-    async def open(self, port: int, path: str) -> None:
-        """Connect to a server on loopback."""
+    async def open(self, port: int, path: str, source: str = "127.0.0.1") -> None:
+        """Connect to a server on loopback, from this address."""
         self._request = (
             f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             "Sec-WebSocket-Key: bm92YXRhYmxlLWJlbmNoLg==\r\nSec-WebSocket-Version: 13\r\n\r\n"
         ).encode()
-        await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
+        await asyncio.get_running_loop().create_connection(
+            lambda: self, "127.0.0.1", port, local_addr=(source, 0)
+        )
         await self._opened
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -33,6 +39,8 @@ class WebSocket(asyncio.Protocol):
     def connection_lost(self, _error: Exception | None) -> None:
         if not self._opened.done():
             self._opened.set_exception(ConnectionError("closed before the WebSocket was open"))
+        self.lost = True
+        self._ended(self)
 
     def data_received(self, data: bytes) -> None:
         if self._rest:

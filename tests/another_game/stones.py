@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Literal
 import msgspec
 
 from novatable.core import view as core
-from novatable.core.actions import Action, Event, Outcome
+from novatable.core.actions import Action, Event, Outcome, ScorePart
 from novatable.core.chance import Chance
 from novatable.core.errors import Refusal
 from novatable.core.game import Game
@@ -101,7 +101,7 @@ class Stones(Game):
     def outcome(self) -> Outcome | None:
         if self.state.heap:
             return None
-        parts = tuple([{"ST-1.2 stones": stones} for stones in self.state.taken])
+        parts = tuple([(ScorePart("ST-1.2", "stones", stones),) for stones in self.state.taken])
         return Outcome(tuple(self.state.taken), (self.active,), "no_stones", parts)
 
     def view(self, seat: int | None) -> View:

@@ -16,9 +16,10 @@ from novatable.afternova.cards import COLOURS, SKILLS, UPGRADES, CardSet, load
 from novatable.afternova.events import BotLaid, BotPlaced, BotScored, BotScoredUnseen, BotStored
 from novatable.afternova.game import AfterNova
 from novatable.afternova.model import BLUEPRINTS, DISCARD, MARKET, PAWS, TURN, Bot, State, as_counts
+from novatable.afternova.outcome import Outcome
 from novatable.afternova.terms import BotHelp, Fragments, Icons, Promise, Share, Terms, Transfer
 from novatable.afternova.turn import ready_upgrades
-from novatable.core.actions import Event, Outcome
+from novatable.core.actions import Event
 
 LETTERS = "KWGPO"
 """Fragments in tests: blacK, White, Green, Purple, Orange."""
@@ -380,6 +381,11 @@ def outcome(game: AfterNova) -> Outcome:
     found = game.outcome()
     assert found is not None
     return found
+
+
+def scored(outcome: Outcome, seat: int) -> dict[str, int]:
+    """The points of a seat, by rule and what they are for."""
+    return {f"{part.rule} {part.code}": part.points for part in outcome.breakdown[seat]}
 
 
 def rule_of(game: AfterNova, seat: int, action: object) -> str | None:

@@ -324,3 +324,13 @@ def finish(game: NovaRaiders) -> Outcome:
     assert outcome is not None
     assert outcome.reason == "supernova"
     return outcome
+
+
+def scored(outcome: Outcome, seat: int) -> dict[str, int]:
+    """The points of a seat, by rule and what they are for; a Directive by its name."""
+    found = {}
+    for part in outcome.breakdown[seat]:
+        directive = part.args.get("directive")
+        name = CARDS.directives[directive].name if isinstance(directive, int) else part.code
+        found[f"{part.rule} {name}"] = part.points
+    return found

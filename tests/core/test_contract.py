@@ -131,7 +131,7 @@ def test_the_outcome_tells_scores_winners_and_why(subject: Subject) -> None:
     assert outcome.winners
     assert set(outcome.winners) <= set(range(game.seats))
     for parts in outcome.breakdown:
-        assert all(re.match(subject.rule, part) for part in parts)
+        assert all(re.fullmatch(subject.rule, part.rule) for part in parts)
     assert game.waiting_for() == ()
 
 

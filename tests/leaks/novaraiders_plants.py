@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from novatable import Refusal
 from novatable.novaraiders.events import DirectiveKept, Drew, TookUnseen
+from novatable.novaraiders.outcome import Ending
 from novatable.novaraiders.scoring import outcome_of
 from novatable.novaraiders.view import View
 from tests.leaks.planted import Leaky, Said, Uncut
@@ -134,7 +135,7 @@ class ScoresInTheView(Leaky):
 
     def view(self, viewer: int | None) -> View:
         view: View = self.game.view(viewer)
-        return replace(view, outcome=outcome_of(self.game.state, "supernova"))
+        return replace(view, outcome=outcome_of(self.game.state, Ending.SUPERNOVA))
 
 
 def _with(game: Any, viewer: int | None, more: Any) -> View:

@@ -9,8 +9,8 @@ from novatable import Game
 from novatable.core.errors import Args
 from novatable.core.reason import Reason
 from novatable.players import levels_of, make
-from tests.locales.test_messages import Variables
-from tests.locales.test_refusals import messages
+from tests.locales.test_messages import TRANSLATIONS, Variables
+from tests.locales.test_refusals import SOURCE, messages, variables
 
 BARE = re.compile(r"(card|Planet|space|Gate|Directive) \d")
 STEPS = 250
@@ -40,3 +40,22 @@ def test_every_reason_is_said_with_names(game: str, level: str) -> None:
         assert set(why.args) == holes.found, why
         assert not BARE.search(sentence), sentence
         assert msgspec.json.decode(msgspec.json.encode(why.args), type=Args) == why.args
+
+
+def test_every_code_of_a_reason_has_a_sentence_and_every_sentence_a_code() -> None:
+    """Read from the source: the codes are constants, in the call or in a table of codes."""
+    source = [path.read_text("utf-8") for path in sorted((SOURCE / "players").rglob("*.py"))]
+    written = {word for text in source for word in re.findall(r'"([a-z]+(?:-[a-z]+)*)"', text)}
+    called = {code for text in source for code in re.findall(r'Reason\(\s*"([^"]+)"', text)}
+    for language in ("en", "de", "it"):
+        there = {name.removeprefix("reason-") for name in messages(language, "reasons.ftl")}
+        assert called <= there, f"without a sentence in {language}"
+        assert there <= written, f"without a code in {language}"
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_translations_of_reasons_fill_in_the_same_things(language: str) -> None:
+    english, translated = messages("en", "reasons.ftl"), messages(language, "reasons.ftl")
+    assert list(translated) == list(english)
+    for name, message in translated.items():
+        assert variables(message) == variables(english[name]), name

@@ -4,6 +4,7 @@ import pytest
 
 from novatable.afternova.actions import Pass
 from novatable.afternova.events import BotDrew, GameEnded, PlanetFilled, RowFilled, TurnBegan
+from novatable.core.actions import Tie
 from tests.builders.afternova import (
     arrange,
     blueprint,
@@ -13,6 +14,7 @@ from tests.builders.afternova import (
     outcome,
     pass_all,
     rule_of,
+    scored,
     starship,
 )
 
@@ -127,7 +129,7 @@ def test_an_7_2_points_on_blueprints_stored_fragments_and_icons_of_the_objective
     market(game)
     pass_all(game)
     end = outcome(game)
-    assert end.breakdown[0] == {
+    assert scored(end, 0) == {
         "AN-7.2 blueprints": 3 + 6 + 6,
         "AN-7.2 storage": 3,
         "AN-7.2 objective": 3 + 1,  # black, purple; not what is stored, nor the Blueprint in hand
@@ -148,7 +150,7 @@ def test_an_7_2_icons_count_as_printed_whatever_was_paid() -> None:
     market(game)
     game.play(0, complete(KG, "KO"))
     end = outcome(game)
-    assert end.breakdown[0]["AN-7.2 objective"] == 1
+    assert scored(end, 0)["AN-7.2 objective"] == 1
 
 
 # ---- AN-7.3
@@ -176,7 +178,7 @@ def test_an_7_3_of_those_tied_the_later_in_turn_order_wins(
     pass_all(game)
     end = outcome(game)
     assert end.scores[tied[0]] == end.scores[tied[1]]
-    assert (end.winners, end.tie) == ((winner,), "AN-7.3 turn_order")
+    assert (end.winners, end.tie) == ((winner,), Tie("AN-7.3", "turn_order"))
 
 
 @pytest.mark.parametrize(
@@ -231,7 +233,7 @@ def test_an_7_5_the_game_ends_after_the_last_window_of_the_last_round() -> None:
     assert seats == [1, 2, 0, 1, 2, 0]
     end = outcome(game)
     assert end.reason == "round_limit"
-    assert end.breakdown[1]["AN-7.2 blueprints"] == 3
+    assert scored(end, 1)["AN-7.2 blueprints"] == 3
 
 
 def test_an_7_5_a_round_includes_bots_turn() -> None:

@@ -16,6 +16,7 @@ from novatable.afternova.events import (
 )
 from novatable.afternova.game import AfterNova
 from novatable.afternova.model import BLUEPRINTS
+from novatable.core.actions import Tie
 from tests.builders.afternova import (
     arrange,
     blueprint,
@@ -33,6 +34,7 @@ from tests.builders.afternova import (
     paw,
     planet,
     row_of,
+    scored,
     starship,
 )
 
@@ -244,11 +246,11 @@ def test_an_8_9_bots_score() -> None:
         active=1,
     )
     market(game)
-    assert outcome(game).breakdown[2] == {
+    assert scored(outcome(game), 2) == {
         "AN-7.2 blueprints": 3 + 5 + 6,
         "AN-7.2 objective": 1 + 1 + 4,
         "AN-7.2 storage": 3,
-        "AN-8.9 fragments on Blueprints": 3,
+        "AN-8.9 fragments-on-blueprints": 3,
     }
     assert outcome(game).scores[2] == 26
     assert outcome(game).winners == (2,)
@@ -264,7 +266,7 @@ def test_an_8_9_bot_loses_every_tie(storage: dict[int, str], winner: int, tie_br
     assert max(outcome(game).scores) == outcome(game).scores[2] == 3
     assert outcome(game).winners == (winner,)
     people_tied = outcome(game).scores[0] == outcome(game).scores[1]
-    assert outcome(game).tie == (f"AN-7.3 {tie_break}" if people_tied else "AN-8.9 bot")
+    assert outcome(game).tie == (Tie("AN-7.3", tie_break) if people_tied else Tie("AN-8.9", "bot"))
 
 
 def test_an_8_9_bot_loses_a_tie_even_if_it_had_the_last_turn() -> None:

@@ -35,6 +35,7 @@ from tests.builders.afternova import (
     planet,
     row_of,
     rule_of,
+    scored,
     terms,
 )
 
@@ -318,7 +319,7 @@ def test_an_8_8_what_overflows_is_still_jettisoned() -> None:
     game.play(0, Jettison(fragments("OP")))
     assert game.waiting_for() == (1,)
     game.play(1, Pass())
-    assert outcome(game).breakdown[0]["AN-7.2 storage"] == 4
+    assert scored(outcome(game), 0)["AN-7.2 storage"] == 4
 
 
 def test_an_8_8_after_its_sixth_bot_scores_and_draws_nothing_and_keeps_what_is_due() -> None:
@@ -333,7 +334,7 @@ def test_an_8_8_after_its_sixth_bot_scores_and_draws_nothing_and_keeps_what_is_d
     assert row_of(game) == [(KP, "KP"), (PO, "")]
     assert game.state.decks[BLUEPRINTS] == deck
     pass_all(game)
-    assert outcome(game).breakdown[2]["AN-8.9 fragments on Blueprints"] == 2
+    assert scored(outcome(game), 2)["AN-8.9 fragments-on-blueprints"] == 2
 
 
 def test_an_8_8_a_fourth_stored_fragment_stays_after_the_sixth() -> None:

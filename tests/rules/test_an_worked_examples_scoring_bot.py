@@ -20,6 +20,7 @@ from tests.builders.afternova import (
     outcome,
     paw,
     planet,
+    scored,
     starship,
 )
 
@@ -61,7 +62,7 @@ def test_an_7_4_worked_example_the_count(
     game.play(0, complete(sixth))
     icons_of = "".join([*completed, "KP"])
     assert (icons_of.count("K"), icons_of.count("W")) == (2, 4)
-    assert outcome(game).breakdown[0] == {
+    assert scored(outcome(game), 0) == {
         "AN-7.2 blueprints": on_blueprints,
         "AN-7.2 storage": 2,
         "AN-7.2 objective": 2 + 4,

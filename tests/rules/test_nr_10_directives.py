@@ -35,6 +35,7 @@ from tests.builders.novaraiders import (
     gate,
     hrl_turned_up,
     new,
+    scored,
     space,
     special,
 )
@@ -55,7 +56,7 @@ Bays = Mapping[int, Sequence[str]]
 def part(game: NovaRaiders, rule: str, name: str) -> int:
     """What seat 0 has for its Directive, of which this is the rule."""
     outcome = game.outcome() or finish(game)
-    return outcome.breakdown[0][f"{rule} {name}"]
+    return scored(outcome, 0)[f"{rule} {name}"]
 
 
 def stowed(rule: str, name: str, bays: Bays, players: int = 3) -> int:

@@ -314,7 +314,7 @@ def test_nr_8_9_hrl_does_not_score_and_never_wins() -> None:
     game = arrange(new(2), ships={HRL: {gate(4, HRL): "YBRYBR"}}, piles={FAR: "Y"}, covered=3)
     outcome = finish(game)
     assert (outcome.scores, outcome.winners) == ((0, 0, 0), (0, 1))
-    assert outcome.breakdown[HRL] == {}
+    assert outcome.breakdown[HRL] == ()
 
 
 def test_nr_8_9_hrl_decides_and_unloads_nothing() -> None:

@@ -6,6 +6,7 @@ from itertools import product
 import pytest
 
 from novatable import Outcome
+from novatable.core.actions import Tie
 from novatable.novaraiders.actions import Keep, Slipstream, Stow, Timekeeper, Unload, Upgrade
 from novatable.novaraiders.game import NovaRaiders
 from novatable.novaraiders.scoring import bay_points
@@ -19,6 +20,7 @@ from tests.builders.novaraiders import (
     finish,
     gate,
     new,
+    scored,
     shards,
     space,
     special,
@@ -89,12 +91,12 @@ def test_nr_9_1_the_division_that_gives_most_counts_for_every_low_bay(height: in
 )
 def test_nr_9_1_ten_for_three_different_five_for_two_one_for_one(bay: str, worth: int) -> None:
     outcome = at_the_end(bays={0: [bay]})
-    assert outcome.breakdown[0][BAYS] == outcome.scores[0] == worth
+    assert scored(outcome, 0)[BAYS] == outcome.scores[0] == worth
 
 
 def test_nr_9_1_each_bay_by_itself() -> None:
     outcome = at_the_end(bays={0: ["Y", "B", "R"], 1: ["YB", "R", ""], 2: ["YBR", "YBR", "YB"]})
-    assert [parts[BAYS] for parts in outcome.breakdown] == [3, 6, 25]
+    assert [scored(outcome, seat)[BAYS] for seat in range(3)] == [3, 6, 25]
 
 
 def test_nr_9_1_example_a_bay() -> None:
@@ -142,7 +144,7 @@ def test_nr_9_2_by_symbol_six_for_three_three_for_two_one_for_one(
     sets = sum(count // 3 for count in counts)
     more = 4 * sets if set_points == 10 else 0
     outcome = finish(game)
-    assert outcome.breakdown[1][SPECIALS] == outcome.scores[1] == worth + more
+    assert scored(outcome, 1)[SPECIALS] == outcome.scores[1] == worth + more
     assert outcome.scores[0] == outcome.scores[2] == 0
 
 
@@ -162,7 +164,7 @@ def test_nr_9_2_cards_of_hand_draw_pile_and_discard_pile_count_together() -> Non
         discards={1: [RED[2]]},
         covered=3,
     )
-    assert finish(game).breakdown[1][SPECIALS] == 6
+    assert scored(finish(game), 1)[SPECIALS] == 6
 
 
 def test_nr_9_2_the_row_being_played_counts() -> None:
@@ -174,14 +176,14 @@ def test_nr_9_2_the_row_being_played_counts() -> None:
     outcome = game.outcome()
     assert outcome is not None
     assert [laid.card for laid in game.view(None).row] == [slip, TIMEKEEPER]  # the game ended in the turn
-    assert outcome.breakdown[0][SPECIALS] == 6
+    assert scored(outcome, 0)[SPECIALS] == 6
 
 
 def test_nr_9_2_a_card_taken_unseen_counts() -> None:
     game = arrange(new(), ships={}, piles={FAR: "Y"}, hands={0: [UPGRADE]}, covered=3)
     game.play(0, Upgrade(UPGRADE, None))
     assert game.view(1).players[0].specials == ()
-    assert finish(game).breakdown[0][SPECIALS] == 1
+    assert scored(finish(game), 0)[SPECIALS] == 1
 
 
 # ---- NR-9.3
@@ -198,13 +200,14 @@ def test_nr_9_3_the_directive_kept_brings_its_points_and_the_other_one_nothing()
         game.play(seat, Keep(kept))
     arrange(game, ships={}, piles={FAR: "Y"}, bays={0: ["RR"]}, covered=3)
     outcome = finish(game)
-    assert outcome.breakdown[0] == {BAYS: 2, SPECIALS: 0, "NR-10.8 Old Hands": 4}
-    assert outcome.breakdown[1] == {BAYS: 0, SPECIALS: 0, "NR-10.5 Sunlight": 0}
+    assert scored(outcome, 0) == {BAYS: 2, SPECIALS: 0, "NR-10.8 Old Hands": 4}
+    assert scored(outcome, 1) == {BAYS: 0, SPECIALS: 0, "NR-10.5 Sunlight": 0}
     assert outcome.scores == (6, 0, 0)
 
 
 def test_nr_9_3_without_directives_there_is_no_such_line() -> None:
-    assert at_the_end().breakdown == ({BAYS: 0, SPECIALS: 0},) * 3
+    outcome = at_the_end()
+    assert [scored(outcome, seat) for seat in range(3)] == [{BAYS: 0, SPECIALS: 0}] * 3
 
 
 def led_by_red(name: str) -> NovaRaiders:
@@ -224,12 +227,12 @@ def led_by_red(name: str) -> NovaRaiders:
 
 def test_nr_9_3_most_conditions_look_at_the_end_only() -> None:
     ahead = led_by_red("Red Shift")
-    assert finish(ahead).breakdown[0]["NR-10.3 Red Shift"] == 6
+    assert scored(finish(ahead), 0)["NR-10.3 Red Shift"] == 6
     overtaken = led_by_red("Red Shift")
     overtaken.play(1, Unload(UNLOAD, gate(4, 1)))
     overtaken.play(1, Stow(0))
     overtaken.play(1, Stow(0))
-    assert finish(overtaken).breakdown[0]["NR-10.3 Red Shift"] == 0
+    assert scored(finish(overtaken), 0)["NR-10.3 Red Shift"] == 0
 
 
 def test_nr_9_3_destroyer_old_hands_buccaneer_and_last_light_look_at_what_happened() -> None:
@@ -247,7 +250,7 @@ def test_nr_9_3_destroyer_old_hands_buccaneer_and_last_light_look_at_what_happen
         game.play(0, Timekeeper(TIMEKEEPER))
         for _ in range(4):
             end_turn(game)
-        assert finish(game).breakdown[0][f"{rule} {name}"] == want
+        assert scored(finish(game), 0)[f"{rule} {name}"] == want
 
 
 # ---- NR-9.4
@@ -262,13 +265,13 @@ def test_nr_9_4_most_points_win() -> None:
 def test_nr_9_4_then_more_shards_in_the_bays() -> None:
     outcome = at_the_end(bays={0: ["YB"], 1: ["YY", "BB", "R"], 2: ["BY"]}, lost_ships={1: 3})
     assert (outcome.scores, outcome.winners) == ((5, 5, 5), (1,))  # although it has no ship left
-    assert outcome.tie == "NR-9.4 shards"
+    assert outcome.tie == Tie("NR-9.4", "shards")
 
 
 def test_nr_9_4_then_more_ships_left() -> None:
     outcome = at_the_end(bays={0: ["YB"], 1: ["BR"], 2: ["BY"]}, lost_ships={0: 1, 2: 3})
     assert (outcome.scores, outcome.winners) == ((5, 5, 5), (1,))
-    assert outcome.tie == "NR-9.4 ships"
+    assert outcome.tie == Tie("NR-9.4", "ships")
 
 
 def test_nr_9_4_ships_in_the_dock_and_on_the_board_together() -> None:
@@ -287,7 +290,7 @@ def test_nr_9_4_ships_in_the_dock_and_on_the_board_together() -> None:
 def test_nr_9_4_then_the_victory_is_shared() -> None:
     outcome = at_the_end(bays={0: ["YB"], 1: ["Y"], 2: ["BR"]}, lost_ships={0: 1, 2: 1})
     assert (outcome.scores, outcome.winners) == ((5, 1, 5), (0, 2))
-    assert outcome.tie == "NR-9.4 shared"
+    assert outcome.tie == Tie("NR-9.4", "shared")
     assert at_the_end().winners == (0, 1, 2)
 
 

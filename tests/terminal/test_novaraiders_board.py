@@ -351,7 +351,7 @@ def test_single_answers_that_are_no_decision_are_not_asked() -> None:
         ("3b2", "3b2 is ring 3, 2 after the blue Gate, an Asteroid"),
         ("3b2", "There: Rigel’s Stack on 3b2 with 2 Shards (yellow, black)."),
         ("3b2", "Next to 3b1 and 3b3 on its ring; adjacent to 2b1, 2b2, 4b2 and 4b3 on the next rings"),
-        ("1r", "There: a red Shard on 1r."),
+        ("1r", "There: 1 Shard (red) on 1r."),
         ("rigel", "Rigel on the board: Rigel’s Stack on 3b2 with 2 Shards (yellow, black)."),
         ("rigel", "Special cards owned: Plunder (red)."),
         ("mia", "Mia on the board: nothing."),

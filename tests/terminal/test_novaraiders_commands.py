@@ -8,9 +8,12 @@ from novatable.locales import words
 from novatable.novaraiders import actions
 from novatable.novaraiders.game import NovaRaiders
 from novatable.terminal.games import screen_of
+from novatable.terminal.novaraiders.closer import closer
+from novatable.terminal.novaraiders.marks import ShortWords
 from novatable.terminal.screen import Ask, Unclear
 from tests.builders.novaraiders import CARDS, arrange, basic, gate, new, space, special
 
+NAMES = ("Mia", "Rigel", "Vega")
 ORBIT_1 = basic("orbit 1", "jump")
 ORBIT_2 = basic("orbit 2", "jump")
 UNLOAD = basic("orbit 1", "unload")
@@ -23,7 +26,7 @@ def silent(question: Sentence) -> str:
 
 
 def read(game: NovaRaiders, line: str, seat: int = 0, ask: Ask = silent) -> Action:
-    screen = screen_of(game, ["Mia", "Rigel", "Vega"][: game.setup.players], words("en"))
+    screen = screen_of(game, NAMES[: game.setup.players], words("en"))
     return screen.read(line, game.view(seat), game.legal(seat), ask)
 
 
@@ -283,3 +286,13 @@ def test_a_line_that_means_nothing_says_what_would(hand: list[int], line: str, s
     with pytest.raises(Unclear) as unclear:
         read(table(*hand), line, ask=text_of)
     assert said in str(unclear.value)
+
+
+@pytest.mark.parametrize("typed", ["upgrade Rempler", "upgrade shove"])
+def test_cards_are_read_in_the_persons_language_and_by_the_names_of_the_card_set(typed: str) -> None:
+    academy = [special("shove", "black"), special("gateway", "red"), special("plunder", "black")]
+    game = table(UPGRADE, academy=academy)
+    screen = screen_of(game, NAMES, words("de"))
+    assert screen.read(typed, game.view(0), game.legal(0), silent) == actions.Upgrade(UPGRADE, academy[0])
+    [seen, *_] = closer("shove", game.view(0), ShortWords(words("de"), CARDS, NAMES, 0, 3))
+    assert text_of(seen) == "Rempler (gelb) und Rempler (schwarz): Nachbarn schieben; du bleibst."

@@ -6,13 +6,14 @@ from typing import get_args
 
 import pytest
 
-from novatable.core.actions import Action, Event, Outcome
+from novatable.core.actions import Action, Event
 from novatable.core.errors import Args, Refusal
 from novatable.core.words import text_of
 from novatable.locales import words
 from novatable.novaraiders import actions, events
 from novatable.novaraiders.actions import AnyAction
 from novatable.novaraiders.events import AnyEvent
+from novatable.novaraiders.outcome import Ending, Outcome
 from novatable.novaraiders.words import Words
 from tests.builders.novaraiders import CARDS, basic, directive, gate, new, shards, space, special
 
@@ -25,7 +26,7 @@ HOP = special("hop", "yellow")
 PLUNDER = special("plunder", "red")
 TOWER = directive("Tower")
 BROWN_HIJACK = 7
-OUTCOME = Outcome((37, 30, 12), (0,), "supernova", ({}, {}, {}))
+OUTCOME = Outcome((37, 30, 12), (0,), Ending.SUPERNOVA, ((), (), ()))
 
 EVENTS: list[tuple[Event, str]] = [
     (

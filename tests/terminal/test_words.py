@@ -9,9 +9,10 @@ import pytest
 from novatable.afternova import actions, events
 from novatable.afternova.actions import AnyAction
 from novatable.afternova.events import AnyEvent
+from novatable.afternova.outcome import Ending, Outcome
 from novatable.afternova.terms import BotHelp, Pledge, Share, Terms, Transfer
 from novatable.afternova.words import Words
-from novatable.core.actions import Action, Event, Outcome
+from novatable.core.actions import Action, Event
 from novatable.core.words import text_of
 from novatable.locales import words
 from tests.builders.afternova import CARDS, blueprint, fragments, icons, new, paw, planet, terms
@@ -29,7 +30,7 @@ DEAL = terms(
     [(0, None, "G")],
     (icons(engineering=1), "O"),
 )
-OUTCOME = Outcome((37, 30, 12), (0,), "sixth_blueprint", ({}, {}, {}))
+OUTCOME = Outcome((37, 30, 12), (0,), Ending.SIXTH_BLUEPRINT, ((), (), ()))
 SPLIT = (Share(0, fragments("KK")), Share(1, fragments("W")))
 PLEDGES = (Pledge(0, (SWOOP,), ("autopilot",), ()), Pledge(1, (), ("drill",), ()))
 

@@ -7,7 +7,7 @@ import examples from "../src/screens/examples.json";
 import { ago, firstMine } from "../src/screens/home/tables";
 import type { Outcome, Step } from "../src/screens/library";
 import { linesOf } from "../src/screens/result/graph";
-import { kindsOf, partsOf, ranking } from "../src/screens/result/parts";
+import { kindsOf, ranking } from "../src/screens/result/parts";
 import { hexOf, sha256 } from "../src/screens/result/sha256";
 import { commitmentTo, kept } from "../src/screens/result/shuffle";
 import { placeOfBay } from "../src/novaraiders/screens/bays";
@@ -123,17 +123,19 @@ describe("the result", () => {
     tie: null,
     reason: "supernova",
     breakdown: [
-      { "NR-9.1 bays": 20 },
-      { "NR-9.1 bays": 29, "NR-10.7 Trim": 6 },
-      { "NR-9.1 bays": 27, "NR-9.2 specials": 8 },
+      [{ rule: "NR-9.1", code: "bays", points: 20 }],
+      [
+        { rule: "NR-9.1", code: "bays", points: 29 },
+        { rule: "NR-10.7", code: "directive", points: 6, args: { directive: 6 } },
+      ],
+      [
+        { rule: "NR-9.1", code: "bays", points: 27 },
+        { rule: "NR-9.2", code: "specials", points: 8 },
+      ],
     ],
   };
 
   test("takes a score apart by rule", () => {
-    expect(partsOf({ "AN-8.9 fragments on Blueprints": 3, "NR-10.6 Event Horizon": 6 })).toEqual([
-      { rule: "AN-8.9", what: "fragments-on-blueprints", name: null, points: 3 },
-      { rule: "NR-10.6", what: "directive", name: "Event Horizon", points: 6 },
-    ]);
     expect(kindsOf(outcome)).toEqual(["bays", "directive", "specials"]);
   });
 

@@ -6,8 +6,9 @@ Each event is written once, with its secrets; `face` cuts it for a viewer.
 from typing import ClassVar, Literal
 
 from novatable.afternova.actions import Row
+from novatable.afternova.outcome import Outcome
 from novatable.afternova.terms import BotHelp, Fragments, Pledge, Share, Terms, Transfer
-from novatable.core.actions import Event, Outcome
+from novatable.core.actions import Event
 
 Ended = Literal["declined", "withdrawn", "extract", "market"]
 

@@ -36,8 +36,9 @@ from novatable.afternova.hinting import hints_of
 from novatable.afternova.hints import Hints
 from novatable.afternova.imagine import imagine_state
 from novatable.afternova.model import DISCARD, MARKET, OVER, OVERFLOW, TURN, WINDOW, State
+from novatable.afternova.outcome import Outcome
 from novatable.afternova.view import View
-from novatable.core.actions import Action, Event, Outcome
+from novatable.core.actions import Action, Event
 from novatable.core.errors import Refusal
 from novatable.core.game import Game
 from novatable.core.options import Option, Value

@@ -8,8 +8,8 @@ and skills are positions in COLOURS and SKILLS, holdings are counts per colour. 
 from typing import Final
 
 from novatable.afternova.cards import BUNKS, HOLD, UPGRADES, CardSet
+from novatable.afternova.outcome import Outcome
 from novatable.afternova.terms import Extraction, Fragments, Offer, OpenCall, Terms
-from novatable.core.actions import Outcome
 from novatable.core.chance import Chance
 
 PAWS: Final = 0

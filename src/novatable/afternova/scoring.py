@@ -1,7 +1,8 @@
 """Scores and winners (AN-7.2, AN-7.3, AN-8.9)."""
 
 from novatable.afternova.model import State
-from novatable.core.actions import Outcome
+from novatable.afternova.outcome import Ending, Outcome
+from novatable.core.actions import ScorePart, Tie
 
 
 def outcome_of(state: State) -> Outcome:
@@ -12,26 +13,27 @@ def outcome_of(state: State) -> Outcome:
     bot = state.bot
     if bot is not None:
         breakdown.append(_breakdown(state, bot.starship, bot.scored + bot.unseen, sum(bot.storage)))
-        breakdown[-1]["AN-8.9 fragments on Blueprints"] = sum(map(sum, bot.covered))
-    scores = tuple(sum(parts.values()) for parts in breakdown)
+        breakdown[-1].append(ScorePart("AN-8.9", "fragments-on-blueprints", sum(map(sum, bot.covered))))
+    scores = tuple(sum(part.points for part in parts) for parts in breakdown)
     best = [seat for seat, score in enumerate(scores) if score == max(scores)]
-    reason = "sixth_blueprint" if state.final else "round_limit"
+    reason = Ending.SIXTH_BLUEPRINT if state.final else Ending.ROUND_LIMIT
     winner, tie = _tie_break(state, best)
-    return Outcome(scores, (winner,), reason, tuple(breakdown), tie)
+    return Outcome(scores, (winner,), reason, tuple(map(tuple, breakdown)), tie)
 
 
-def _breakdown(state: State, starship: int, completed: list[int], stored: int) -> dict[str, int]:
+def _breakdown(state: State, starship: int, completed: list[int], stored: int) -> list[ScorePart]:
     """AN-7.2: printed points, stored Fragments, icons in the objective's colours."""
     cards = state.rules.cards
     one, two = cards.objective[starship]
-    return {
-        "AN-7.2 blueprints": sum(cards.points[card] for card in completed),
-        "AN-7.2 storage": stored,
-        "AN-7.2 objective": sum(cards.cost[card][one] + cards.cost[card][two] for card in completed),
-    }
+    objective = sum(cards.cost[card][one] + cards.cost[card][two] for card in completed)
+    return [
+        ScorePart("AN-7.2", "blueprints", sum(cards.points[card] for card in completed)),
+        ScorePart("AN-7.2", "storage", stored),
+        ScorePart("AN-7.2", "objective", objective),
+    ]
 
 
-def _tie_break(state: State, tied: list[int]) -> tuple[int, str | None]:
+def _tie_break(state: State, tied: list[int]) -> tuple[int, Tie | None]:
     """AN-7.3: the tied player later in turn order or, by option, the last to have a turn; Bot loses ties.
 
     Gives the winner and what decided.
@@ -41,9 +43,9 @@ def _tie_break(state: State, tied: list[int]) -> tuple[int, str | None]:
         return tied[0], None
     tied = [seat for seat in tied if seat != rules.bot_seat]
     if len(tied) == 1:
-        return tied[0], "AN-8.9 bot"
+        return tied[0], Tie("AN-8.9", "bot")
     order = rules.order
     if rules.tie_break == "last_turn":
         after_active = order.index(state.active) + 1
         order = order[after_active:] + order[:after_active]
-    return max(tied, key=order.index), f"AN-7.3 {rules.tie_break}"
+    return max(tied, key=order.index), Tie("AN-7.3", rules.tie_break)

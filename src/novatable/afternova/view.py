@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from novatable.afternova.deals import promise_of
+from novatable.afternova.outcome import Outcome
 from novatable.afternova.terms import Fragments, Pledge, Terms
 from novatable.core import view as core
 
@@ -101,6 +102,7 @@ class View(core.View, frozen=True, kw_only=True):
 
     game: Literal["afternova"]
     phase: Phase
+    outcome: Outcome | None
     planets: tuple[PlanetView, ...]
     paws: Numbers
     blueprints: Numbers

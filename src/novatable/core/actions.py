@@ -5,6 +5,8 @@ from typing import Any, ClassVar, Self, cast
 
 import msgspec
 
+from novatable.core.sentences import Arg
+
 
 class Action(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
     """Something a seat decides. Each kind is its own class with a `type` tag."""
@@ -71,12 +73,30 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
         return msgspec.to_builtins(self)  # type: ignore[no-any-return]
 
 
+class ScorePart(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of a score: the rule that counts it, a code for what it counts, and the points."""
+
+    rule: str
+    code: str
+    points: int
+    args: dict[str, Arg] = {}
+
+
+class Tie(msgspec.Struct, frozen=True):
+    """What broke a tie for the most points, or that nothing did: the rule, and a code for what decided."""
+
+    rule: str
+    code: str
+
+
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: a score per seat, the winning seats, why, and each score by rule id."""
+    """How a game ended: a score per seat, the winning seats, why, and the parts of each score by rule id.
+
+    A game narrows `reason` to an enumeration of its own.
+    """
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     reason: str
-    breakdown: tuple[dict[str, int], ...]
-    tie: str | None = None
-    """What broke a tie for the most points, by rule id."""
+    breakdown: tuple[tuple[ScorePart, ...], ...]
+    tie: Tie | None = None

@@ -6,8 +6,9 @@ lowest to the highest; ships are named by their space and the seat that owns the
 
 from typing import ClassVar, Literal
 
-from novatable.core.actions import Event, Outcome
+from novatable.core.actions import Event
 from novatable.novaraiders.frames import Shards
+from novatable.novaraiders.outcome import Outcome
 
 Numbers = tuple[int, ...]
 Why = Literal["unload", "timekeeper", "idle", "no_shards"]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, ClassVar, Final
 
-from novatable.core.actions import Action, Event, Outcome
+from novatable.core.actions import Action, Event
 from novatable.core.errors import Refusal
 from novatable.core.game import Game
 from novatable.core.options import Option, Value
@@ -66,6 +66,7 @@ from novatable.novaraiders.hinting import hints_of
 from novatable.novaraiders.hints import Hints
 from novatable.novaraiders.imagine import imagine_state
 from novatable.novaraiders.model import DIRECTIVES, DISCARD, OVER, TURN, State
+from novatable.novaraiders.outcome import Outcome
 from novatable.novaraiders.scoring import bay_points, points_of_specials
 from novatable.novaraiders.view import View
 

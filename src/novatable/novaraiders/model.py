@@ -6,12 +6,12 @@ ship is named by its space. Shards under a ship, in a pile or in a Bay are a tup
 
 from typing import Final
 
-from novatable.core.actions import Outcome
 from novatable.core.chance import Chance
 from novatable.novaraiders.board import Board
 from novatable.novaraiders.cards import CardSet
 from novatable.novaraiders.catalogue import BAYS, Catalogue, catalogue_of
 from novatable.novaraiders.frames import AnyFrame, Shards
+from novatable.novaraiders.outcome import Outcome
 
 DIRECTIVES: Final = 0  # each player keeps one of two Directives
 TURN: Final = 1  # the active player launches, plays cards, ends the turn

@@ -150,7 +150,8 @@ def read(document: object, cards: CardSet, people: int, options: dict[str, Value
     if state.phase == OVER:
         reason = end_reason(state)
         demand(reason is not None, "a game that is over has a reason")
-        state.outcome = outcome_of(state, str(reason))
+        assert reason is not None
+        state.outcome = outcome_of(state, reason)
     return state
 
 

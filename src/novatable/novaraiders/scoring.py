@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from novatable.core.actions import Outcome
+from novatable.core.actions import ScorePart, Tie
 from novatable.novaraiders.cards import (
     BUCCANEER,
     DESTROYER,
@@ -21,6 +21,7 @@ from novatable.novaraiders.cards import (
 )
 from novatable.novaraiders.frames import Shards
 from novatable.novaraiders.model import SHIPS, State
+from novatable.novaraiders.outcome import Ending, Outcome
 
 GROUP_POINTS: Final = (0, 1, 5, 10)
 """For none, one, two and three Shards that count together (NR-9.1)."""
@@ -40,21 +41,21 @@ _RULES = {
 }
 
 
-def outcome_of(state: State, reason: str) -> Outcome:
+def outcome_of(state: State, reason: Ending) -> Outcome:
     """The outcome if the game ended now (NR-9.1 to NR-9.4); H.R.L. does not score (NR-8.9)."""
     people = range(state.rules.people)
     breakdown = [_breakdown(state, seat) for seat in people]
-    totals = [sum(parts.values()) for parts in breakdown]
+    totals = [sum([part.points for part in parts]) for parts in breakdown]
     ranks = [(totals[seat], _bay_shards(state, seat), ships_left(state, seat)) for seat in people]
     winners = tuple([seat for seat in people if ranks[seat] == max(ranks)])
     tie = _tie(ranks)
     if state.rules.hrl_seat is not None:
         totals.append(0)
-        breakdown.append({})
+        breakdown.append(())
     return Outcome(tuple(totals), winners, reason, tuple(breakdown), tie)
 
 
-def _tie(ranks: list[tuple[int, int, int]]) -> str | None:
+def _tie(ranks: list[tuple[int, int, int]]) -> Tie | None:
     """NR-9.4: what broke a tie for the most points, if there was one."""
     best = max(ranks)
     tied = [rank for rank in ranks if rank[0] == best[0]]
@@ -62,8 +63,8 @@ def _tie(ranks: list[tuple[int, int, int]]) -> str | None:
         return None
     tied = [rank for rank in tied if rank[1] == best[1]]
     if len(tied) == 1:
-        return "NR-9.4 shards"
-    return "NR-9.4 ships" if tied.count(best) == 1 else "NR-9.4 shared"
+        return Tie("NR-9.4", "shards")
+    return Tie("NR-9.4", "ships" if tied.count(best) == 1 else "shared")
 
 
 def ships_left(state: State, seat: int) -> int:
@@ -74,16 +75,15 @@ def _bay_shards(state: State, seat: int) -> int:
     return sum([len(bay) for bay in state.players[seat].bays])
 
 
-def _breakdown(state: State, seat: int) -> dict[str, int]:
+def _breakdown(state: State, seat: int) -> tuple[ScorePart, ...]:
     player = state.players[seat]
-    parts = {
-        "NR-9.1 bays": sum([bay_points(bay) for bay in player.bays]),
-        "NR-9.2 specials": special_points(state, seat),
-    }
-    if player.directive is not None:
-        directive = state.rules.cards.directives[player.directive]
-        parts[_label(directive)] = directive_points(state, seat, directive)
-    return parts
+    bays = ScorePart("NR-9.1", "bays", sum([bay_points(bay) for bay in player.bays]))
+    specials = ScorePart("NR-9.2", "specials", special_points(state, seat))
+    if player.directive is None:
+        return bays, specials
+    directive = state.rules.cards.directives[player.directive]
+    points = directive_points(state, seat, directive)
+    return bays, specials, ScorePart(_rule(directive), "directive", points, {"directive": player.directive})
 
 
 def bay_points(bay: Shards) -> int:
@@ -173,9 +173,7 @@ def _shards_of(state: State, seat: int, shard: int) -> int:
     return sum([bay.count(shard) for bay in state.players[seat].bays])
 
 
-def _label(directive: Directive) -> str:
-    """The rule of a Directive and its name, for the breakdown of a score."""
+def _rule(directive: Directive) -> str:
+    """The rule of a Directive."""
     goal = GOALS[directive.goal]
-    if directive.goal == MOST:
-        goal += f" {SHARDS[directive.shard]}"
-    return f"{_RULES[goal]} {directive.name}"
+    return _RULES[f"{goal} {SHARDS[directive.shard]}" if directive.goal == MOST else goal]

@@ -18,6 +18,7 @@ from novatable.novaraiders.events import (
 )
 from novatable.novaraiders.laying import refuse_held
 from novatable.novaraiders.model import DISCARD, DRAW, HRL, IDLE, NO_SHARDS, OVER, STREAMS, TURN, State
+from novatable.novaraiders.outcome import Ending
 from novatable.novaraiders.scoring import outcome_of
 from novatable.novaraiders.track import advance
 
@@ -186,19 +187,19 @@ def _on_board(state: State) -> bool:
     return any(state.shards)
 
 
-def end_reason(state: State) -> str | None:
+def end_reason(state: State) -> Ending | None:
     """NR-6.4, NR-6.5."""
     if state.nova is not None:
-        return "supernova"
+        return Ending.SUPERNOVA
     if not state.bag and not _on_board(state):
-        return "no_shards"
+        return Ending.NO_SHARDS
     for seat in range(state.rules.people):
         if state.docks[seat] or state.fleets[seat]:
             return None
-    return "no_ships"
+    return Ending.NO_SHIPS
 
 
-def end(state: State, reason: str, events: list[Event]) -> None:
+def end(state: State, reason: Ending, events: list[Event]) -> None:
     """The game is over and everything is revealed (NR-11.4)."""
     state.phase = OVER
     state.outcome = outcome_of(state, reason)

@@ -6,6 +6,7 @@ import msgspec
 
 from novatable.core import view as core
 from novatable.novaraiders.frames import AnyFrame, Shards
+from novatable.novaraiders.outcome import Outcome
 
 Phase = Literal["directives", "turn", "discard", "draw", "hrl", "idle", "no_shards", "over"]
 Numbers = tuple[int, ...]
@@ -61,6 +62,7 @@ class View(core.View, frozen=True, kw_only=True):
 
     game: Literal["novaraiders"]
     phase: Phase
+    outcome: Outcome | None
     covered: int
     time: int
     idle: int

@@ -51,9 +51,11 @@ class Words(Teller[View]):
         return self.mark("shard", shard, self.texts.format(f"nr-art-{SHARDS[shard]}"))
 
     def shards(self, shards: Sequence[int]) -> str:
-        """ "a yellow Shard", "2 Shards (yellow, black)": the lowest first."""
-        if len(shards) == 1:
-            return self.shard(shards[0])
+        """What is moved: "a yellow Shard", "2 Shards (yellow, black)", the lowest first."""
+        return self.shard(shards[0]) if len(shards) == 1 else self.lying(shards)
+
+    def lying(self, shards: Sequence[int]) -> str:
+        """What lies somewhere: "1 Shard (yellow)"."""
         return self.texts.format("nr-shards", n=len(shards), shards=", ".join(map(self.symbol, shards)))
 
     def use(self, use: str) -> str:

@@ -7,7 +7,7 @@ import type { GameEvent, TableState, View } from "../wire/types";
 type Schemas = components["schemas"];
 export type Mine = Schemas["Mine"];
 export type Rulebook = Schemas["Rulebook"];
-export type Outcome = NonNullable<View["outcome"]>;
+export type Outcome = Schemas["Outcome"];
 export type Step = Omit<Schemas["Step"], "events"> & { events: GameEvent[] };
 export type Steps = Omit<Schemas["Steps"], "steps"> & { steps: Step[] };
 export interface Moment {

@@ -883,6 +883,11 @@ export interface components {
             type: "earlier";
             gem: number;
         };
+        /**
+         * Ending
+         * @enum {unknown}
+         */
+        AfterNovaEnding: "round_limit" | "sixth_blueprint";
         AfterNovaEvent: components["schemas"]["AfterNovaTurnBegan"] | components["schemas"]["AfterNovaCalled"] | components["schemas"]["AfterNovaProposed"] | components["schemas"]["AfterNovaAgreed"] | components["schemas"]["AfterNovaOfferEnded"] | components["schemas"]["AfterNovaShowed"] | components["schemas"]["AfterNovaExtracted"] | components["schemas"]["AfterNovaOverflowChosen"] | components["schemas"]["AfterNovaJettisoned"] | components["schemas"]["AfterNovaPlanetLaid"] | components["schemas"]["AfterNovaPlanetFilled"] | components["schemas"]["AfterNovaPawsReturned"] | components["schemas"]["AfterNovaSiphoned"] | components["schemas"]["AfterNovaTook"] | components["schemas"]["AfterNovaDrew"] | components["schemas"]["AfterNovaSwept"] | components["schemas"]["AfterNovaRowFilled"] | components["schemas"]["AfterNovaCardDiscarded"] | components["schemas"]["AfterNovaMarketEnded"] | components["schemas"]["AfterNovaReshuffled"] | components["schemas"]["AfterNovaWindowOpened"] | components["schemas"]["AfterNovaCompleted"] | components["schemas"]["AfterNovaPassed"] | components["schemas"]["AfterNovaBotDrew"] | components["schemas"]["AfterNovaBotPlaced"] | components["schemas"]["AfterNovaBotStored"] | components["schemas"]["AfterNovaBotScored"] | components["schemas"]["AfterNovaBotScoredUnseen"] | components["schemas"]["AfterNovaBotLaid"] | components["schemas"]["AfterNovaGameEnded"];
         /**
          * Extra
@@ -1186,19 +1191,14 @@ export interface components {
             agreed: number[];
             mine: components["schemas"]["AfterNovaPledge"] | null;
         };
-        /**
-         * Outcome
-         * @description How a game ended: a score per seat, the winning seats, why, and each score by rule id.
-         */
+        /** Outcome */
         AfterNovaOutcome: {
             scores: number[];
             winners: number[];
-            reason: string;
-            breakdown: {
-                [key: string]: number;
-            }[];
+            reason: components["schemas"]["AfterNovaEnding"];
+            breakdown: components["schemas"]["AfterNovaScorePart"][][];
             /** @default null */
-            tie: string | null;
+            tie: components["schemas"]["AfterNovaTie"] | null;
         };
         /**
          * OverflowChosen
@@ -1463,6 +1463,20 @@ export interface components {
             cards: number[];
         };
         /**
+         * ScorePart
+         * @description A part of a score: the rule that counts it, a code for what it counts, and the points.
+         */
+        AfterNovaScorePart: {
+            rule: string;
+            code: string;
+            points: number;
+            args?: {
+                [key: string]: number | string | (number | string)[] | {
+                    [key: string]: number;
+                };
+            };
+        };
+        /**
          * SendOff
          * @description A side leaves; its Fragments go to the active player.
          */
@@ -1570,6 +1584,14 @@ export interface components {
             transfers: components["schemas"]["AfterNovaTransfer"][];
             /** @default null */
             bot: components["schemas"]["AfterNovaBotHelp"] | null;
+        };
+        /**
+         * Tie
+         * @description What broke a tie for the most points, or that nothing did: the rule, and a code for what decided.
+         */
+        AfterNovaTie: {
+            rule: string;
+            code: string;
         };
         /**
          * Took
@@ -2302,6 +2324,11 @@ export interface components {
             /** @enum {unknown} */
             type: "end_turn";
         };
+        /**
+         * Ending
+         * @enum {unknown}
+         */
+        NovaRaidersEnding: "no_shards" | "no_ships" | "supernova";
         NovaRaidersEvent: components["schemas"]["NovaRaidersDirectiveKept"] | components["schemas"]["NovaRaidersTurnBegan"] | components["schemas"]["NovaRaidersLaunched"] | components["schemas"]["NovaRaidersPlayed"] | components["schemas"]["NovaRaidersMoved"] | components["schemas"]["NovaRaidersPushed"] | components["schemas"]["NovaRaidersStowed"] | components["schemas"]["NovaRaidersDocked"] | components["schemas"]["NovaRaidersLifted"] | components["schemas"]["NovaRaidersRestowed"] | components["schemas"]["NovaRaidersTook"] | components["schemas"]["NovaRaidersTookUnseen"] | components["schemas"]["NovaRaidersTimeAdvanced"] | components["schemas"]["NovaRaidersShardDrawn"] | components["schemas"]["NovaRaidersShardPlaced"] | components["schemas"]["NovaRaidersSpawnSkipped"] | components["schemas"]["NovaRaidersStarExpanded"] | components["schemas"]["NovaRaidersShipDestroyed"] | components["schemas"]["NovaRaidersHrlFled"] | components["schemas"]["NovaRaidersTurnEnded"] | components["schemas"]["NovaRaidersCardDiscarded"] | components["schemas"]["NovaRaidersDrew"] | components["schemas"]["NovaRaidersReshuffled"] | components["schemas"]["NovaRaidersHrlTurned"] | components["schemas"]["NovaRaidersGameEnded"];
         /**
          * GameEnded
@@ -2558,19 +2585,14 @@ export interface components {
             ship: number;
             to: number;
         };
-        /**
-         * Outcome
-         * @description How a game ended: a score per seat, the winning seats, why, and each score by rule id.
-         */
+        /** Outcome */
         NovaRaidersOutcome: {
             scores: number[];
             winners: number[];
-            reason: string;
-            breakdown: {
-                [key: string]: number;
-            }[];
+            reason: components["schemas"]["NovaRaidersEnding"];
+            breakdown: components["schemas"]["NovaRaidersScorePart"][][];
             /** @default null */
-            tie: string | null;
+            tie: components["schemas"]["NovaRaidersTie"] | null;
         };
         /**
          * Place
@@ -2723,6 +2745,20 @@ export interface components {
             ship: number;
         };
         /**
+         * ScorePart
+         * @description A part of a score: the rule that counts it, a code for what it counts, and the points.
+         */
+        NovaRaidersScorePart: {
+            rule: string;
+            code: string;
+            points: number;
+            args?: {
+                [key: string]: number | string | (number | string)[] | {
+                    [key: string]: number;
+                };
+            };
+        };
+        /**
          * ShardDrawn
          * @description A spawn: drawn from the bag for all to see (NR-6.2).
          */
@@ -2826,6 +2862,14 @@ export interface components {
             ship: number;
             shard: number;
             bay: number;
+        };
+        /**
+         * Tie
+         * @description What broke a tie for the most points, or that nothing did: the rule, and a code for what decided.
+         */
+        NovaRaidersTie: {
+            rule: string;
+            code: string;
         };
         /**
          * TimeAdvanced
@@ -2999,17 +3043,17 @@ export interface components {
         };
         /**
          * Outcome
-         * @description How a game ended: a score per seat, the winning seats, why, and each score by rule id.
+         * @description How a game ended: a score per seat, the winning seats, why, and the parts of each score by rule id.
+         *
+         *         A game narrows `reason` to an enumeration of its own.
          */
         Outcome: {
             scores: number[];
             winners: number[];
             reason: string;
-            breakdown: {
-                [key: string]: number;
-            }[];
+            breakdown: components["schemas"]["ScorePart"][][];
             /** @default null */
-            tie: string | null;
+            tie: components["schemas"]["Tie"] | null;
         };
         /** PawCard */
         PawCard: {
@@ -3149,6 +3193,20 @@ export interface components {
             refuses?: number | null;
         };
         /**
+         * ScorePart
+         * @description A part of a score: the rule that counts it, a code for what it counts, and the points.
+         */
+        ScorePart: {
+            rule: string;
+            code: string;
+            points: number;
+            args?: {
+                [key: string]: number | string | (number | string)[] | {
+                    [key: string]: number;
+                };
+            };
+        };
+        /**
          * SeatInfo
          * @description Who plays a seat. `stand_in`: the computer player that decides while its holder is gone.
          */
@@ -3280,6 +3338,14 @@ export interface components {
             seats: number[];
             host: boolean;
             waiting_for: number[];
+        };
+        /**
+         * Tie
+         * @description What broke a tie for the most points, or that nothing did: the rule, and a code for what decided.
+         */
+        Tie: {
+            rule: string;
+            code: string;
         };
         /**
          * Undo

@@ -324,7 +324,7 @@ class Table:
             self.checkpoints = [(len(entry.actions), self.game.copy())]
         self.revealing = bytearray([1] * len(entry.actions))
         self.since = array("q", [entry.at] * len(entry.actions))
-        return [] if entry.actions else list(getattr(self.game, "opening", ()))
+        return [] if entry.actions else list(self.game.opening)
 
     def _acted(self, entry: entries.Acted) -> list[Event]:
         actions = entries.actions_of(entry.action)

@@ -91,14 +91,13 @@ class AfterNovaScreen(Screen[View]):
         outcome = view.outcome
         assert outcome is not None
         words = self.words(viewer)
-        parts = list(dict.fromkeys(part for breakdown in outcome.breakdown for part in breakdown))
+        parts = list(dict.fromkeys((part.rule, part.code) for each in outcome.breakdown for part in each))
         say = self.texts.format
         table = Table(title=say(f"result-reason-{kebab(outcome.reason)}"), title_justify="left")
         table.add_column("")
         table.add_column(say("term-an-objective"))
-        for part in parts:
-            rule, _, what = part.partition(" ")
-            table.add_column(f"{say(f'result-part-{kebab(what)}')}\n{rule}", justify="right")
+        for rule, code in parts:
+            table.add_column(f"{say(f'result-part-{code}')}\n{rule}", justify="right")
         table.add_column(say("result-total"), justify="right", style="bold")
         ships = [player.starship for player in view.players]
         ships += [] if view.bot is None else [view.bot.starship]
@@ -107,7 +106,8 @@ class AfterNovaScreen(Screen[View]):
             starship = ships[seat]
             assert starship is not None, "at the end everything is revealed (AN-10.4)"
             aims = marks.chips([int(colour in self.cards.objective[starship]) for colour in range(5)])
-            shares = [str(outcome.breakdown[seat].get(part, "")) for part in parts]
+            counted = {(part.rule, part.code): str(part.points) for part in outcome.breakdown[seat]}
+            shares = [counted.get(part, "") for part in parts]
             name = capital(words.plain(words.seat(seat)))
             table.add_row(name, aims, *shares, str(outcome.scores[seat]))
         seed = say("term-seed", seed=str(view.seed))

@@ -26,11 +26,12 @@ def _known(view: View, words: ShortWords) -> list[tuple[str, Look]]:
         (words.names[player.seat], partial(_player, player, view, words)) for player in view.players
     ]
     specials = {words.card_name(card): card for card in range(cards.n_basics, cards.n_cards)}
-    known += [(name, partial(_special, card, words)) for name, card in specials.items()]
-    known += [
-        (words.plain(words.directive_name(number)), partial(_directive, number, words))
-        for number in range(len(cards.directives))
-    ]
+    for name, card in specials.items():
+        look: Look = partial(_special, card, words)
+        known += [(name, look), (cards.card_name(card), look)]
+    for number, directive in enumerate(cards.directives):
+        look = partial(_directive, number, words)
+        known += [(words.plain(words.directive_name(number)), look), (directive.name, look)]
     return known
 
 
@@ -65,7 +66,7 @@ def _ship(seat: int, ship: int, view: View, words: ShortWords) -> str:
     args = {**words.who(seat), "space": words.space(ship)}
     if not shards:
         return words.texts.format("nr-board-ship", **args)
-    return words.texts.format("nr-board-stack", **args, shards=words.shards(shards))
+    return words.texts.format("nr-board-stack", **args, shards=words.lying(shards))
 
 
 def _space(space: int, view: View, words: ShortWords) -> list[Sentence]:
@@ -78,7 +79,7 @@ def _space(space: int, view: View, words: ShortWords) -> list[Sentence]:
     if owner is not None:
         lines.append(words.say("term-nr-look-there", thing=_ship(owner, space, view, words)))
     elif shards:
-        pile = words.texts.format("nr-board-pile", shards=words.shards(shards), space=words.space(space))
+        pile = words.texts.format("nr-board-pile", shards=words.lying(shards), space=words.space(space))
         lines.append(words.say("term-nr-look-there", thing=pile))
     around = (board.counter_clockwise[space], board.clockwise[space])
     adjacent = [other for other in board.adjacent[space] if other >= board.start[view.covered]]

@@ -19,6 +19,7 @@ from novatable.novaraiders.view import View
 from novatable.terminal.novaraiders.marks import ShortWords
 from novatable.terminal.novaraiders.menu import hand_of
 from novatable.terminal.novaraiders.reading import (
+    cards_by_name,
     is_space,
     read_card,
     read_number,
@@ -142,7 +143,7 @@ class Reader:
                 return {"count": 0}
             return {"count": most if text == "all" else read_number(text, 0, 30, "count")}
         if kind is actions.Upgrade:
-            on_row = [(words.plain(words.card(card)), card) for card in self.view.academy]
+            on_row = cards_by_name(self.view.academy, words)
             return {"take": find(text, [*on_row, ("unseen", None)], "card-academy")}
         if kind is actions.Stevedore and "tops".startswith(text):
             return {"bay": None}
@@ -157,6 +158,7 @@ class Reader:
         if kind is actions.Keep:
             dealt = self.view.players[self.seat].dealt or ()
             names = [(words.plain(words.directive_name(number)), number) for number in dealt]
+            names += [(words.cards.directives[number].name, number) for number in dealt]
             return {"directive": find(text, names, "directive")}
         raise Unclear("here", typed=text)
 

@@ -52,7 +52,16 @@ def read_card(text: str, hand: Sequence[int], words: ShortWords) -> int:
     typed = text.strip().casefold()
     if len(typed) == 1 and typed in HAND_LETTERS[: len(hand)]:
         return hand[HAND_LETTERS.index(typed)]
-    return find(text, [(words.plain(words.card(card)), card) for card in hand], "card-hand")
+    return find(text, cards_by_name(hand, words), "card-hand")
+
+
+def cards_by_name(cards: Sequence[int], words: ShortWords) -> list[tuple[str, int]]:
+    """By the name in the person's language, and by that in the card set."""
+    return [
+        (name, card)
+        for card in cards
+        for name in (words.plain(words.card(card)), words.cards.card_name(card))
+    ]
 
 
 def read_number(text: str, low: int, high: int, what: str) -> int:

@@ -70,7 +70,7 @@ class NovaRaidersScreen(Screen[View]):
             table.add_column(say(f"result-{column}") if column else "")
         seats = sorted(range(self.people), key=lambda seat: -outcome.scores[seat])
         for seat in sorted(seats, key=lambda seat: seat not in outcome.winners):
-            bays, specials, *directive = outcome.breakdown[seat].values()
+            bays, specials, *directive = [part.points for part in outcome.breakdown[seat]]
             kept = view.players[seat].directive
             stacks = [
                 Text.assemble(f"{bay_points(bay):2} ", marks.shards(bay)) for bay in view.players[seat].bays
