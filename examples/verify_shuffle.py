@@ -29,13 +29,13 @@ def shuffle(seed: bytes, stream: str, items: list[int], block: int = 0) -> int:
     return block
 
 
-def unshuffled(game: str, players: int) -> dict[str, list[int]]:
+def unshuffled(game: str, players: int, options: dict[str, Any]) -> dict[str, list[int]]:
     """Each pile of the standard cards before its first shuffle, from bottom to top."""
     if game == "afternova":
-        bag = [colour for colour in range(5) for _ in range(8)]
+        bag = [colour for colour in range(5) for _ in range(options.get("fragments_per_colour", 8))]
         piles = {"paws": range(40), "blueprints": range(40, 80), "planets": range(18), "starships": range(10)}
         return {"first": [*range(players)], "bag": bag, **{name: [*pile] for name, pile in piles.items()}}
-    bag = [shard for shard in range(3) for _ in range(10)]
+    bag = [shard for shard in range(3) for _ in range(options.get("shards_per_type", 10))]
     decks = {f"deck {seat}": [*range(11)] for seat in range(players)}
     hrl = {"hrl": [0, 1, 2, 3, 6, 7]} if players == 2 else {}
     return {
@@ -53,7 +53,7 @@ def verified(header: dict[str, Any]) -> dict[str, list[int]]:
     seed = bytes.fromhex(header["seed"])
     if hashlib.sha256(b"novatable commitment " + seed).hexdigest() != header["commitment"]:
         raise ValueError("this is not the seed that was promised before the game")
-    piles = unshuffled(header["game"], header["players"])
+    piles = unshuffled(header["game"], header["players"], header["options"])
     for stream, pile in piles.items():
         shuffle(seed, stream, pile)
     return {stream: pile if stream == "first" else pile[::-1] for stream, pile in piles.items()}

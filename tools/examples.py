@@ -41,7 +41,9 @@ def examples() -> dict[str, Any]:
         "gate": _gate(),
         "over": _over(),
         "hijack": _hijack(),
-        "bays": [bay_points(bay) for n in range(HIGHEST_BAY + 1) for bay in product(range(3), repeat=n)],
+        "bays": [
+            bay_points(bay, (1, 5, 10)) for n in range(HIGHEST_BAY + 1) for bay in product(range(3), repeat=n)
+        ],
     }
 
 

@@ -13,7 +13,7 @@ from novatable.novaraiders.board import Board
 from novatable.novaraiders.cards import BOARDS, FACES, KINDS, SHARDS, CardSet, load
 from novatable.novaraiders.frames import Shards
 from novatable.novaraiders.game import NovaRaiders
-from novatable.novaraiders.model import NO_SHARD, SHIPS, TURN, State
+from novatable.novaraiders.model import NO_SHARD, TURN, State
 
 LETTERS = "YBR"
 CARDS: CardSet = load("standard")
@@ -180,7 +180,7 @@ def _clear_board(state: State, new_ships: bool, new_piles: bool) -> None:
     if new_ships:
         for seat in range(state.rules.seats):
             state.fleets[seat] = []
-            state.docks[seat] = SHIPS
+            state.docks[seat] = state.rules.ships
 
 
 def _from_bag(state: State, stack: str) -> Shards:

@@ -62,7 +62,7 @@ def test_a_whole_game_is_typed_recorded_and_verified(tmp_path: Path, seats: str)
     options = ["--seats", seats, "--seed", "6", "--rule", "idle_rounds=1", "--names", "Mia"]
     output = run("play", "novaraiders", *options, "--record", str(file), typed="1\n" * 1500).output
     assert "At the table: Mia (you), Rigel (Random)" in output
-    assert "Choose one of your two Directives" in output
+    assert "Choose one of your Directives" in output
     assert "The star has burst." in output
     assert ("H.R.L." in output) == (seats == "me,random")
     assert "matches its commitment" in run("replay", str(file), "--verify").output

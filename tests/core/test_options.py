@@ -1,11 +1,13 @@
 """Options: what is impossible is refused with words that say what is possible."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from novatable import Game
-from novatable.core.options import Option, one_of, or_none, settle, switch, whole
+from novatable.core.options import Option, in_force, number, one_of, or_none, settle, switch, whole
 
 WRONG: tuple[Any, ...] = (
     -1,
@@ -121,3 +123,35 @@ def test_settling_gives_every_option_in_the_declared_order() -> None:
     assert list(settle(declared, {"a": False}).items()) == [("b", 1), ("a", False)]
     with pytest.raises(ValueError, match=r"^b must be a number, not 'x' \(X-1.1\)$"):
         settle(declared, {"b": "x"})
+
+
+# ---- numbers of a game
+
+
+def test_a_set_up_leaves_out_numbers_that_have_their_default() -> None:
+    declared = (Option("a", True, "X-1.1", "a switch", switch), number("n", 4, 2, 6, "X-1.2"))
+    assert settle(declared, {}) == settle(declared, {"n": 4}) == {"a": True}
+    assert settle(declared, {"n": 6}) == {"a": True, "n": 6}
+    assert in_force(declared, settle(declared, {})) == {"a": True, "n": 4}
+    for value in (1, 7, True, 4.0, "4", None):
+        with pytest.raises(ValueError, match=r"^n must be a whole number from 2 to 6, not .* \(X-1.2\)$"):
+            settle(declared, {"n": value})
+
+
+@pytest.mark.parametrize(("name", "option"), EVERY, ids=lambda value: getattr(value, "name", value))
+def test_a_view_has_every_option_in_force(name: str, option: Option) -> None:
+    value: Any = option.between[1] if option.between else option.default
+    given: dict[str, Any] = {"hand_limit": 30} if option.name == "paws_dealt" else {}
+    game = Game.new(name, players=2, seed=1, **{**given, option.name: value})
+    assert game.view(None).options[option.name] == value
+    assert list(game.view(None).options) == [each.name for each in game.options]
+
+
+@pytest.mark.parametrize(("game", "page"), [("afternova", "afternova"), ("novaraiders", "nova-raiders")])
+def test_the_rules_page_lists_every_number_as_it_is_declared(game: str, page: str) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "rules" / f"{page}.md").read_text("utf-8")
+    listed = re.findall(r"^\| `(\w+)` \| (\d+) \| (\d+) to (\d+) \|", text, re.MULTILINE)
+    told = {name: tuple(map(int, numbers)) for name, *numbers in listed}
+    declared = [option for option in Game.kind(game).options if option.between]
+    assert told == {o.name: (o.default, *o.between) for o in declared if o.between}
+    assert all(re.search(rf"^\| `{o.name}` .*\b{o.rule}\b", text, re.MULTILINE) for o in declared)

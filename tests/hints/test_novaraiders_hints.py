@@ -19,8 +19,8 @@ from tests.properties.games import GAMES, table_name, walk
 def test_nr_9_1_no_division_is_better() -> None:
     for height in range(8):
         for bay in product(range(3), repeat=height):
-            groups = bay_groups(bay)
-            assert sum(points for _, points in groups) == bay_points(bay) == _best(bay)
+            groups = bay_groups(bay, (1, 5, 10))
+            assert sum(points for _, points in groups) == bay_points(bay, (1, 5, 10)) == _best(bay)
             assert sum(count for count, _ in groups) == height
             at = 0
             for count, points in groups:
@@ -50,9 +50,10 @@ def test_every_bay_that_a_choice_can_make_is_told(table: dict[str, Any], work: W
             seat = view.seat
             assert seat is not None
             hints = hints_of(view)
+            worth = game.state.rules.bay_points
             told = {hint.shards: sum(group.points for group in hint.groups) for hint in hints.bays}
             for player in view.players:
-                assert all(told[bay] == bay_points(bay) for bay in player.bays)
+                assert all(told[bay] == bay_points(bay, worth) for bay in player.bays)
             gains = []
             for action in game.legal(seat):
                 if isinstance(action, Stow | Restow):
@@ -61,8 +62,11 @@ def test_every_bay_that_a_choice_can_make_is_told(table: dict[str, Any], work: W
                     before = game.state.players[seat].bays
                     after.play(seat, action)
                     made = after.state.players[seat].bays
-                    assert all(told[bay] == bay_points(bay) for bay in made)
-                    gains.append(sum(map(bay_points, made)) - sum(map(bay_points, before)))
+                    assert all(told[bay] == bay_points(bay, worth) for bay in made)
+                    gains.append(
+                        sum(bay_points(bay, worth) for bay in made)
+                        - sum(bay_points(bay, worth) for bay in before)
+                    )
                     if isinstance(action, Restow):
                         assert hints.best_bay is None
             if any(isinstance(action, Stow) for action in game.legal(seat)):

@@ -80,12 +80,13 @@ def test_hands_and_objectives_are_told_to_their_owners() -> None:
             continue
         for viewer in range(len(game.state.players)):
             view = game.view(viewer)
+            rules = game.state.rules
             for seat, player in enumerate(game.state.players):
                 seen = view.players[seat]
                 mine = seat == viewer
                 assert seen.starship == (player.starship if mine else None)
                 assert seen.hand_size == len(player.hand)
-                assert (seen.capacity, seen.hand_limit) == (player.capacity(), player.hand_limit())
+                assert (seen.capacity, seen.hand_limit) == (player.capacity(rules), player.hand_limit(rules))
                 assert set(seen.known) <= set(player.hand)
                 if mine:
                     assert view.hand == tuple(player.hand)

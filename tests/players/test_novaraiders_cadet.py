@@ -29,6 +29,9 @@ from novatable.players import make
 from novatable.players.novaraiders.cargo import rebuilt
 from tests.builders.novaraiders import arrange, basic, board, directive, gate, new, shards, space, special
 
+POINTS = (1, 5, 10)
+"""What the groups in a Bay score (NR-9.1)."""
+
 
 def decision(game: NovaRaiders, seat: int = 0) -> Any:
     return make("cadet", "novaraiders").decide(game.view(seat), game.legal(seat))
@@ -61,7 +64,7 @@ def test_fetches_a_shard_and_unloads_it_in_one_turn() -> None:
     """Launch, Orbit 1 onto the Shard, Orbit 1 back, Unload: three actions and two links."""
     game = arrange(new(), ships={}, piles={space(2, 0, 1): "YB"}, hands={0: FETCHING})
     assert turn(game)[:6] == ["launch", "orbit", "chain", "orbit", "leave", "chain"]
-    assert sum(bay_points(bay) for bay in game.state.players[0].bays) == 5
+    assert sum(bay_points(bay, POINTS) for bay in game.state.players[0].bays) == 5
 
 
 def test_links_with_a_card_that_it_does_not_need() -> None:
@@ -99,7 +102,7 @@ def test_stows_a_whole_stack_for_the_best_division() -> None:
     game.play(0, Unload(card, gate(4, 0)))
     while game.waiting_for() == (0,) and game.view(0).frames:
         game.play(0, decision(game))
-    assert sum(bay_points(bay) for bay in game.state.players[0].bays) == 10
+    assert sum(bay_points(bay, POINTS) for bay in game.state.players[0].bays) == 10
 
 
 def test_hijacks_a_stack_next_to_it() -> None:
@@ -169,13 +172,13 @@ def test_rebuilds_a_bay_in_its_best_order() -> None:
         answer = decision(game)
         assert isinstance(answer, Restow)
         game.play(0, answer)
-    assert bay_points(game.state.players[0].bays[0]) == 20
+    assert bay_points(game.state.players[0].bays[0], POINTS) == 20
 
 
 @pytest.mark.parametrize("stack", ["YYBBRR", "YYYB", "BBB", "YBRYYBB", "RRYYB"])
 def test_the_best_order_is_the_best_of_all_orders(stack: str) -> None:
-    best = max(bay_points(order) for order in set(permutations(shards(stack))))
-    assert bay_points(rebuilt(shards(stack))) == best
+    best = max(bay_points(order, POINTS) for order in set(permutations(shards(stack))))
+    assert bay_points(rebuilt(shards(stack)), POINTS) == best
 
 
 def test_turns_hrl_against_the_other_player() -> None:

@@ -45,6 +45,8 @@ TABLES: tuple[dict[str, Any], ...] = (
     {"players": 2, "cards": busy_cards()},
     {"players": 3, "cards": busy_cards(), "edition": "first", "first": 2},
     {"players": 5, "cards": busy_cards(), "round_limit": 40},
+    {"players": 2, "hand_limit": 6, "storage": 3, "blueprints_to_end": 2, "planets": 1, "bot_storage": 2},
+    {"players": 4, "hand_limit": 12, "storage": 7, "market_takes": 6, "market_row": 7, "planets": 5},
 )
 
 
@@ -95,29 +97,33 @@ ALL_PLANETS = list(range(18))
 
 
 def _fragments(state: State) -> None:
-    """AN-1.1: 40 Fragments, 8 of each colour."""
+    """AN-1.1: as many Fragments of each colour as there are."""
     piles = [state.fragment_discard, *state.fragments]
     piles += [player.storage for player in state.players]
     if state.bot is not None:
         piles += [state.bot.storage, *state.bot.covered]
     for colour in range(5):
-        assert state.bag.count(colour) + sum([pile[colour] for pile in piles]) == 8
+        assert (
+            state.bag.count(colour) + sum([pile[colour] for pile in piles])
+            == state.rules.fragments_per_colour
+        )
     assert all(min(pile) >= 0 for pile in piles)
 
 
 def _limits(state: State) -> None:
-    cards = state.rules.cards
+    rules = state.rules
+    cards = rules.cards
     for seat, player in enumerate(state.players):
-        assert len(player.completed) <= 6  # AN-6.5
-        above = len(player.hand) - player.hand_limit()
+        assert len(player.completed) <= rules.blueprints_to_end  # AN-6.5
+        above = len(player.hand) - player.hand_limit(state.rules)
         assert above <= 0 or (above == 1 and state.phase == DISCARD and state.active == seat)  # AN-5.5
-        assert sum(player.storage) <= player.capacity() or state.phase == OVERFLOW  # AN-4.11
-    assert max(len(state.rows[0]), len(state.rows[1])) <= 4
+        assert sum(player.storage) <= player.capacity(state.rules) or state.phase == OVERFLOW  # AN-4.11
+    assert max(len(state.rows[0]), len(state.rows[1])) <= rules.market_row
     for planet, lying in zip(state.planets, state.fragments, strict=True):
         assert sum(lying) <= cards.spaces[planet]
     bot = state.bot
     if bot is not None:
-        assert len(bot.scored) + len(bot.unseen) <= 6  # AN-8.8
+        assert len(bot.scored) + len(bot.unseen) <= rules.blueprints_to_end  # AN-8.8
         for blueprint, covered in zip(bot.row, bot.covered, strict=True):
             assert all(have <= cost for have, cost in zip(covered, cards.cost[blueprint], strict=True))
     assert state.phase == TURN or not (state.offers or state.calls)  # AN-4.10

@@ -35,6 +35,8 @@ TABLES: tuple[dict[str, Any], ...] = (
     {"players": 4, "idle_rounds": 2, "hijack_bare_ships": True, "first": 3},
     {"players": 2, "cards": busy_cards()},
     {"players": 4, "cards": busy_cards()},
+    {"players": 2, "ships": 5, "hand_size": 8, "academy_row": 5, "directives_dealt": 4, "hrl_rings": 5},
+    {"players": 3, "ships": 1, "hand_size": 3, "shards_per_type": 7, "academy_row": 1, "bay_pair_points": 9},
 )
 EAGER = (
     *("unload", "upgrade", "hijack", "timekeeper", "stevedore", "hop", "gateway", "tractor_beam", "drop_pod"),
@@ -56,7 +58,7 @@ def conserved(game: NovaRaiders) -> None:
 
 
 def _shards(state: State) -> None:
-    """30 Shards, 10 of each type; none under a covered ring (NR-6.3)."""
+    """As many Shards of each type as there are; none under a covered ring (NR-6.3)."""
     counts = [lost + held for lost, held in zip(state.lost, state.hrl_hold, strict=True)]
     assert min(state.lost) >= 0
     piles = [*state.shards, state.bag]
@@ -70,14 +72,14 @@ def _shards(state: State) -> None:
     for pile in piles:
         for shard in pile:
             counts[shard] += 1
-    assert counts == [10, 10, 10]
+    assert counts == [state.rules.shards_per_type] * 3
     assert not any(state.shards[: state.edge()])
 
 
 def _cards(state: State) -> None:
     """A basic deck for each player, 24 Special cards, and with two players H.R.L.'s deck."""
     specials = state.academy + state.academy_deck
-    assert len(state.academy) <= 3
+    assert len(state.academy) <= state.rules.academy_row
     for seat, player in enumerate(state.players):
         cards = player.hand + player.draw + player.discard
         if seat == state.active:
@@ -91,16 +93,16 @@ def _cards(state: State) -> None:
 
 
 def _ships(state: State) -> None:
-    """Three ships of each colour at most, each on a space of its own that is left."""
+    """No more ships of each colour than there are, each on a space of its own that is left."""
     for seat, fleet in enumerate(state.fleets):
-        assert 0 <= state.docks[seat] <= 3 - len(fleet)
+        assert 0 <= state.docks[seat] <= state.rules.ships - len(fleet)
         assert all(state.ships[space] == seat and space >= state.edge() for space in fleet)
     assert len([owner for owner in state.ships if owner is not None]) == sum(map(len, state.fleets))
 
 
 def _directives(state: State) -> None:
     dealt = [directive for player in state.players for directive in player.dealt]
-    assert len(set(dealt)) == len(dealt) == (2 * state.rules.people if state.rules.directives else 0)
+    assert len(set(dealt)) == len(dealt) == state.rules.directives_dealt * state.rules.people
     assert all(player.directive is None or player.directive in player.dealt for player in state.players)
 
 

@@ -30,6 +30,34 @@ class Golden(NamedTuple):
     rules: int = 1
 
 
+AFTERNOVA_NUMBERS = {
+    "paws_dealt": 3,
+    "hand_limit": 7,
+    "storage": 5,
+    "blueprints_to_end": 4,
+    "market_takes": 4,
+    "market_row": 5,
+    "planets": 4,
+    "fragments_per_colour": 9,
+    "bot_row": 2,
+    "bot_storage": 3,
+    "fragment_points": 2,
+    "objective_points": 3,
+}
+NOVARAIDERS_NUMBERS = {
+    "ships": 4,
+    "shards_per_type": 8,
+    "academy_row": 2,
+    "directives_dealt": 3,
+    "hand_size": 6,
+    "hrl_rings": 2,
+    "bay_set_points": 12,
+    "bay_pair_points": 4,
+    "bay_single_points": 2,
+    "special_pair_points": 2,
+    "special_single_points": 0,
+}
+"""Every number of a game, other than by default."""
 AFTERNOVA = (
     Golden("2-players", 8, 0.0, {"players": 2}),
     Golden("2-players-wild", 6, 0.5, {"players": 2, "offers_per_turn": None}),
@@ -57,6 +85,7 @@ AFTERNOVA = (
     Golden("rules-2-4-players-wild", 4, 0.7, {"players": 4, "round_limit": 8}, rules=2),
     Golden("rules-2-5-players-first-edition", 5, 0.3, {"players": 5, "edition": "first"}, rules=2),
     Golden("rules-2-6-players-busy", 6, 0.4, {"players": 6, "cards": busy_cards()}, rules=2),
+    Golden("rules-2-2-players-numbers", 7, 0.2, {"players": 2, **AFTERNOVA_NUMBERS}, rules=2),
 )
 NOVARAIDERS = (
     Golden("2-players", 1, 0.0, {"players": 2}),
@@ -81,6 +110,7 @@ NOVARAIDERS = (
     Golden("4-players-slow", 20, 0.4, {"players": 4, "idle_rounds": 9, "special_set_points": 10}),
     Golden("2-players-busy", 1, 0.2, {"players": 2, "cards": busy_raiders()}),
     Golden("4-players-busy-no-shards", 1, 0.1, {"players": 4, "cards": busy_raiders()}),
+    Golden("2-players-numbers", 2, 0.2, {"players": 2, **NOVARAIDERS_NUMBERS}),
 )
 GOLDEN = {"afternova": AFTERNOVA, "novaraiders": NOVARAIDERS}
 """Another game joins with its tuple here."""

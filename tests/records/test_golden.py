@@ -63,7 +63,7 @@ def test_golden_records_cover_the_game(game: str) -> None:
     outcomes = [game.outcome() for game in games]
     assert {outcome.reason for outcome in outcomes if outcome} == reasons
     for option in Game.kind(game).options:
-        used = [record.setup.options[option.name] for record in records]
+        used = [record.setup.options.get(option.name, option.default) for record in records]
         assert any(value != option.default for value in used), f"{option.name} is never used"
     played = {type(action) for one in games for _, action in one.history}
     kinds = {kind for base in Action.__subclasses__() for kind in base.__subclasses__()}

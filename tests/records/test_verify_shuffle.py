@@ -42,14 +42,18 @@ def test_a_stranger_deals_afternova_like_the_engine(record: Path) -> None:
     piles = {name: iter(pile) for name, pile in verified(header).items()}
     state, view = game.state, game.view(None)
     players = header["players"]
+    options = header["options"]
     assert [player.starship for player in state.players] == [next(piles["starships"]) for _ in range(players)]
-    assert [planet.planet for planet in view.planets] == [next(piles["planets"]) for _ in range(3)]
+    assert [planet.planet for planet in view.planets] == [
+        next(piles["planets"]) for _ in range(options.get("planets", 3))
+    ]
     for planet in view.planets:
         drawn = Counter(next(piles["bag"]) for _ in range(sum(planet.fragments)))
         assert [drawn[colour] for colour in range(5)] == list(planet.fragments)
-    assert list(view.paws) == [next(piles["paws"]) for _ in range(4)]
-    assert list(view.blueprints) == [next(piles["blueprints"]) for _ in range(4)]
-    first = header["options"]["first"]
+    row = options.get("market_row", 4)
+    assert list(view.paws) == [next(piles["paws"]) for _ in range(row)]
+    assert list(view.blueprints) == [next(piles["blueprints"]) for _ in range(row)]
+    first = options["first"]
     begins = next(piles["first"]) if first is None else first
     order = [(begins + step) % players for step in range(players)]
     assert [seat for seat in view.order if seat < players] == order
@@ -57,7 +61,7 @@ def test_a_stranger_deals_afternova_like_the_engine(record: Path) -> None:
         hand = state.players[seat].hand
         assert hand == [next(piles["blueprints"])] + [next(piles["paws"]) for _ in hand[1:]]
     if view.bot is not None:
-        assert list(view.bot.row) == [next(piles["blueprints"]) for _ in range(3)]
+        assert list(view.bot.row) == [next(piles["blueprints"]) for _ in range(options.get("bot_row", 3))]
 
 
 @pytest.mark.parametrize("record", standard("novaraiders"), ids=lambda path: path.stem)
@@ -69,7 +73,7 @@ def test_a_stranger_deals_nova_raiders_like_the_engine(record: Path) -> None:
     assert [shard for pile in state.shards for shard in pile] == [
         next(piles["bag"]) for pile in state.shards if pile
     ]
-    assert state.academy == [next(piles["academy"]) for _ in range(3)]
+    assert state.academy == [next(piles["academy"]) for _ in range(header["options"].get("academy_row", 3))]
     for seat, player in enumerate(state.players):
         assert player.hand == [next(piles[f"deck {seat}"]) for _ in player.hand]
         assert list(player.dealt) == [next(piles["directives"]) for _ in player.dealt]

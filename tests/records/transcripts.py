@@ -66,7 +66,9 @@ class Transcript:
     def lines(self) -> Iterator[str]:
         setup = self.game.setup
         changed = {
-            o.name: setup.options[o.name] for o in self.game.options if setup.options[o.name] != o.default
+            o.name: setup.options[o.name]
+            for o in self.game.options
+            if o.name in setup.options and setup.options[o.name] != o.default
         }
         yield f"{self.game.title}, {len(self.people)} players, rules version {setup.rules}, seed {setup.seed}"
         options = ", ".join(f"{name} {value}" for name, value in changed.items()) or "as usual"

@@ -199,7 +199,7 @@ def test_an_6_5_nobody_completes_a_seventh() -> None:
     game.play(1, complete(KG))
     assert game.waiting_for() == (2,)
     assert game.legal(1) == ()
-    assert str(game.check(1, complete(WO))) == "nobody completes a 7th Blueprint (AN-6.5)"
+    assert str(game.check(1, complete(WO))) == "nobody completes more than 6 Blueprints (AN-6.5)"
 
 
 # ---- AN-6.6

@@ -143,7 +143,7 @@ UNSOUND: dict[str, tuple[int, Change, str]] = {
         lambda p: p["players"][0].update(dealt=p["players"][1]["dealt"]),
         "each Directive is dealt once",
     ),
-    "one Directive": (TURN, put("players 0 dealt", []), "dealt two Directives"),
+    "one Directive": (TURN, put("players 0 dealt", []), "dealt 2 Directives"),
     "a foreign Directive": (
         TURN,
         lambda p: p["players"][0].update(directive=p["players"][1]["directive"]),

@@ -100,9 +100,9 @@ EVENTS: list[tuple[Event, str]] = [
     (
         events.GameEnded(OUTCOME, (0, 1, 2), ((SWOOP, TOCK), ()), (HOLD,), "abc"),
         (
-            "The game is over, as a 6th Blueprint is completed: you win. Points: you 37, Rigel 30 and "
-            "Bot 12. Objectives: you black and white, Rigel black and green and Bot black and purple. "
-            f"Hands: you Swoop and Tock; Rigel nothing. Bot had scored {LOCKER} unseen."
+            "The game is over, as somebody has completed their last Blueprint: you win. Points: you 37, "
+            "Rigel 30 and Bot 12. Objectives: you black and white, Rigel black and green and "
+            f"Bot black and purple. Hands: you Swoop and Tock; Rigel nothing. Bot had scored {LOCKER} unseen."
         ),
     ),
 ]

@@ -15,6 +15,7 @@ const option = (name: string, fallback: unknown, possible: string, rule: string)
   default: fallback,
   possible,
   rule,
+  between: null,
 });
 const GAMES = [
   {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { speak, t } from "../src/app/i18n.svelte";
 import { bayGroups, bayPoints } from "../src/novaraiders/art/bays";
-import { controlOf, usual } from "../src/screens/create/options";
+import { aboutOption, controlOf, usual } from "../src/screens/create/options";
 import examples from "../src/screens/examples.json";
 import { ago, firstMine } from "../src/screens/home/tables";
 import type { Outcome, Step } from "../src/screens/library";
@@ -22,6 +22,7 @@ describe("a new table", () => {
     among_people: fallback,
     possible,
     rule: "AN-1.1",
+    between: null,
   });
 
   test("asks for every option by what the server says is possible", () => {
@@ -51,6 +52,12 @@ describe("a new table", () => {
     ).toEqual({ kind: "numbers", count: 2, orNone: true });
   });
 
+  test("asks for a number of the game within what is possible", () => {
+    const limit = { ...told("hand_limit", 8, "a whole number from 4 to 30"), between: [4, 30] as [number, number] };
+    expect(controlOf(limit)).toEqual({ kind: "number", orNone: false, from: 4, to: 30 });
+    expect(aboutOption(limit)).toBe("From 4 to 30; 8 by the rules.");
+  });
+
   test("knows what is usual among people and with computer players", () => {
     const option = { ...told("offers_per_turn", [6, 2], "… or None"), among_people: null };
     expect(usual(option, true)).toBeNull();
@@ -63,10 +70,14 @@ describe("a new table", () => {
       const options = [...text.slice(text.indexOf("## Rule options")).matchAll(/^\| `(\w+)`/gm)].map(([, name]) =>
         name!.replaceAll("_", "-"),
       );
+      const numbers = [...text.matchAll(/^\| `(\w+)` \| \d+ \| \d+ to \d+ \|/gm)].map(([, name]) =>
+        name!.replaceAll("_", "-"),
+      );
       expect(options.length).toBeGreaterThan(3);
+      expect(numbers.length).toBeGreaterThan(10);
       for (const option of options) {
         expect(t(`option-${option}`)).not.toBe(`option-${option}`);
-        expect(t(`option-${option}-about`)).not.toBe(`option-${option}-about`);
+        if (!numbers.includes(option)) expect(t(`option-${option}-about`)).not.toBe(`option-${option}-about`);
       }
     }
   });

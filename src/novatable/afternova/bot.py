@@ -13,7 +13,7 @@ from novatable.afternova.events import (
     BotScoredUnseen,
     BotStored,
 )
-from novatable.afternova.model import BLUEPRINTS, BOT_STORAGE, LAST_BLUEPRINT, Bot, State, as_counts
+from novatable.afternova.model import BLUEPRINTS, Bot, State, as_counts
 from novatable.core.actions import Event
 
 
@@ -42,11 +42,12 @@ def orders(state: State, bot: Bot, fragments: tuple[int, ...]) -> list[tuple[int
     all covered ones are scored, and then it matters which of them is first (AN-8.8). A Blueprint laid
     meanwhile can be scored too, with one or more stored Fragments.
     """
+    last = state.rules.blueprints_to_end
     scores = len(bot.scored) + len(bot.unseen) + sum(bot.storage)
-    if scores + min(len(bot.row), len(fragments)) <= LAST_BLUEPRINT:
+    if scores + min(len(bot.row), len(fragments)) <= last:
         return [fragments]
     covered = len(_covered_by(state, bot, fragments))
-    if covered < 2 or scores + covered <= LAST_BLUEPRINT:
+    if covered < 2 or scores + covered <= last:
         return [fragments]
     by_scoring: dict[tuple[int, ...], tuple[int, ...]] = {}
     for order in permutations(fragments):
@@ -80,7 +81,7 @@ def place(state: State, bot: Bot, colour: int, events: list[Event]) -> None:
             return
     bot.storage[colour] += 1
     events.append(BotStored(colour))
-    if sum(bot.storage) == BOT_STORAGE and not bot.finished():
+    if sum(bot.storage) == state.rules.bot_storage and not bot.finished(state.rules):
         _score_unseen(state, bot, events)
 
 
@@ -97,13 +98,13 @@ def _score_unseen(state: State, bot: Bot, events: list[Event]) -> None:
 def _score_covered(state: State, bot: Bot, index: int, events: list[Event]) -> None:
     """A Blueprint with every icon covered is scored and replaced; the new one may be covered too (AN-8.4)."""
     cards = state.rules.cards
-    while sum(bot.covered[index]) == cards.cost_size[bot.row[index]] and not bot.finished():
+    while sum(bot.covered[index]) == cards.cost_size[bot.row[index]] and not bot.finished(state.rules):
         blueprint = bot.row.pop(index)
         covered = bot.covered.pop(index)
         bot.scored.append(blueprint)
         events.append(BotScored(blueprint, as_counts(covered)))
         _discard(state, covered)
-        if bot.finished():
+        if bot.finished(state.rules):
             return
         new = draw_card(state, BLUEPRINTS, events)
         if new is None:

@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement
 from novatable.afternova.actions import Complete, Pass
 from novatable.afternova.cards import COLOURS, PRISM, CardSet
 from novatable.afternova.events import Completed, Passed
-from novatable.afternova.model import LAST_BLUEPRINT, State
+from novatable.afternova.model import State
 from novatable.afternova.terms import Fragments
 from novatable.afternova.turn import might_complete, reopen_window, settle_window
 from novatable.core.actions import Action, Event
@@ -90,8 +90,8 @@ def refuse_complete(state: State, seat: int, action: Complete) -> Refusal | None
 def _refuse_outside(state: State, seat: int) -> Refusal:
     """Why the window does not, or no longer, wait for this player (AN-6.1, AN-6.5, AN-6.6)."""
     limit = state.rules.completions_per_turn
-    if len(state.players[seat].completed) >= LAST_BLUEPRINT:
-        return Refusal("AN-6.5", "seventh")
+    if len(state.players[seat].completed) >= state.rules.blueprints_to_end:
+        return Refusal("AN-6.5", "seventh", {"n": state.rules.blueprints_to_end})
     if limit is not None and state.completions[seat] >= limit:
         return Refusal("AN-6.1", "completions", {"n": limit})
     if not might_complete(state, seat):
@@ -111,7 +111,7 @@ def complete(state: State, seat: int, action: Complete, events: list[Event]) -> 
     player.completed.append(action.blueprint)
     state.completions[seat] += 1
     events.append(Completed(seat, action.blueprint, action.paid))
-    if len(player.completed) == LAST_BLUEPRINT and not state.final:
+    if len(player.completed) == state.rules.blueprints_to_end and not state.final:
         state.final = True
         reopen_window(state, events)
     elif not might_complete(state, seat):

@@ -33,7 +33,7 @@ def _public(state: State, setup: Setup, waiting_for: Numbers) -> View:
     return View(
         game="afternova",
         rules=setup.rules,
-        options=setup.options,
+        options=state.rules.options,
         cards=setup.cards,
         commitment=setup.commitment,
         seed=setup.seed if over else None,
@@ -100,12 +100,12 @@ def _player(seat: int, player: Player, state: State) -> PlayerView:
     return PlayerView(
         seat=seat,
         storage=as_counts(player.storage),
-        capacity=player.capacity(),
+        capacity=player.capacity(state.rules),
         completed=tuple(player.completed),
         ready=player.ready,
         upgrades=tuple(player.upgrades),
         hand_size=len(player.hand),
-        hand_limit=player.hand_limit(),
+        hand_limit=player.hand_limit(state.rules),
         known=(),
         open=tuple(sorted([card for card in player.hand if seen[card] == everyone])),
         starship=None,

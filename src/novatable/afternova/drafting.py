@@ -56,7 +56,7 @@ class Drafter:
         The Blueprint that I am nearest to comes first, and only what my Storage has room for counts.
         """
         stored = list(self.me.storage)
-        room = self.me.capacity()
+        room = self.view.players[self.seat].capacity
         kept: set[int] = set()
         cost = self.cards.cost
         mine = [card for card in self.me.hand if not self.cards.is_paw(card)]

@@ -1,7 +1,7 @@
 """Drawing from decks and bag, with discards shuffled in only when a draw finds nothing."""
 
 from novatable.afternova.events import Reshuffled
-from novatable.afternova.model import BLUEPRINTS, ROW, ROWS, State
+from novatable.afternova.model import BLUEPRINTS, ROWS, State
 from novatable.core.actions import Event
 
 
@@ -45,10 +45,11 @@ def draw_fragment(state: State, events: list[Event]) -> int | None:
 
 
 def fill_row(state: State, row: int, events: list[Event]) -> list[int]:
-    """Lay out cards until the row has four or none are left (AN-5.1, AN-5.4)."""
+    """Lay out cards until the row is full or none are left (AN-5.1, AN-5.4)."""
     cards = state.rows[row]
     new: list[int] = []
-    while len(cards) < ROW:
+    full = state.rules.market_row
+    while len(cards) < full:
         card = draw_card(state, row, events)
         if card is None:
             break

@@ -214,7 +214,7 @@ def _move(storage: list[int], fragments: Fragments, sign: int) -> None:
 def excess(state: State, seat: int) -> int:
     """Fragments above Storage capacity."""
     player = state.players[seat]
-    return sum(player.storage) - player.capacity()
+    return sum(player.storage) - player.capacity(state.rules)
 
 
 def waited_for(state: State) -> list[int]:
@@ -302,7 +302,7 @@ def _siphon(state: State, events: list[Event]) -> None:
     """The active player draws a Fragment per Siphon while there is room (AN-9.8)."""
     player = state.players[state.active]
     for _ in range(player.upgrades[SIPHON]):
-        if sum(player.storage) >= player.capacity():
+        if sum(player.storage) >= player.capacity(state.rules):
             return
         colour = draw_fragment(state, events)
         if colour is None:

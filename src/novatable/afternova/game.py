@@ -41,7 +41,7 @@ from novatable.afternova.view import View
 from novatable.core.actions import Action, Event
 from novatable.core.errors import Refusal
 from novatable.core.game import Game
-from novatable.core.options import Option, Value
+from novatable.core.options import Option, Value, as_set_up, value_of
 from novatable.core.record import CardsUsed, Setup
 
 _YOUR_MOMENT: Final = ("first-turn", "first-market", "first-discard")
@@ -202,10 +202,13 @@ class AfterNova(Game):
     def scores_so_far(view: View) -> tuple[int, ...]:
         """AN-7.2 and AN-8.9 without the hidden objectives."""
         points = card_set(view.cards).points
-        scores = [sum([points[card] for card in one.completed]) + sum(one.storage) for one in view.players]
+        each = value_of(view.options, "fragment_points")
+        scores = [
+            sum([points[card] for card in one.completed]) + each * sum(one.storage) for one in view.players
+        ]
         if view.bot is not None:
             fragments = sum(view.bot.storage) + sum(map(sum, view.bot.covered))
-            scores.append(sum([points[card] for card in view.bot.scored]) + fragments)
+            scores.append(sum([points[card] for card in view.bot.scored]) + each * fragments)
         return tuple(scores)
 
     @classmethod
@@ -227,7 +230,8 @@ class AfterNova(Game):
         rules = setup.rules_of(card_set(view.cards), view.rules, players, view.order, view.options)
         state = imagine_state(view, rules, rng)
         seed = view.seed if view.seed is not None else state.chance.seed.hex()
-        given = Setup(cls.name, view.rules, players, view.options, view.cards, seed, view.commitment)
+        options = as_set_up(cls.options, view.options)
+        given = Setup(cls.name, view.rules, players, options, view.cards, seed, view.commitment)
         return AfterNova(given, state)
 
     def twin(self) -> "AfterNova":

@@ -12,6 +12,7 @@ from novatable.afternova.pledge import reach
 from novatable.afternova.reading import cards_of, offers_left, player_of, uncovered
 from novatable.afternova.terms import NO_FRAGMENTS, Fragments, Terms
 from novatable.afternova.view import Numbers, View
+from novatable.core.options import value_of
 
 
 def hints_of(view: View) -> Hints:
@@ -35,7 +36,7 @@ def hints_of(view: View) -> Hints:
         offers=offers,
         bot_accepts=accepts,
         offers_left=offers_left(view) if view.phase == "turn" else None,
-        takes=view.takes if shopping else takes_of(me),
+        takes=view.takes if shopping else takes_of(value_of(view.options, "market_takes"), me),
         free_sweeps=view.free_sweeps if shopping else me.upgrades[SCANNER],
     )
 
@@ -112,7 +113,7 @@ def _completes(view: View, seat: int, stored: Fragments) -> Numbers:
     """What the player could pay for with what is left of these Fragments after jettisoning (AN-6.1)."""
     cards = cards_of(view)
     player = player_of(view, seat)
-    prisms, capacity = player.upgrades[PRISM], player.capacity()
+    prisms, capacity = player.upgrades[PRISM], view.players[seat].capacity
     return tuple(
         [
             card

@@ -11,7 +11,7 @@ from novatable.afternova.cards import CardSet
 from novatable.afternova.deals import promise_of
 from novatable.afternova.extract import legal_jettison
 from novatable.afternova.hands import Hands
-from novatable.afternova.model import FRAGMENTS_PER_COLOUR, PHASES, STREAMS, Bot, Player, Rules, State
+from novatable.afternova.model import PHASES, STREAMS, Bot, Player, Rules, State
 from novatable.afternova.pledge import covers_of
 from novatable.afternova.terms import Extraction, Offer, OpenCall, Pledge
 from novatable.afternova.view import OfferView, PlayerView, View
@@ -22,7 +22,7 @@ def imagine_state(view: View, rules: Rules, rng: Random) -> State:
     cards = rules.cards
     paws, blueprints = _unlocated(view, cards)
     starships = _unlocated_starships(view, cards)
-    bag = _bag(view)
+    bag = _bag(view, rules.fragments_per_colour)
     planets = _planet_deck(view, cards)
     for pile in (paws, blueprints, starships, bag, planets):
         rng.shuffle(pile)
@@ -89,17 +89,13 @@ def _unlocated_starships(view: View, cards: CardSet) -> list[int]:
     return [starship for starship in range(len(cards.starships)) if starship not in known]
 
 
-def _bag(view: View) -> list[int]:
+def _bag(view: View, per_colour: int) -> list[int]:
     piles = [view.fragment_discard]
     piles += [laid.fragments for laid in view.planets]
     piles += [player.storage for player in view.players]
     if view.bot is not None:
         piles += [view.bot.storage, *view.bot.covered]
-    return [
-        colour
-        for colour in range(5)
-        for _ in range(FRAGMENTS_PER_COLOUR - sum(pile[colour] for pile in piles))
-    ]
+    return [colour for colour in range(5) for _ in range(per_colour - sum(pile[colour] for pile in piles))]
 
 
 def _planet_deck(view: View, cards: CardSet) -> list[int]:

@@ -13,7 +13,6 @@ from novatable.afternova.model import (
     MARKET,
     PAWS,
     ROWS,
-    TAKES,
     TURN,
     Player,
     State,
@@ -78,7 +77,7 @@ def refuse_sweep(state: State, _seat: int, action: Sweep) -> Refusal | None:
 def _refuse_sweep_of(state: State, row: int) -> Refusal | None:
     """AN-5.2, AN-5.3, AN-5.6, AN-9.5."""
     player = state.players[state.active]
-    takes, free = (takes_of(player), player.upgrades[SCANNER])
+    takes, free = takes_of(state.rules.market_takes, player), player.upgrades[SCANNER]
     if state.phase == MARKET:
         takes, free = state.takes, state.free_sweeps
     if not free:
@@ -105,9 +104,9 @@ def refuse_discard(state: State, seat: int, action: Discard) -> Refusal | None:
     return Refusal("AN-5.5", "not-in-hand", {"card": action.card})
 
 
-def takes_of(player: Player) -> int:
+def takes_of(takes: int, player: Player) -> int:
     """How many cards a Market action takes (AN-5.1, AN-9.4)."""
-    return TAKES + player.upgrades[RECRUITER]
+    return takes + player.upgrades[RECRUITER]
 
 
 def _begin(state: State, events: list[Event]) -> Player:
@@ -116,7 +115,7 @@ def _begin(state: State, events: list[Event]) -> Player:
     if state.phase == TURN:
         end_offers(state, "market", events)
         state.phase = MARKET
-        state.takes = takes_of(player)
+        state.takes = takes_of(state.rules.market_takes, player)
         state.free_sweeps = player.upgrades[SCANNER]
     return player
 
@@ -145,7 +144,7 @@ def draw(state: State, seat: int, action: Draw, events: list[Event]) -> None:
 
 def _after_take(state: State, player: Player, events: list[Event]) -> None:
     state.takes -= 1
-    if len(player.hand) > player.hand_limit():
+    if len(player.hand) > player.hand_limit(state.rules):
         state.phase = DISCARD
     else:
         _go_on(state, events)
@@ -163,7 +162,7 @@ def discard(state: State, seat: int, action: Discard, events: list[Event]) -> No
 
 
 def sweep(state: State, seat: int, action: Sweep, events: list[Event]) -> None:
-    """Discard the cards of a row, then lay out four (AN-5.2, AN-5.3); free with a Scanner (AN-9.5)."""
+    """Discard the cards of a row, then lay out new ones (AN-5.2, AN-5.3); free with a Scanner (AN-9.5)."""
     _begin(state, events)
     free = state.free_sweeps > 0
     if free:

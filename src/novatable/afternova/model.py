@@ -11,6 +11,7 @@ from novatable.afternova.cards import BUNKS, HOLD, UPGRADES, CardSet
 from novatable.afternova.outcome import Outcome
 from novatable.afternova.terms import Extraction, Fragments, Offer, OpenCall, Terms
 from novatable.core.chance import Chance
+from novatable.core.options import Value, value_of
 
 PAWS: Final = 0
 BLUEPRINTS: Final = 1
@@ -24,33 +25,37 @@ WINDOW: Final = 4  # players may complete Blueprints
 OVER: Final = 5
 PHASES: Final = ("turn", "market", "discard", "overflow", "window", "over")
 
-FRAGMENTS_PER_COLOUR: Final = 8
-PLANETS: Final = 3
-ROW: Final = 4
-STORAGE: Final = 4
-HAND_LIMIT: Final = 8
-TAKES: Final = 3
-LAST_BLUEPRINT: Final = 6
-BOT_ROW: Final = 3
-BOT_STORAGE: Final = 4
 STREAMS: Final = ("paws", "blueprints", "planets", "bag", "starships", "first")
 
 
 class Rules:
-    """What stays the same for a whole game: cards, options, who sits where."""
+    """What stays the same for a whole game: cards, options and numbers, who sits where."""
 
     __slots__ = (
+        "blueprints_to_end",
+        "bot_row",
         "bot_seat",
+        "bot_storage",
         "cards",
         "completions_per_turn",
         "fair_deals",
         "first_edition",
+        "fragment_points",
+        "fragments_per_colour",
+        "hand_limit",
+        "market_row",
+        "market_takes",
+        "objective_points",
         "offers_per_turn",
         "one_answer",
+        "options",
         "order",
+        "paws_dealt",
         "people",
+        "planets",
         "round_limit",
         "seats",
+        "storage",
         "sweeps_keep_one",
         "tie_break",
     )
@@ -60,27 +65,39 @@ class Rules:
         cards: CardSet,
         people: int,
         order: tuple[int, ...],
-        first_edition: bool,
-        fair_deals: bool,
-        offers_per_turn: tuple[int, int] | None,
-        sweeps_keep_one: bool,
-        completions_per_turn: int | None,
-        tie_break: str,
-        round_limit: int,
+        options: dict[str, Value],
         one_answer: bool,
     ) -> None:
+        """`options`: all of them, with the value in force."""
+        limits = options["offers_per_turn"]
+        completions = options["completions_per_turn"]
         self.cards = cards
         self.people = people
         self.order = order
         self.seats = len(order)
         self.bot_seat: int | None = people if len(order) > people else None
-        self.first_edition = first_edition
-        self.fair_deals = fair_deals
-        self.offers_per_turn = offers_per_turn
-        self.sweeps_keep_one = sweeps_keep_one
-        self.completions_per_turn = completions_per_turn
-        self.tie_break = tie_break
-        self.round_limit = round_limit
+        self.options = options
+        self.first_edition: bool = options["edition"] == "first"
+        self.fair_deals: bool = options["fair_deals"] is True
+        self.offers_per_turn: tuple[int, int] | None = (
+            (limits[0], limits[1]) if isinstance(limits, list) else None
+        )
+        self.sweeps_keep_one: bool = options["sweeps_keep_one"] is True
+        self.completions_per_turn: int | None = completions if isinstance(completions, int) else None
+        self.tie_break: str = str(options["tie_break"])
+        self.round_limit: int = value_of(options, "round_limit")
+        self.paws_dealt: int = value_of(options, "paws_dealt")
+        self.hand_limit: int = value_of(options, "hand_limit")
+        self.storage: int = value_of(options, "storage")
+        self.blueprints_to_end: int = value_of(options, "blueprints_to_end")
+        self.market_takes: int = value_of(options, "market_takes")
+        self.market_row: int = value_of(options, "market_row")
+        self.planets: int = value_of(options, "planets")
+        self.fragments_per_colour: int = value_of(options, "fragments_per_colour")
+        self.bot_row: int = value_of(options, "bot_row")
+        self.bot_storage: int = value_of(options, "bot_storage")
+        self.fragment_points: int = value_of(options, "fragment_points")
+        self.objective_points: int = value_of(options, "objective_points")
         self.one_answer = one_answer  # per player and open call, since version 2 (AN-4.8)
 
 
@@ -115,13 +132,13 @@ class Player:
             self.upgrades[:],
         )
 
-    def capacity(self) -> int:
+    def capacity(self, rules: Rules) -> int:
         """Storage spaces (AN-1.3, AN-9.1)."""
-        return STORAGE + self.upgrades[HOLD]
+        return rules.storage + self.upgrades[HOLD]
 
-    def hand_limit(self) -> int:
+    def hand_limit(self, rules: Rules) -> int:
         """AN-5.5, AN-9.6."""
-        return HAND_LIMIT + 2 * self.upgrades[BUNKS]
+        return rules.hand_limit + 2 * self.upgrades[BUNKS]
 
 
 class Bot:
@@ -155,9 +172,9 @@ class Bot:
             self.unseen[:],
         )
 
-    def finished(self) -> bool:
+    def finished(self, rules: Rules) -> bool:
         """After its 6th Blueprint, Bot scores and draws nothing more (AN-8.8)."""
-        return len(self.scored) + len(self.unseen) >= LAST_BLUEPRINT
+        return len(self.scored) + len(self.unseen) >= rules.blueprints_to_end
 
 
 class State:

@@ -7,10 +7,8 @@ import msgspec
 
 from novatable.afternova.cards import CardSet
 from novatable.afternova.model import (
-    FRAGMENTS_PER_COLOUR,
     OVER,
     PHASES,
-    PLANETS,
     STREAMS,
     Bot,
     Player,
@@ -143,14 +141,16 @@ def read(document: object, cards: CardSet, given: Setup, seed: bytes) -> State:
     demand(len(position.players) == people, f"there are {people} players")
     demand((position.bot is not None) == (people == 2), "Bot plays with two players only")
     demand(len(position.chance) == len(STREAMS), f"chance has {len(STREAMS)} streams")
-    demand(len(position.planets) == len(position.fragments) == PLANETS, "three Planets are laid out")
+    rules = rules_of(cards, given.rules, people, position.order, given.options)
+    laid = len(position.planets) == len(position.fragments) == rules.planets
+    demand(laid, f"{rules.planets} Planets are laid out")
     demand(len(position.seen) == len(cards.cost), "`seen` has an entry for every card")
     demand(0 <= position.phase < len(PHASES), f"the phase is 0 to {len(PHASES) - 1}")
     _check_cards(position, cards)
-    _check_fragments(position)
+    _check_fragments(position, rules.fragments_per_colour)
     bot = position.bot
     state = State(
-        rules=rules_of(cards, given.rules, people, position.order, given.options),
+        rules=rules,
         chance=Chance(seed, STREAMS, position.chance[:]),
         players=[_player(player, cards) for player in position.players],
         bot=None
@@ -238,8 +238,8 @@ def _check_cards(position: Position, cards: CardSet) -> None:
         demand(sorted(found) == list(expected), f"every {what} is in exactly one place")
 
 
-def _check_fragments(position: Position) -> None:
-    """Eight Fragments of each colour (AN-1.1)."""
+def _check_fragments(position: Position, per_colour: int) -> None:
+    """As many Fragments of each colour as there are (AN-1.1)."""
     demand(all(0 <= colour < 5 for colour in position.bag), "the bag holds Fragments of colours 0 to 4")
     counted = Counter(position.bag)
     piles = [position.fragment_discard, *position.fragments, *[p.storage for p in position.players]]
@@ -248,4 +248,4 @@ def _check_fragments(position: Position) -> None:
         piles += [position.bot.storage, *position.bot.covered]
     for colour in range(5):
         total = counted[colour] + sum(pile[colour] for pile in piles)
-        demand(total == FRAGMENTS_PER_COLOUR, f"there are {FRAGMENTS_PER_COLOUR} Fragments of each colour")
+        demand(total == per_colour, f"there are {per_colour} Fragments of each colour")

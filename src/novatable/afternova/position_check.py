@@ -6,15 +6,10 @@ from novatable.afternova.deals import canonical, participants, promise_of, refus
 from novatable.afternova.extract import excess
 from novatable.afternova.market import can_take
 from novatable.afternova.model import (
-    BOT_ROW,
-    BOT_STORAGE,
     DISCARD,
-    LAST_BLUEPRINT,
     MARKET,
     OVER,
     OVERFLOW,
-    PLANETS,
-    ROW,
     TURN,
     WINDOW,
     Bot,
@@ -62,7 +57,8 @@ def _check_numbers(state: State) -> None:
 
 
 def _check_table(state: State) -> None:
-    demand(max(map(len, state.rows)) <= ROW, f"a row of the Market has up to {ROW} cards")
+    full = state.rules.market_row
+    demand(max(map(len, state.rows)) <= full, f"a row of the Market has up to {full} cards")
     for planet, lying in zip(state.planets, state.fragments, strict=True):
         spaces = state.rules.cards.spaces[planet]
         demand(sum(lying) <= spaces, f"Planet {planet} has {spaces} spaces")
@@ -70,13 +66,14 @@ def _check_table(state: State) -> None:
 
 def _check_players(state: State) -> None:
     """AN-4.11, AN-5.5, AN-6.4, AN-6.5."""
+    last = state.rules.blueprints_to_end
     for seat, player in enumerate(state.players):
         done = len(player.completed)
-        demand(done < LAST_BLUEPRINT or state.phase in LAST, "the game ends with a 6th Blueprint")
-        demand(done <= LAST_BLUEPRINT, "nobody completes a 7th Blueprint")
+        demand(done < last or state.phase in LAST, f"the game ends with Blueprint {last} of a player")
+        demand(done <= last, f"nobody completes more than {last} Blueprints")
         fresh = state.completions[seat] if state.phase == WINDOW else 0
         demand(player.ready + fresh == done, "`ready` counts the Blueprints completed before this turn")
-        allowed = player.hand_limit()
+        allowed = player.hand_limit(state.rules)
         if state.phase == DISCARD and seat == state.active:
             demand(len(player.hand) == allowed + 1, "whoever has to discard is one card above the limit")
         else:
@@ -86,15 +83,19 @@ def _check_players(state: State) -> None:
 
 def _check_bot(state: State, bot: Bot) -> None:
     """AN-8.2 to AN-8.4, AN-8.8."""
-    demand(len(bot.row) <= BOT_ROW, f"Bot's row has up to {BOT_ROW} Blueprints")
-    demand(len(bot.scored) + len(bot.unseen) <= LAST_BLUEPRINT, "Bot scores nothing after its 6th")
+    rules = state.rules
+    last = rules.blueprints_to_end
+    finished = bot.finished(rules)
+    demand(len(bot.row) <= rules.bot_row, f"Bot's row has up to {rules.bot_row} Blueprints")
+    demand(len(bot.scored) + len(bot.unseen) <= last, f"Bot scores at most {last} Blueprints")
     ending = state.phase == OVERFLOW or state.phase in LAST
-    demand(not bot.finished() or ending, "the game ends with a 6th Blueprint")
-    demand(sum(bot.storage) < BOT_STORAGE or bot.finished(), "Bot's 4th stored Fragment is discarded")
+    demand(not finished or ending, f"the game ends with Blueprint {last} of a player")
+    room = rules.bot_storage
+    demand(sum(bot.storage) < room or finished, f"Bot discards its stored Fragments when they are {room}")
     for blueprint, covered in zip(bot.row, bot.covered, strict=True):
         cost = state.rules.cards.cost[blueprint]
         demand(all(covered[c] <= cost[c] for c in range(5)), "Fragments lie on icons of their colour")
-        demand(sum(covered) < sum(cost) or bot.finished(), "a covered Blueprint is scored")
+        demand(sum(covered) < sum(cost) or finished, "a covered Blueprint is scored")
 
 
 def _check_knowledge(state: State) -> None:
@@ -124,12 +125,12 @@ def _check_moment(state: State) -> None:
     demand(
         all(might_complete(state, seat) for seat in waits), "the window waits for those who might complete"
     )
-    sixth = any(len(player.completed) == LAST_BLUEPRINT for player in state.players)
+    sixth = any(len(player.completed) == rules.blueprints_to_end for player in state.players)
     if state.bot is not None:
-        sixth = sixth or state.bot.finished()
-    demand(state.final == (sixth and phase in LAST), "`final` tells of a 6th Blueprint")
+        sixth = sixth or state.bot.finished(rules)
+    demand(state.final == (sixth and phase in LAST), "`final` tells of a last Blueprint")
     full = state.round == rules.round_limit and state.active == rules.order[-1]
-    demand(phase != OVER or state.final or full, "a game ends with a 6th Blueprint or the last round")
+    demand(phase != OVER or state.final or full, "a game ends with a last Blueprint or the last round")
 
 
 def _check_proposals(state: State) -> None:
@@ -177,7 +178,7 @@ def _covered(state: State, offer: Offer, pledge: Pledge) -> bool:
 
 def _check_extraction(state: State, extraction: Extraction) -> None:
     """AN-4.11: those above capacity choose, and at least one has yet to do so."""
-    demand(extraction.slot in range(PLANETS), "the extracted Planet is laid out")
+    demand(extraction.slot in range(state.rules.planets), "the extracted Planet is laid out")
     demand(not any(state.fragments[extraction.slot]), "an extracted Planet is empty")
     seats = [pledge.seat for pledge in extraction.pledges]
     demand(state.active in seats, "the active player extracts")

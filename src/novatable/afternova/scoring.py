@@ -13,7 +13,8 @@ def outcome_of(state: State) -> Outcome:
     bot = state.bot
     if bot is not None:
         breakdown.append(_breakdown(state, bot.starship, bot.scored + bot.unseen, sum(bot.storage)))
-        breakdown[-1].append(ScorePart("AN-8.9", "fragments-on-blueprints", sum(map(sum, bot.covered))))
+        lying = sum(map(sum, bot.covered)) * state.rules.fragment_points
+        breakdown[-1].append(ScorePart("AN-8.9", "fragments-on-blueprints", lying))
     scores = tuple(sum(part.points for part in parts) for parts in breakdown)
     best = [seat for seat, score in enumerate(scores) if score == max(scores)]
     reason = Ending.SIXTH_BLUEPRINT if state.final else Ending.ROUND_LIMIT
@@ -23,13 +24,14 @@ def outcome_of(state: State) -> Outcome:
 
 def _breakdown(state: State, starship: int, completed: list[int], stored: int) -> list[ScorePart]:
     """AN-7.2: printed points, stored Fragments, icons in the objective's colours."""
-    cards = state.rules.cards
+    rules = state.rules
+    cards = rules.cards
     one, two = cards.objective[starship]
     objective = sum(cards.cost[card][one] + cards.cost[card][two] for card in completed)
     return [
         ScorePart("AN-7.2", "blueprints", sum(cards.points[card] for card in completed)),
-        ScorePart("AN-7.2", "storage", stored),
-        ScorePart("AN-7.2", "objective", objective),
+        ScorePart("AN-7.2", "storage", stored * rules.fragment_points),
+        ScorePart("AN-7.2", "objective", objective * rules.objective_points),
     ]
 
 

@@ -2,14 +2,12 @@
 
 from typing import Final
 
+from novatable.afternova.cards import PAWS as PAWS_IN_SET
 from novatable.afternova.cards import CardSet
 from novatable.afternova.draw import fill_planet, fill_row
 from novatable.afternova.model import (
     BLUEPRINTS,
-    BOT_ROW,
-    FRAGMENTS_PER_COLOUR,
     PAWS,
-    PLANETS,
     STREAMS,
     TURN,
     Bot,
@@ -20,7 +18,18 @@ from novatable.afternova.model import (
 )
 from novatable.core.actions import Event
 from novatable.core.chance import Chance
-from novatable.core.options import FIRST, Option, Value, one_of, or_none, switch, whole
+from novatable.core.options import (
+    FIRST,
+    Option,
+    Value,
+    in_force,
+    number,
+    one_of,
+    or_none,
+    switch,
+    value_of,
+    whole,
+)
 from novatable.core.record import Setup
 
 _MANY: Final = 1_000_000
@@ -55,6 +64,18 @@ OPTIONS: Final = (
         "tie_break", "turn_order", "AN-7.3", '"turn_order" or "last_turn"', one_of("turn_order", "last_turn")
     ),
     Option("round_limit", 200, "AN-7.5", "a number of rounds from 1", whole(1, _MANY)),
+    number("paws_dealt", 4, 2, 6, "AN-2.4"),
+    number("hand_limit", 8, 4, 30, "AN-5.5"),
+    number("storage", 4, 2, 12, "AN-1.3"),
+    number("blueprints_to_end", 6, 1, 12, "AN-7.1"),
+    number("market_takes", 3, 1, 8, "AN-5.1"),
+    number("market_row", 4, 1, 8, "AN-2.1"),
+    number("planets", 3, 1, 6, "AN-2.1"),
+    number("fragments_per_colour", 8, 4, 20, "AN-1.1"),
+    number("bot_row", 3, 1, 6, "AN-8.1"),
+    number("bot_storage", 4, 1, 12, "AN-8.3"),
+    number("fragment_points", 1, 0, 9, "AN-7.2"),
+    number("objective_points", 1, 0, 9, "AN-7.2"),
 )
 
 
@@ -68,29 +89,30 @@ def check_players(players: object, options: dict[str, Value]) -> None:
     first = options["first"]
     if isinstance(first, int) and first >= players:
         raise ValueError(f"first must be a player's seat, 0 to {players - 1}, not {first} (AN-2.3)")
+    _check_dealing(players, in_force(OPTIONS, options))
+
+
+def _check_dealing(players: int, options: dict[str, Value]) -> None:
+    """Hands fit the hand limit, and there are Paws enough for all hands and the Market (AN-2.4, AN-5.5)."""
+    dealt, limit, row = [value_of(options, name) for name in ("paws_dealt", "hand_limit", "market_row")]
+    largest = dealt + 1 if options["edition"] == "first" else dealt + 2
+    if limit < largest:
+        raise ValueError(
+            f"hand_limit must be at least {largest}, as many cards as the last player is dealt, "
+            f"not {limit} (AN-5.5)"
+        )
+    if players * dealt + row > PAWS_IN_SET:
+        raise ValueError(
+            f"paws_dealt must be at most {(PAWS_IN_SET - row) // players} with {players} players and a "
+            f"Market row of {row}, as there are {PAWS_IN_SET} Paws, not {dealt} (AN-2.4)"
+        )
 
 
 def rules_of(
     cards: CardSet, version: int, players: int, order: tuple[int, ...], options: dict[str, Value]
 ) -> Rules:
     """The rules version and the settled options in the form that the rules use."""
-    limits = options["offers_per_turn"]
-    completions = options["completions_per_turn"]
-    round_limit = options["round_limit"]
-    assert isinstance(round_limit, int)
-    return Rules(
-        cards,
-        players,
-        order,
-        options["edition"] == "first",
-        options["fair_deals"] is True,
-        (limits[0], limits[1]) if isinstance(limits, list) else None,
-        options["sweeps_keep_one"] is True,
-        completions if isinstance(completions, int) else None,
-        str(options["tie_break"]),
-        round_limit,
-        version >= 2,
-    )
+    return Rules(cards, players, order, in_force(OPTIONS, options), version >= 2)
 
 
 def turn_order(players: int, first: int) -> tuple[int, ...]:
@@ -110,7 +132,7 @@ def set_up(cards: CardSet, given: Setup, seed: bytes) -> State:
     blueprints = _shuffled(chance, "blueprints", list(range(cards.n_paws, len(cards.cost))))
     planets = _shuffled(chance, "planets", list(range(len(cards.planets))))
     starships = _shuffled(chance, "starships", list(range(len(cards.starships))))
-    bag = _shuffled(chance, "bag", [colour for colour in range(5) for _ in range(FRAGMENTS_PER_COLOUR)])
+    bag = _shuffled(chance, "bag", [colour for colour in range(5) for _ in range(rules.fragments_per_colour)])
     state = State(
         rules=rules,
         chance=chance,
@@ -121,8 +143,8 @@ def set_up(cards: CardSet, given: Setup, seed: bytes) -> State:
         rows=[[], []],
         planet_deck=planets,
         planet_discard=[],
-        planets=[planets.pop() for _ in range(PLANETS)],
-        fragments=[[0] * 5 for _ in range(PLANETS)],
+        planets=[planets.pop() for _ in range(rules.planets)],
+        fragments=[[0] * 5 for _ in range(rules.planets)],
         bag=bag,
         fragment_discard=[0] * 5,
         spare=starships,
@@ -146,13 +168,13 @@ def set_up(cards: CardSet, given: Setup, seed: bytes) -> State:
         outcome=None,
     )
     nothing: list[Event] = []
-    for slot in range(PLANETS):
+    for slot in range(rules.planets):
         fill_planet(state, slot, nothing)
     fill_row(state, PAWS, nothing)
     fill_row(state, BLUEPRINTS, nothing)
     _deal(state, blueprints, paws)
     if rules.bot_seat is not None:
-        row = [blueprints.pop() for _ in range(BOT_ROW)]
+        row = [blueprints.pop() for _ in range(rules.bot_row)]
         state.bot = Bot(starships.pop(), row, [[0] * 5 for _ in row], [0] * 5, [], [])
     return state
 
@@ -160,7 +182,7 @@ def set_up(cards: CardSet, given: Setup, seed: bytes) -> State:
 def _deal(state: State, blueprints: list[int], paws: list[int]) -> None:
     """One Blueprint each; fewer Paws for the first player, more for the last (AN-2.4)."""
     rules = state.rules
-    middle = 3 if rules.first_edition else 4
+    middle = rules.paws_dealt - 1 if rules.first_edition else rules.paws_dealt
     for position, seat in enumerate(rules.order):
         if seat == rules.bot_seat:
             continue

@@ -5,7 +5,6 @@ from novatable.afternova.draw import fill_planet, fill_row
 from novatable.afternova.events import GameEnded, PlanetFilled, RowFilled, TurnBegan, WindowOpened
 from novatable.afternova.model import (
     BLUEPRINTS,
-    LAST_BLUEPRINT,
     OVER,
     PAWS,
     TURN,
@@ -25,7 +24,7 @@ def might_complete(state: State, seat: int) -> bool:
     return (
         bool(player.hand)
         and sum(player.storage) >= state.rules.cards.cheapest
-        and len(player.completed) < LAST_BLUEPRINT
+        and len(player.completed) < state.rules.blueprints_to_end
         and (limit is None or state.completions[seat] < limit)
     )
 
@@ -34,7 +33,7 @@ def open_window(state: State, events: list[Event]) -> None:
     """The action is over: every player may complete Blueprints (AN-3.2, AN-6.1)."""
     state.phase = WINDOW
     state.completions = [0] * state.rules.people
-    if state.bot is not None and state.bot.finished():
+    if state.bot is not None and state.bot.finished(state.rules):
         state.final = True
     reopen_window(state, events)
     settle_window(state, events)
@@ -86,7 +85,7 @@ def _fill_up(state: State, events: list[Event]) -> None:
 
 
 def fill_rows(state: State, events: list[Event]) -> None:
-    """Both rows of the Market back to four cards, as far as possible (AN-5.1)."""
+    """Both rows of the Market back to their full length, as far as possible (AN-5.1)."""
     paws = fill_row(state, PAWS, events)
     if paws:
         events.append(RowFilled("paws", tuple(paws)))

@@ -182,7 +182,8 @@ class Game(ABC):
         """The game of a set-up from outside; ValueError if `new` would not have made it."""
         kind = Game.kind(setup.game)
         kind.check_rules(setup.rules)
-        missing = [option.name for option in kind.options if option.name not in setup.options]
+        wanted = [option.name for option in kind.options if option.between is None]
+        missing = [name for name in wanted if name not in setup.options]
         if missing:
             raise ValueError(f"the set-up lacks the options {', '.join(missing)}")
         settle(kind.options, cast(dict[str, object], setup.options))

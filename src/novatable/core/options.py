@@ -15,7 +15,8 @@ FIRST = "first"
 class Option(msgspec.Struct, frozen=True):
     """One rule option. `read` gives the value in its JSON form or raises ValueError.
 
-    `among_people` is the default at a table without computer players, if it differs.
+    `among_people` is the default at a table without computer players, if it differs. `between` is there for
+    the numbers of a game (`number`): the least and the most possible.
     """
 
     name: str
@@ -24,6 +25,7 @@ class Option(msgspec.Struct, frozen=True):
     possible: str
     read: Reader
     among_people: Value | UnsetType = UNSET
+    between: tuple[int, int] | None = None
 
     def usual(self, among_people: bool) -> Value:
         people = self.among_people
@@ -63,10 +65,40 @@ def or_none(reader: Reader) -> Reader:
     return read
 
 
+def number(name: str, default: int, low: int, high: int, rule: str) -> Option:
+    """A number that a rule states and that designers want to vary.
+
+    A set-up leaves it out while it has its default: so declaring one changes no record and no digest.
+    """
+    possible = f"a whole number from {low} to {high}"
+    return Option(name, default, rule, possible, whole(low, high), between=(low, high))
+
+
+def value_of(options: dict[str, Value], name: str) -> int:
+    """The value of an option that is always a number."""
+    value = options[name]
+    assert isinstance(value, int)
+    return value
+
+
+def in_force(declared: Sequence[Option], settled: dict[str, Value]) -> dict[str, Value]:
+    """Every option with its value, as views have it: also the numbers that the set-up leaves out."""
+    return {option.name: settled.get(option.name, option.default) for option in declared}
+
+
+def as_set_up(declared: Sequence[Option], options: dict[str, Value]) -> dict[str, Value]:
+    """The options as a set-up has them: numbers only where they differ from their default."""
+    return {
+        option.name: options[option.name]
+        for option in declared
+        if option.between is None or options[option.name] != option.default
+    }
+
+
 def settle(
     declared: Sequence[Option], given: dict[str, object], among_people: bool = False
 ) -> dict[str, Value]:
-    """All options with their values: those given, checked, and the defaults of the others."""
+    """The options of a set-up: those given, checked, and the defaults of the others."""
     names = [option.name for option in declared]
     for name in given:
         if name not in names:
@@ -83,4 +115,4 @@ def settle(
             raise ValueError(
                 f"{option.name} must be {option.possible}, not {value!r:.80} ({option.rule})"
             ) from None
-    return settled
+    return as_set_up(declared, settled)

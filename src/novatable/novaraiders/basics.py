@@ -9,7 +9,7 @@ from novatable.novaraiders.cards import JUMP, ORBIT, UNLOAD, UPGRADE
 from novatable.novaraiders.catalogue import Jumps, Ways
 from novatable.novaraiders.events import Took, TookUnseen
 from novatable.novaraiders.laying import lay, refuse_basic, refuse_ship
-from novatable.novaraiders.model import ACADEMY_ROW, State
+from novatable.novaraiders.model import State
 from novatable.novaraiders.moving import depart, refuse_end
 
 
@@ -212,5 +212,5 @@ def _take_unseen(state: State, seat: int, events: list[Event]) -> None:
     row = state.academy
     state.chance.shuffle("academy", row)
     state.academy_deck = deck = row + deck
-    state.academy = [deck.pop() for _ in range(min(ACADEMY_ROW, len(deck)))]
+    state.academy = [deck.pop() for _ in range(min(state.rules.academy_row, len(deck)))]
     events.append(TookUnseen(seat, card, tuple(state.academy)))

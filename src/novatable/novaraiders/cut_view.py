@@ -21,7 +21,7 @@ def _public(state: State, setup: Setup, waiting_for: Numbers) -> View:
     return View(
         game="novaraiders",
         rules=setup.rules,
-        options=setup.options,
+        options=state.rules.options,
         cards=setup.cards,
         commitment=setup.commitment,
         seed=setup.seed if over else None,

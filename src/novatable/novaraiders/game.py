@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from novatable.core.actions import Action, Event
 from novatable.core.errors import Refusal
 from novatable.core.game import Game
-from novatable.core.options import Option, Value
+from novatable.core.options import Option, Value, as_set_up
 from novatable.core.record import CardsUsed, Setup, cards_of
 from novatable.novaraiders import (
     attacks,
@@ -65,7 +65,15 @@ from novatable.novaraiders.frames import Frame, HrlActing, Leaving, Placing, Res
 from novatable.novaraiders.hinting import hints_of
 from novatable.novaraiders.hints import Hints
 from novatable.novaraiders.imagine import imagine_state
-from novatable.novaraiders.model import DIRECTIVES, DISCARD, OVER, TURN, State
+from novatable.novaraiders.model import (
+    DIRECTIVES,
+    DISCARD,
+    OVER,
+    TURN,
+    State,
+    bay_points_in,
+    special_points_in,
+)
 from novatable.novaraiders.outcome import Outcome
 from novatable.novaraiders.scoring import bay_points, points_of_specials
 from novatable.novaraiders.view import View
@@ -241,10 +249,10 @@ class NovaRaiders(Game):
     def scores_so_far(view: View) -> tuple[int, ...]:
         """NR-9.1 and NR-9.2 without the Directives and Specials that were taken unseen; H.R.L. has none."""
         cards = card_set(view.cards)
-        per_set = view.options["special_set_points"]
-        assert isinstance(per_set, int)
+        bays, specials = bay_points_in(view.options), special_points_in(view.options)
         scores = [
-            sum(map(bay_points, one.bays)) + points_of_specials(cards, one.specials, per_set)
+            sum([bay_points(bay, bays) for bay in one.bays])
+            + points_of_specials(cards, one.specials, specials)
             for one in view.players
         ]
         return tuple(scores if view.hrl is None else [*scores, 0])
@@ -270,7 +278,8 @@ class NovaRaiders(Game):
         rules = setup.rules_of(card_set(view.cards), players, view.order, view.options)
         state = imagine_state(view, rules, rng)
         seed = view.seed if view.seed is not None else state.chance.seed.hex()
-        given = Setup(cls.name, view.rules, players, view.options, view.cards, seed, view.commitment)
+        options = as_set_up(cls.options, view.options)
+        given = Setup(cls.name, view.rules, players, options, view.cards, seed, view.commitment)
         return NovaRaiders(given, state)
 
     def twin(self) -> "NovaRaiders":

@@ -10,9 +10,6 @@ from novatable.novaraiders.frames import HrlActing, Leaving
 from novatable.novaraiders.model import NO_SHARD, State
 from novatable.novaraiders.moving import landing, move, push
 
-REACH = 3
-"""H.R.L. hijacks on this many innermost rings (NR-8.6), and flees to the last of them (NR-8.7)."""
-
 
 def turn_up(state: State, seat: int, events: list[Event]) -> None:
     """The top card, for this player to carry out if it can be (NR-8.3)."""
@@ -82,7 +79,7 @@ def _hijacks(state: State, colour: int) -> list[Action]:
     if colour not in rules.colours:
         return actions
     for victim in state.fleets[rules.colours.index(colour)]:
-        if not state.shards[victim] or board.ring[victim] >= state.covered + REACH:
+        if not state.shards[victim] or board.ring[victim] >= state.covered + rules.hrl_rings:
             continue
         for ship in ranked(state):
             if board.ring[ship] != board.ring[victim]:
@@ -126,7 +123,9 @@ def _refuse(state: State, frame: HrlActing, action: HrlMove | HrlHijack) -> Refu
     card = state.rules.cards.hrl[frame.card]
     meant: Args = {"hrl": state.rules.cards.hrl_words(frame.card)}
     if card.action == HRL_HIJACK:
-        return Refusal("NR-8.6", "hrl-hijack", {**meant, "ship": COLOURS[card.colour], "n": REACH})
+        return Refusal(
+            "NR-8.6", "hrl-hijack", {**meant, "ship": COLOURS[card.colour], "n": state.rules.hrl_rings}
+        )
     return Refusal("NR-8.5", "hrl-acquire" if card.action == HRL_ACQUIRE else "hrl-orbit", meant)
 
 
@@ -156,7 +155,7 @@ def carry_out_hijack(state: State, frame: HrlActing, action: HrlHijack, events: 
 
 
 def flee(state: State, ring: int, events: list[Event]) -> None:
-    """H.R.L.'s ships leave a covered ring for the third one, or for the Dock (NR-8.7)."""
+    """H.R.L.'s ships leave a covered ring for the last that they hijack on, or for the Dock (NR-8.7)."""
     board = state.rules.board
     seat = state.rules.hrl_seat
     assert seat is not None
@@ -180,9 +179,9 @@ def flee(state: State, ring: int, events: list[Event]) -> None:
 
 
 def _refuge(state: State, seat: int) -> int | None:
-    """The red Gate of the third ring left, or the first open space clockwise of it."""
+    """The red Gate of that ring, the third by default, or the first open space clockwise of it."""
     board = state.rules.board
-    ring = state.covered + REACH - 1
+    ring = state.covered + state.rules.hrl_rings - 1
     if ring >= board.rings:
         return None
     return landing(state, board.space(ring, seat, 0), CLOCKWISE, 0)

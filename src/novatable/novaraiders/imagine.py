@@ -8,7 +8,7 @@ from random import Random
 from novatable.core.chance import SEED_BYTES, Chance
 from novatable.novaraiders.cards import SHARDS
 from novatable.novaraiders.frames import Placing, Restowing
-from novatable.novaraiders.model import PHASES, SHARDS_PER_TYPE, STREAMS, Player, Rules, State
+from novatable.novaraiders.model import PHASES, STREAMS, Player, Rules, State
 from novatable.novaraiders.setup import hrl_cards
 from novatable.novaraiders.view import PlayerView, View
 
@@ -32,7 +32,7 @@ def imagine_state(view: View, rules: Rules, rng: Random) -> State:
         shards=list(view.shards),
         fleets=[list(fleet) for fleet in view.fleets],
         docks=list(view.docks),
-        bag=list(view.bag) if view.bag is not None else _shuffled(rng, _bag(view)),
+        bag=list(view.bag) if view.bag is not None else _shuffled(rng, _bag(view, rules.shards_per_type)),
         lost=list(view.lost),
         academy=list(view.academy),
         academy_deck=specials if view.academy_deck is None else list(view.academy_deck),
@@ -98,7 +98,7 @@ def _player(
     dealt = player.dealt
     directive = player.directive
     if dealt is None:
-        dealt = (directives.pop(), directives.pop()) if rules.directives else ()
+        dealt = tuple([directives.pop() for _ in range(rules.directives_dealt)])
         if rules.directives and player.seat not in _choosing(view):
             directive = rng.choice(dealt)
     return Player(
@@ -120,8 +120,8 @@ def _choosing(view: View) -> tuple[int, ...]:
     return view.waiting_for if view.phase == "directives" else ()
 
 
-def _bag(view: View) -> list[int]:
-    """What is left of ten Shards of each type."""
+def _bag(view: View, per_type: int) -> list[int]:
+    """What is left of the Shards of each type."""
     seen = [shard for pile in view.shards for shard in pile]
     seen += [shard for player in view.players for bay in player.bays for shard in bay]
     for frame in view.frames:
@@ -133,7 +133,7 @@ def _bag(view: View) -> list[int]:
     return [
         shard
         for shard in range(len(SHARDS))
-        for _ in range(SHARDS_PER_TYPE - seen.count(shard) - view.lost[shard] - hold[shard])
+        for _ in range(per_type - seen.count(shard) - view.lost[shard] - hold[shard])
     ]
 
 

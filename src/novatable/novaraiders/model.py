@@ -7,6 +7,7 @@ ship is named by its space. Shards under a ship, in a pile or in a Bay are a tup
 from typing import Final
 
 from novatable.core.chance import Chance
+from novatable.core.options import Value, value_of
 from novatable.novaraiders.board import Board
 from novatable.novaraiders.cards import CardSet
 from novatable.novaraiders.catalogue import BAYS, Catalogue, catalogue_of
@@ -23,9 +24,6 @@ NO_SHARDS: Final = 6
 OVER: Final = 7
 PHASES: Final = ("directives", "turn", "discard", "draw", "hrl", "idle", "no_shards", "over")
 
-SHIPS: Final = 3
-SHARDS_PER_TYPE: Final = 10
-ACADEMY_ROW: Final = 3
 STREAMS: Final = ("first", "bag", "academy", "directives", "hrl", "deck 0", "deck 1", "deck 2", "deck 3")
 NO_SHARD: Final[Shards] = ()
 
@@ -35,23 +33,47 @@ def colours_of(people: int) -> tuple[int, ...]:
     return (1, 2, 0) if people == 2 else tuple(range(people))
 
 
+GroupPoints = tuple[int, int, int]
+"""The points of one, two and three that belong together."""
+
+
+def bay_points_in(options: dict[str, Value]) -> GroupPoints:
+    """NR-9.1."""
+    one, two, three = [value_of(options, f"bay_{name}_points") for name in ("single", "pair", "set")]
+    return one, two, three
+
+
+def special_points_in(options: dict[str, Value]) -> GroupPoints:
+    """NR-9.2."""
+    one, two, three = [value_of(options, f"special_{name}_points") for name in ("single", "pair", "set")]
+    return one, two, three
+
+
 class Rules:
-    """What stays the same for a whole game: cards, board, options, who sits where."""
+    """What stays the same for a whole game: cards, board, options and numbers, who sits where."""
 
     __slots__ = (
+        "academy_row",
+        "bay_points",
         "board",
         "cards",
         "catalogue",
         "colours",
         "directives",
+        "directives_dealt",
         "each_round",
+        "hand_size",
         "hijack_bare_ships",
+        "hrl_rings",
         "hrl_seat",
         "idle_turns",
+        "options",
         "order",
         "people",
         "seats",
-        "special_set_points",
+        "shards_per_type",
+        "ships",
+        "special_points",
     )
 
     def __init__(
@@ -59,13 +81,11 @@ class Rules:
         cards: CardSet,
         people: int,
         order: tuple[int, ...],
-        directives: bool,
-        hijack_bare_ships: bool,
-        idle_rounds: int,
-        each_round: bool,
-        special_set_points: int,
+        options: dict[str, Value],
     ) -> None:
+        """`options`: all of them, with the value in force."""
         self.cards = cards
+        self.options = options
         self.board: Board = cards.board(people)
         self.catalogue: Catalogue = catalogue_of(cards, people)
         self.people = people
@@ -73,11 +93,18 @@ class Rules:
         self.hrl_seat: int | None = 2 if people == 2 else None
         self.seats = 3 if people == 2 else people
         self.colours: tuple[int, ...] = colours_of(people)
-        self.directives = directives
-        self.hijack_bare_ships = hijack_bare_ships
-        self.idle_turns = idle_rounds * people
-        self.each_round = each_round
-        self.special_set_points = special_set_points
+        self.directives: bool = options["directives"] is True
+        self.hijack_bare_ships: bool = options["hijack_bare_ships"] is True
+        self.idle_turns: int = value_of(options, "idle_rounds") * people
+        self.each_round: bool = options["hrl_pace"] == "each_round"
+        self.ships: int = value_of(options, "ships")
+        self.shards_per_type: int = value_of(options, "shards_per_type")
+        self.academy_row: int = value_of(options, "academy_row")
+        self.directives_dealt: int = value_of(options, "directives_dealt") if self.directives else 0
+        self.hand_size: int = value_of(options, "hand_size")
+        self.hrl_rings: int = value_of(options, "hrl_rings")
+        self.bay_points: GroupPoints = bay_points_in(options)
+        self.special_points: GroupPoints = special_points_in(options)
 
 
 class Player:

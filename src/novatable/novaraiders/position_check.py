@@ -7,13 +7,10 @@ from novatable.novaraiders.cards import BASIC_ACTIONS, EXPANSION, KINDS, SHARDS,
 from novatable.novaraiders.catalogue import BAYS
 from novatable.novaraiders.frames import AnyFrame, HrlActing, Leaving, Placing, Restowing, Running, Unloading
 from novatable.novaraiders.model import (
-    ACADEMY_ROW,
     DIRECTIVES,
     DISCARD,
     HRL,
     OVER,
-    SHARDS_PER_TYPE,
-    SHIPS,
     TURN,
     Rules,
     State,
@@ -40,7 +37,7 @@ def check(state: State) -> None:
 
 
 def _check_board(state: State) -> None:
-    """Three ships of each colour, on the board, docked or lost (NR-2.1)."""
+    """The ships of each colour are on the board, docked or lost (NR-2.1)."""
     rules = state.rules
     board = rules.board
     track_so_far = board.track[: max(state.time, 0)]
@@ -51,7 +48,10 @@ def _check_board(state: State) -> None:
     edge = state.edge()
     for seat, fleet in enumerate(state.fleets):
         docked = state.docks[seat]
-        demand(docked >= 0 and docked + len(fleet) <= SHIPS, f"there are {SHIPS} ships of each colour")
+        demand(
+            docked >= 0 and docked + len(fleet) <= rules.ships,
+            f"there are {rules.ships} ships of each colour",
+        )
         for space in fleet:
             demand(edge <= space < board.size, f"ship on space {space}: it is not on a ring that is left")
             demand(state.ships[space] is None, f"there is one ship on space {space}")
@@ -60,7 +60,7 @@ def _check_board(state: State) -> None:
 
 
 def _check_shards(state: State) -> None:
-    """Ten Shards of each type (NR-2.1)."""
+    """As many Shards of each type as there are (NR-2.1)."""
     types = range(len(SHARDS))
     demand(len(state.lost) == len(state.hrl_hold) == len(types), "Shards are counted per type")
     demand(min(state.lost + state.hrl_hold) >= 0, "counts are not negative")
@@ -80,7 +80,8 @@ def _check_shards(state: State) -> None:
     demand(all(shard in types for shard in found), "Shards are 0 yellow, 1 black or 2 red")
     for shard in types:
         total = found.count(shard) + state.lost[shard] + state.hrl_hold[shard]
-        demand(total == SHARDS_PER_TYPE, f"there are {SHARDS_PER_TYPE} {SHARDS[shard]} Shards, not {total}")
+        wanted = state.rules.shards_per_type
+        demand(total == wanted, f"there are {wanted} {SHARDS[shard]} Shards, not {total}")
 
 
 def _check_cards(state: State) -> None:
@@ -102,20 +103,22 @@ def _check_cards(state: State) -> None:
             )
         demand(len(set(player.unseen)) == len(player.unseen), "an unseen Special is listed once")
     demand(sorted(specials) == list(range(cards.n_basics, cards.n_cards)), "each Special is in one place")
-    full = len(state.academy) == ACADEMY_ROW or (not state.academy_deck and len(state.academy) < ACADEMY_ROW)
-    demand(full, f"the Academy has {ACADEMY_ROW} cards face up, fewer only without a deck")
+    row = state.rules.academy_row
+    full = len(state.academy) == row or (not state.academy_deck and len(state.academy) < row)
+    demand(full, f"the Academy has {row} cards face up, fewer only without a deck")
     demand(
         sorted(state.hrl_deck + state.hrl_used) == hrl_cards(state.rules), "each H.R.L. card is in one place"
     )
 
 
 def _check_directives(state: State) -> None:
-    """Two each, of which one is kept when all have chosen (NR-2.7)."""
+    """Each player is dealt some, of which one is kept when all have chosen (NR-2.7)."""
     dealt = [directive for player in state.players for directive in player.dealt]
     known = all(0 <= directive < len(state.rules.cards.directives) for directive in dealt)
     demand(known and len(set(dealt)) == len(dealt), "each Directive is dealt once")
     for player in state.players:
-        demand(len(player.dealt) == (2 if state.rules.directives else 0), "a player is dealt two Directives")
+        wanted = state.rules.directives_dealt
+        demand(len(player.dealt) == wanted, f"a player is dealt {wanted} Directives")
         if player.directive is None:
             demand(not state.rules.directives or state.phase == DIRECTIVES, "everybody has kept a Directive")
         else:

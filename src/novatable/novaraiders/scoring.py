@@ -1,7 +1,6 @@
 """Scores and winners (sections 9 and 10)."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from novatable.core.actions import ScorePart, Tie
 from novatable.novaraiders.cards import (
@@ -20,11 +19,8 @@ from novatable.novaraiders.cards import (
     Directive,
 )
 from novatable.novaraiders.frames import Shards
-from novatable.novaraiders.model import SHIPS, State
+from novatable.novaraiders.model import GroupPoints, State
 from novatable.novaraiders.outcome import Ending, Outcome
-
-GROUP_POINTS: Final = (0, 1, 5, 10)
-"""For none, one, two and three Shards that count together (NR-9.1)."""
 
 _RULES = {
     "tower": "NR-10.1",
@@ -77,7 +73,7 @@ def _bay_shards(state: State, seat: int) -> int:
 
 def _breakdown(state: State, seat: int) -> tuple[ScorePart, ...]:
     player = state.players[seat]
-    bays = ScorePart("NR-9.1", "bays", sum([bay_points(bay) for bay in player.bays]))
+    bays = ScorePart("NR-9.1", "bays", sum([bay_points(bay, state.rules.bay_points) for bay in player.bays]))
     specials = ScorePart("NR-9.2", "specials", special_points(state, seat))
     if player.directive is None:
         return bays, specials
@@ -86,52 +82,52 @@ def _breakdown(state: State, seat: int) -> tuple[ScorePart, ...]:
     return bays, specials, ScorePart(_rule(directive), "directive", points, {"directive": player.directive})
 
 
-def bay_points(bay: Shards) -> int:
+def bay_points(bay: Shards, worth: GroupPoints) -> int:
     """The points of a Bay's best division (NR-9.1)."""
-    return _divide(bay)[0][-1]
+    return _divide(bay, worth)[0][-1]
 
 
-def bay_groups(bay: Shards) -> list[tuple[int, int]]:
+def bay_groups(bay: Shards, worth: GroupPoints) -> list[tuple[int, int]]:
     """The best division of a Bay from the lowest Shard: how many count together, for how many points."""
-    _, last = _divide(bay)
+    _, last = _divide(bay, worth)
     groups: list[tuple[int, int]] = []
     end = len(bay)
     while end:
-        groups.append((last[end], GROUP_POINTS[last[end]]))
+        groups.append((last[end], worth[last[end] - 1]))
         end -= last[end]
     return groups[::-1]
 
 
-def _divide(bay: Shards) -> tuple[list[int], list[int]]:
+def _divide(bay: Shards, worth: GroupPoints) -> tuple[list[int], list[int]]:
     """For every height the points of the best division, and how many Shards its last group has.
 
     A group are neighbours of different types (NR-9.1).
     """
     best, last = [0], [0]
     for end, shard in enumerate(bay):
-        points, count = best[end] + GROUP_POINTS[1], 1
+        points, count = best[end] + worth[0], 1
         if end >= 1 and bay[end - 1] != shard:
-            if best[end - 1] + GROUP_POINTS[2] > points:
-                points, count = best[end - 1] + GROUP_POINTS[2], 2
+            if best[end - 1] + worth[1] > points:
+                points, count = best[end - 1] + worth[1], 2
             three = end >= 2 and bay[end - 2] != shard and bay[end - 2] != bay[end - 1]
-            if three and best[end - 2] + GROUP_POINTS[3] > points:
-                points, count = best[end - 2] + GROUP_POINTS[3], 3
+            if three and best[end - 2] + worth[2] > points:
+                points, count = best[end - 2] + worth[2], 3
         best.append(points)
         last.append(count)
     return best, last
 
 
 def special_points(state: State, seat: int) -> int:
-    return points_of_specials(state.rules.cards, state.players[seat].specials, state.rules.special_set_points)
+    return points_of_specials(state.rules.cards, state.players[seat].specials, state.rules.special_points)
 
 
-def points_of_specials(cards: CardSet, specials: Sequence[int], per_set: int) -> int:
-    """By symbol: `per_set` for three, 3 for a pair, 1 for a single one (NR-9.2)."""
+def points_of_specials(cards: CardSet, specials: Sequence[int], worth: GroupPoints) -> int:
+    """Groups of the same symbol (NR-9.2)."""
     symbols = [cards.symbol[card] for card in specials]
     points = 0
     for symbol in range(len(SHARDS)):
         sets, rest = divmod(symbols.count(symbol), 3)
-        points += sets * per_set + (0, 1, 3)[rest]
+        points += sets * worth[2] + (0, worth[0], worth[1])[rest]
     return points
 
 
@@ -157,7 +153,7 @@ def _holds(state: State, seat: int, directive: Directive) -> bool:
     if goal == TRIM:
         return min([len(bay) for bay in player.bays]) >= directive.at_least
     if goal == OLD_HANDS:
-        return ships_left(state, seat) == SHIPS
+        return ships_left(state, seat) == state.rules.ships
     if goal == BUCCANEER:
         return player.hijacks >= directive.at_least
     assert goal == LAST_LIGHT

@@ -4,15 +4,24 @@ from typing import Final
 
 from novatable.core.actions import Event
 from novatable.core.chance import Chance
-from novatable.core.options import FIRST, Option, Value, one_of, or_none, switch, whole
+from novatable.core.options import (
+    FIRST,
+    Option,
+    Value,
+    in_force,
+    number,
+    one_of,
+    or_none,
+    switch,
+    value_of,
+    whole,
+)
+from novatable.novaraiders.cards import DIRECTIVES as DIRECTIVES_IN_SET
 from novatable.novaraiders.cards import HRL_HIJACK, SHARDS, CardSet
 from novatable.novaraiders.frames import Shards
 from novatable.novaraiders.model import (
-    ACADEMY_ROW,
     DIRECTIVES,
     NO_SHARD,
-    SHARDS_PER_TYPE,
-    SHIPS,
     STREAMS,
     TURN,
     Player,
@@ -41,6 +50,17 @@ OPTIONS: Final = (
         "hrl_pace", "each_turn", "NR-8.3", '"each_turn" or "each_round"', one_of("each_turn", "each_round")
     ),
     Option("special_set_points", 6, "NR-9.2", "6 or 10", _set_points),
+    number("ships", 3, 1, 5, "NR-2.1"),
+    number("shards_per_type", 10, 7, 20, "NR-2.1"),
+    number("academy_row", 3, 1, 6, "NR-2.2"),
+    number("directives_dealt", 2, 1, 5, "NR-2.7"),
+    number("hand_size", 5, 2, 11, "NR-3.1"),
+    number("hrl_rings", 3, 1, 5, "NR-8.6"),
+    number("bay_set_points", 10, 0, 50, "NR-9.1"),
+    number("bay_pair_points", 5, 0, 50, "NR-9.1"),
+    number("bay_single_points", 1, 0, 50, "NR-9.1"),
+    number("special_pair_points", 3, 0, 50, "NR-9.2"),
+    number("special_single_points", 1, 0, 50, "NR-9.2"),
 )
 
 
@@ -51,24 +71,17 @@ def check_players(players: object, options: dict[str, Value]) -> None:
     first = options["first"]
     if isinstance(first, int) and first >= players:
         raise ValueError(f"first must be a player's seat, 0 to {players - 1}, not {first} (NR-2.4)")
+    dealt = value_of(in_force(OPTIONS, options), "directives_dealt")
+    if options["directives"] is True and players * dealt > DIRECTIVES_IN_SET:
+        raise ValueError(
+            f"directives_dealt must be at most {DIRECTIVES_IN_SET // players} with {players} players, "
+            f"as there are {DIRECTIVES_IN_SET} Directives, not {dealt} (NR-2.7)"
+        )
 
 
 def rules_of(cards: CardSet, players: int, order: tuple[int, ...], options: dict[str, Value]) -> Rules:
     """The settled options in the form that the rules use."""
-    idle_rounds = options["idle_rounds"]
-    set_points = options["special_set_points"]
-    assert isinstance(idle_rounds, int)
-    assert isinstance(set_points, int)
-    return Rules(
-        cards,
-        players,
-        order,
-        options["directives"] is True,
-        options["hijack_bare_ships"] is True,
-        idle_rounds,
-        options["hrl_pace"] == "each_round",
-        set_points,
-    )
+    return Rules(cards, players, order, in_force(OPTIONS, options))
 
 
 def turn_order(players: int, first: int) -> tuple[int, ...]:
@@ -96,7 +109,8 @@ def set_up(
     first = options["first"]
     order = turn_order(players, first if isinstance(first, int) else chance.below("first", players))
     rules = rules_of(cards, players, order, options)
-    bag = _shuffled(chance, "bag", [shard for shard in range(len(SHARDS)) for _ in range(SHARDS_PER_TYPE)])
+    bag = [shard for shard in range(len(SHARDS)) for _ in range(rules.shards_per_type)]
+    chance.shuffle("bag", bag)
     academy = _shuffled(chance, "academy", list(range(cards.n_basics, cards.n_cards)))
     directives = _shuffled(chance, "directives", list(range(len(cards.directives))))
     board = rules.board
@@ -110,10 +124,10 @@ def set_up(
         ships=[None] * board.size,
         shards=shards,
         fleets=[[] for _ in range(rules.seats)],
-        docks=[SHIPS] * rules.seats,
+        docks=[rules.ships] * rules.seats,
         bag=bag,
         lost=[0] * len(SHARDS),
-        academy=[academy.pop() for _ in range(ACADEMY_ROW)],
+        academy=[academy.pop() for _ in range(rules.academy_row)],
         academy_deck=academy,
         hrl_deck=_shuffled(chance, "hrl", hrl_cards(rules)),
         hrl_used=[],
@@ -136,7 +150,7 @@ def set_up(
     for seat in range(players):
         deck = _shuffled(chance, f"deck {seat}", list(range(cards.n_basics)))
         hand = [deck.pop() for _ in range(cards.first_hands[order.index(seat)])]
-        dealt = (directives.pop(), directives.pop()) if rules.directives else ()
+        dealt = tuple([directives.pop() for _ in range(rules.directives_dealt)])
         state.players.append(Player(hand, deck, [], no_bays(), [], [], dealt, None, 0, 0))
     if rules.hrl_seat is not None:
         _launch_hrl(state, rules.hrl_seat)
@@ -149,7 +163,7 @@ def set_up(
 
 def _launch_hrl(state: State, seat: int) -> None:
     """H.R.L.'s ships start on the innermost Gates of its base (NR-8.1)."""
-    gates = state.rules.board.home_gates[seat][:SHIPS]
+    gates = state.rules.board.home_gates[seat][: state.rules.ships]
     state.fleets[seat] = gates
     state.docks[seat] = 0
     for gate in gates:

@@ -6,7 +6,6 @@ from novatable.core.actions import Action, Event
 from novatable.core.errors import Refusal
 from novatable.novaraiders import hrl
 from novatable.novaraiders.actions import Discard, Draw, EndTurn, Keep
-from novatable.novaraiders.cards import HAND
 from novatable.novaraiders.events import (
     CardDiscarded,
     DirectiveKept,
@@ -109,11 +108,12 @@ def draw_now(state: State, seat: int, _action: Draw, events: list[Event]) -> Non
 
 
 def draw_up(state: State, seat: int, events: list[Event]) -> None:
-    """Up to 5 cards; the discards are shuffled when a card must be drawn and none is left (NR-3.2)."""
+    """Up to a full hand; the discards are shuffled when a card must be drawn and none is left (NR-3.2)."""
     state.phase = DRAW
     player = state.players[seat]
+    full = state.rules.hand_size
     drawn: list[int] = []
-    while len(player.hand) + len(drawn) < HAND:
+    while len(player.hand) + len(drawn) < full:
         if not player.draw:
             if not player.discard:
                 break

@@ -3040,6 +3040,11 @@ export interface components {
             among_people: unknown;
             possible: string;
             rule: string;
+            /** @default null */
+            between: [
+                number,
+                number
+            ] | null;
         };
         /**
          * Outcome

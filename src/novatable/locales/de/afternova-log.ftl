@@ -204,7 +204,7 @@ an-log-bot-scored-unseen = Bot legt { $fragments } ab und wertet ungesehen eine 
 an-log-bot-scored-unseen-nothing = Bot legt { $fragments } ab, aber zum Werten ist keine Blaupause mehr da.
 an-log-bot-laid = Bot legt { $blueprint } aus.
 an-log-game-ended = { $reason ->
-    [sixth_blueprint] Das Spiel ist zu Ende, denn eine 6. Blaupause wurde vervollständigt: { $winners }.
+    [sixth_blueprint] Das Spiel ist zu Ende, denn jemand hat die letzte Blaupause vervollständigt: { $winners }.
    *[round_limit] Das Spiel ist zu Ende, denn die letzte Runde ist gespielt: { $winners }.
   } Punkte: { $scores }. Geheime Ziele: { $objectives }. Handkarten: { $hands }.
 an-log-game-ended-unseen = Bot hatte ungesehen gewertet: { $blueprints }.
@@ -331,4 +331,4 @@ an-board-offer = Angebot { $offer } von { $seat }: { $terms }. Zugestimmt: { $ag
 an-board-call = Aufruf { $offer }: { $terms }.
 an-board-shown = In diesem Zug gezeigt: { $card }, von { $seat } an { $to }.
 an-board-shown-hidden = In diesem Zug gezeigt: eine Karte, von { $seat } an { $to }.
-an-board-final = Eine 6. Blaupause wurde vervollständigt: Dies ist die letzte Gelegenheit.
+an-board-final = Jemand hat die letzte Blaupause vervollständigt: Dies ist die letzte Gelegenheit.

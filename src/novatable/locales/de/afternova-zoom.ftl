@@ -51,7 +51,7 @@ zoom-asleep = Das Upgrade wirkt ab dem nächsten Zug.
 
 zoom-storage = { $n } von { $of } Plätzen sind belegt. Was hier liegt, sehen alle, und in einem Deal kann es in andere Hände wechseln.
 zoom-hand = { $n } von { $of } Karten, Mietpfoten und Blaupausen zusammen. Wer mehr hat, legt sofort Karten ab.
-zoom-completed = { $n } von 6. Das Spiel endet mit dem Zug, in dem jemand die sechste vervollständigt.
+zoom-completed = { $n } von { $of }. Das Spiel endet mit dem Zug, in dem jemand die letzte davon vervollständigt.
 zoom-points = Die Punkte deiner vervollständigten Blaupausen. Am Ende kommen 1 Punkt je Fragment im Lagerraum und die Punkte deines geheimen Ziels dazu.
 zoom-objective = Zwei Farben, die nur du kennst. Am Ende zählt jedes Symbol dieser Farben auf deinen vervollständigten Blaupausen 1 Punkt.
 zoom-objective-hold = Halte den Knopf gedrückt, um sie zu sehen.
@@ -63,4 +63,4 @@ zoom-bag-does = { $n ->
   }. Neue Planeten werden zufällig daraus befüllt.
 zoom-known = Von dieser Hand ist bekannt: { $cards }.
 zoom-bot = Spielt nach einem festen Ablauf und ohne Mietpfoten. Bot hilft allen und nimmt für jedes Symbol ein Fragment.
-zoom-bot-storage = Beim vierten Fragment hier wertet Bot eine Blaupause, die niemand sieht.
+zoom-bot-storage = Mit { $n } Fragmenten hier wertet Bot eine Blaupause, die niemand sieht.

@@ -8,12 +8,11 @@ an-anyone = Wer mag
 an-nobody = niemand
 an-round = Runde { $round }
 an-n-of = { $n } von { $of }
-an-of-six = { $n } von 6
 an-cancel = Abbrechen
 
 ## Rund um den Tisch
 
-an-blueprints-done = { $n } von 6 Blaupausen
+an-blueprints-done = { $n } von { $of } Blaupausen
 an-about-player = Über { $name }
 an-away = weg
 an-computer = Computer, { $level }
@@ -30,7 +29,7 @@ an-shown-to-others = { $n ->
   }
 an-nothing-known = Darüber ist nichts bekannt.
 an-completed = Vervollständigte Blaupausen
-an-completed-of = Vervollständigte Blaupausen: { $n } von 6
+an-completed-of = Vervollständigte Blaupausen: { $n } von { $of }
 an-none-yet = Noch keine
 an-log-and-chat = Verlauf und Chat
 an-prompt = Worauf das Spiel wartet

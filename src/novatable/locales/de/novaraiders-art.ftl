@@ -111,7 +111,7 @@ nr-art-hrl-hijack = { $colour ->
     [brown] Braun kapern
    *[white] Weiß kapern
 }
-    .text = Auf den drei innersten Ringen.
+    .text = Auf den innersten Ringen.
 
 nr-art-track = Zeitleiste
 nr-art-track-blank = Nichts geschieht

@@ -252,7 +252,7 @@ nr-do-hrl-hijack-side = { $victim } mit dem Schiff von H.R.L. auf { $from } kape
 
 ## Worauf das Spiel wartet
 
-nr-wait-directives = Wähle eine deiner zwei Direktiven: Sie bleibt geheim.
+nr-wait-directives = Wähle eine deiner Direktiven: Sie bleibt geheim.
 nr-wait-directives-others = Warten auf { $seats }: Direktiven werden gewählt.
 nr-wait-turn = { $you ->
     [yes] Du bist am Zug: Spiele eine Karte, starte ein Schiff oder beende deinen Zug.

@@ -266,15 +266,15 @@ nr-closer-symbol = { $shard ->
     [red] Einen roten Splitter in einem deiner Lager, egal wie tief. Er wird nicht verbraucht.
    *[black] Einen schwarzen Splitter in einem deiner Lager, egal wie tief. Er wird nicht verbraucht.
   }
-nr-closer-special-scores = Am Ende zählen Spezialkarten nach Symbol: 1 für eine, 3 für zwei, 6 für drei gleiche.
+nr-closer-special-scores = Am Ende zählen Spezialkarten nach Symbol: { $one } für eine, { $two } für zwei, { $three } für drei gleiche.
 nr-closer-directive = Deine geheime Direktive
 nr-closer-directive-secret = Nur du siehst sie. Am Ende wird sie aufgedeckt und gewertet.
 nr-closer-hrl = H.R.L., die dritte Flotte im Spiel zu zweit
 nr-closer-hrl-about = Nach jedem Zug bewegt eine Karte ihre Schiffe; wer gerade dran war, entscheidet, wo die Karte eine Wahl lässt. H.R.L. bekommt keine Punkte.
-nr-closer-pile-hand = Am Ende des Zugs wird auf fünf Karten nachgezogen. Nur wer sie hält, sieht sie.
+nr-closer-pile-hand = Am Ende des Zugs wird auf { $n } Karten nachgezogen. Nur wer sie hält, sieht sie.
 nr-closer-pile-deck = Der Nachziehstapel. Ist er leer, wird der Ablagestapel gemischt und ersetzt ihn.
 nr-closer-pile-discard = Gespielte Karten. Alle dürfen sie ansehen.
-nr-closer-scoring = In einem Lager zählen drei verschiedene Splitter hintereinander 10, zwei verschiedene 5, ein einzelner 1.
+nr-closer-scoring = In einem Lager zählen drei verschiedene Splitter hintereinander { $three }, zwei verschiedene { $two }, ein einzelner { $one }.
 nr-closer-more-points = Spezialkarten und deine Direktive kommen am Ende dazu.
 nr-closer-group = { $count ->
     [1] ein einzelner Splitter

@@ -103,7 +103,7 @@ refused-costs-prism = { $card } kostet { $fragments }; davon { $n ->
     [one] darf { $n } eine beliebige andere Farbe haben.
    *[other] dürfen { $n } eine beliebige andere Farbe haben.
   }
-refused-seventh = Niemand vervollständigt eine siebte Blaupause.
+refused-seventh = Niemand vervollständigt mehr als { $n } Blaupausen.
 refused-completions = { $n ->
     [one] An diesem Tisch vervollständigt man höchstens eine Blaupause je Zug.
    *[other] An diesem Tisch vervollständigt man höchstens { $n } Blaupausen je Zug.

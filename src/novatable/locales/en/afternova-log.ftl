@@ -204,7 +204,7 @@ an-log-bot-scored-unseen = Bot discards { $fragments } and scores a Blueprint un
 an-log-bot-scored-unseen-nothing = Bot discards { $fragments } and finds no Blueprint to score.
 an-log-bot-laid = Bot lays out { $blueprint }.
 an-log-game-ended = { $reason ->
-    [sixth_blueprint] The game is over, as a 6th Blueprint is completed: { $winners }.
+    [sixth_blueprint] The game is over, as somebody has completed their last Blueprint: { $winners }.
    *[round_limit] The game is over, as the last round is played: { $winners }.
   } Points: { $scores }. Objectives: { $objectives }. Hands: { $hands }.
 an-log-game-ended-unseen = Bot had scored { $blueprints } unseen.
@@ -331,4 +331,4 @@ an-board-offer = Proposal { $offer } by { $seat }: { $terms }. Agreed: { $agreed
 an-board-call = Open call { $offer }: { $terms }.
 an-board-shown = Shown this turn: { $card } by { $seat } to { $to }.
 an-board-shown-hidden = Shown this turn: a card by { $seat } to { $to }.
-an-board-final = A 6th Blueprint is completed: this is the last window.
+an-board-final = Somebody has completed their last Blueprint: this is the last window.

@@ -8,12 +8,11 @@ an-anyone = Anyone
 an-nobody = nobody
 an-round = round { $round }
 an-n-of = { $n } of { $of }
-an-of-six = { $n } of 6
 an-cancel = Cancel
 
 ## Around the table
 
-an-blueprints-done = { $n } of 6 Blueprints
+an-blueprints-done = { $n } of { $of } Blueprints
 an-about-player = About { $name }
 an-away = away
 an-computer = computer, { $level }
@@ -30,7 +29,7 @@ an-shown-to-others = { $n ->
   }
 an-nothing-known = Nothing is known about it.
 an-completed = Completed Blueprints
-an-completed-of = Completed Blueprints: { $n } of 6
+an-completed-of = Completed Blueprints: { $n } of { $of }
 an-none-yet = None yet
 an-log-and-chat = Log and chat
 an-prompt = What the game waits for

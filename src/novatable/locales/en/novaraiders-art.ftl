@@ -111,7 +111,7 @@ nr-art-hrl-hijack = { $colour ->
     [brown] Hijack brown
    *[white] Hijack white
 }
-    .text = On the three innermost rings.
+    .text = On the innermost rings.
 
 nr-art-track = Time Track
 nr-art-track-blank = Nothing happens

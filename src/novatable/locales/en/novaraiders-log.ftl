@@ -256,7 +256,7 @@ nr-do-hrl-hijack-side = Hijack { $victim } with H.R.L.’s ship on { $from }, mo
 
 ## What the game waits for
 
-nr-wait-directives = Choose one of your two Directives: it stays secret.
+nr-wait-directives = Choose one of your Directives: it stays secret.
 nr-wait-directives-others = Waiting for { $seats } to choose a Directive.
 nr-wait-turn = { $you ->
     [yes] Your turn: play a card, launch a ship or end your turn.

@@ -275,15 +275,15 @@ nr-closer-symbol = { $shard ->
     [red] A red Shard in one of your Bays, however deep. It is not used up.
    *[black] A black Shard in one of your Bays, however deep. It is not used up.
   }
-nr-closer-special-scores = At the end Specials score by symbol: 1 for one, 3 for two, 6 for three of the same.
+nr-closer-special-scores = At the end Specials score by symbol: { $one } for one, { $two } for two, { $three } for three of the same.
 nr-closer-directive = Your secret Directive
 nr-closer-directive-secret = Only you can see it. It is revealed and scored at the end.
 nr-closer-hrl = H.R.L., the third fleet in a game for two
 nr-closer-hrl-about = After each turn a card moves its ships; whoever has just played decides where the card leaves a choice. H.R.L. does not score.
-nr-closer-pile-hand = You draw up to five cards at the end of your turn. Only their owner sees them.
+nr-closer-pile-hand = You draw up to { $n } cards at the end of your turn. Only their owner sees them.
 nr-closer-pile-deck = The draw pile. When it is empty, the discard pile is shuffled and becomes the new one.
 nr-closer-pile-discard = Cards that have been played. Anybody may look at them.
-nr-closer-scoring = In a Bay three different Shards in a row score 10, two different ones 5, a single one 1.
+nr-closer-scoring = In a Bay three different Shards in a row score { $three }, two different ones { $two }, a single one { $one }.
 nr-closer-more-points = Special cards and your Directive are added at the end.
 nr-closer-group = { $count ->
     [1] a single Shard

@@ -204,7 +204,7 @@ an-log-bot-scored-unseen = Bot scarta { $fragments } e ottiene un Progetto coper
 an-log-bot-scored-unseen-nothing = Bot scarta { $fragments } ma non ci sono più Progetti da ottenere.
 an-log-bot-laid = Bot scopre { $blueprint }.
 an-log-game-ended = { $reason ->
-    [sixth_blueprint] La partita è finita, perché è stato completato un sesto Progetto: { $winners }.
+    [sixth_blueprint] La partita è finita, perché qualcuno ha completato l’ultimo Progetto: { $winners }.
    *[round_limit] La partita è finita, perché si è giocato l’ultimo giro: { $winners }.
   } Punti: { $scores }. Obiettivi segreti: { $objectives }. Carte in mano: { $hands }.
 an-log-game-ended-unseen = Progetti che Bot aveva ottenuto coperti: { $blueprints }.
@@ -331,4 +331,4 @@ an-board-offer = Proposta { $offer } di { $seat }: { $terms }. Accettata da: { $
 an-board-call = Appello { $offer }: { $terms }.
 an-board-shown = Mostrata in questo turno: { $card }, da { $seat } a { $to }.
 an-board-shown-hidden = Mostrata in questo turno: una carta, da { $seat } a { $to }.
-an-board-final = È stato completato un sesto Progetto: questa è l’ultima occasione.
+an-board-final = Qualcuno ha completato l’ultimo Progetto: questa è l’ultima occasione.

@@ -51,7 +51,7 @@ zoom-asleep = La sua Miglioria è attiva dal prossimo turno.
 
 zoom-storage = { $n } spazi occupati su { $of }. Quello che c’è qui lo vedono tutti, e in un accordo può passare di mano.
 zoom-hand = { $n } carte su { $of }, Zampesperte e Progetti insieme. Chi ne ha di più scarta subito.
-zoom-completed = { $n } su 6. La partita finisce con il turno in cui qualcuno completa il sesto.
+zoom-completed = { $n } su { $of }. La partita finisce con il turno in cui qualcuno completa l’ultimo.
 zoom-points = I punti dei tuoi Progetti completati. Alla fine si aggiungono 1 punto per ogni Frammento nella Stiva e i punti dell’obiettivo segreto.
 zoom-objective = Due colori che conosci solo tu. Alla fine ogni icona di questi colori sui tuoi Progetti completati vale 1 punto.
 zoom-objective-hold = Tieni premuto il pulsante per vederli.
@@ -63,4 +63,4 @@ zoom-bag-does = { $n ->
   }. I nuovi Pianeti si riempiono da qui, a caso.
 zoom-known = Carte note di questa mano: { $cards }.
 zoom-bot = Segue una procedura fissa, senza Zampesperte. Aiuta chiunque e prende un Frammento per ogni icona che porta.
-zoom-bot-storage = Con il quarto Frammento qui Bot ottiene un Progetto che nessuno vede.
+zoom-bot-storage = Con { $n } Frammenti qui Bot ottiene un Progetto che nessuno vede.

@@ -8,12 +8,11 @@ an-anyone = Chi vuole
 an-nobody = nessuno
 an-round = giro { $round }
 an-n-of = { $n } su { $of }
-an-of-six = { $n } su 6
 an-cancel = Annulla
 
 ## Intorno al tavolo
 
-an-blueprints-done = { $n } Progetti su 6
+an-blueprints-done = { $n } Progetti su { $of }
 an-about-player = Su { $name }
 an-away = assente
 an-computer = computer, { $level }
@@ -30,7 +29,7 @@ an-shown-to-others = { $n ->
   }
 an-nothing-known = Non se ne sa nulla.
 an-completed = Progetti completati
-an-completed-of = Progetti completati: { $n } su 6
+an-completed-of = Progetti completati: { $n } su { $of }
 an-none-yet = Ancora nessuno
 an-log-and-chat = Cronaca e chat
 an-prompt = Che cosa si attende

@@ -111,7 +111,7 @@ nr-art-hrl-hijack = { $colour ->
     [brown] Dirotta marrone
    *[white] Dirotta bianco
 }
-    .text = Nei tre anelli più interni.
+    .text = Negli anelli più interni.
 
 nr-art-track = Tracciato del Tempo
 nr-art-track-blank = Non succede nulla

@@ -256,7 +256,7 @@ nr-do-hrl-hijack-side = Dirotta la Pila sull’{ $victim } con la nave di H.R.L.
 
 ## Che cosa si attende
 
-nr-wait-directives = Scegli una delle tue due Direttive: resta segreta.
+nr-wait-directives = Scegli una delle tue Direttive: resta segreta.
 nr-wait-directives-others = In attesa di { $seats }: si scelgono le Direttive.
 nr-wait-turn = { $you ->
     [yes] Tocca a te: gioca una carta, lancia una nave o termina il turno.

@@ -275,15 +275,15 @@ nr-closer-symbol = { $shard ->
     [red] Una Scheggia rossa in una delle tue Stive, anche in fondo. Non si consuma.
    *[black] Una Scheggia nera in una delle tue Stive, anche in fondo. Non si consuma.
   }
-nr-closer-special-scores = Alla fine le Speciali valgono per simbolo: 1 punto una, 3 due, 6 tre uguali.
+nr-closer-special-scores = Alla fine le Speciali valgono per simbolo: { $one } una, { $two } due, { $three } tre uguali.
 nr-closer-directive = La tua Direttiva segreta
 nr-closer-directive-secret = La vedi solo tu. Alla fine viene svelata e conta.
 nr-closer-hrl = H.R.L., la terza flotta nelle partite in due
 nr-closer-hrl-about = Dopo ogni turno una carta muove le sue navi; dove la carta lascia una scelta, decide chi ha appena giocato. H.R.L. non fa punti.
-nr-closer-pile-hand = A fine turno si pesca fino ad avere cinque carte. Le vede solo chi le ha in mano.
+nr-closer-pile-hand = A fine turno si pesca fino ad avere { $n } carte. Le vede solo chi le ha in mano.
 nr-closer-pile-deck = Il mazzo da cui si pesca. Quando è vuoto, si mescolano gli scarti e si ricomincia.
 nr-closer-pile-discard = Le carte giocate. Tutti possono guardarle.
-nr-closer-scoring = In una Stiva tre Schegge diverse di fila valgono 10, due diverse 5, una sola 1.
+nr-closer-scoring = In una Stiva tre Schegge diverse di fila valgono { $three }, due diverse { $two }, una sola { $one }.
 nr-closer-more-points = Le carte Speciali e la tua Direttiva si aggiungono alla fine.
 nr-closer-group = { $count ->
     [1] una sola Scheggia

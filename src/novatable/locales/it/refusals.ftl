@@ -103,7 +103,7 @@ refused-costs-prism = { $card } costa { $fragments }; di questi { $n ->
     [one] { $n } può essere di qualsiasi altro colore.
    *[other] { $n } possono essere di qualsiasi altro colore.
   }
-refused-seventh = Nessuno completa un settimo Progetto.
+refused-seventh = Nessuno completa più di { $n } Progetti.
 refused-completions = { $n ->
     [one] A questo tavolo si completa al massimo un Progetto per turno.
    *[other] A questo tavolo si completano al massimo { $n } Progetti per turno.

@@ -5,8 +5,8 @@ from typing import Final
 
 from novatable.afternova.actions import Draw, Market, Row, Sweep, Take
 from novatable.afternova.cards import RECRUITER, SCANNER
-from novatable.afternova.model import TAKES
 from novatable.core.actions import Action
+from novatable.core.options import value_of
 from novatable.players.afternova.outlook import Outlook
 from novatable.players.afternova.worth import plus
 
@@ -114,7 +114,8 @@ class Hiring:
         room = me.hand_limit - me.hand_size
         worst = sorted([self.keep(card) for card in view.hand])
         total = 0.0
-        for number in range(min(TAKES + me.upgrades[RECRUITER], len(values))):
+        takes = value_of(view.options, "market_takes") + me.upgrades[RECRUITER]
+        for number in range(min(takes, len(values))):
             loss = worst[number - room] if 0 <= number - room < len(worst) else 0.0
             total += max(values[number] - loss, 0.0)
         return total

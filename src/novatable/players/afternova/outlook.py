@@ -3,10 +3,10 @@
 from typing import Final
 
 from novatable.afternova.cards import PRISM
-from novatable.afternova.model import LAST_BLUEPRINT
 from novatable.afternova.reading import cards_of, seat_of
 from novatable.afternova.terms import Icons
 from novatable.afternova.view import PlayerView, View
+from novatable.core.options import value_of
 from novatable.core.sentences import Namer
 from novatable.players.afternova.crew import NEVER, Reach, reach_of
 from novatable.players.afternova.worth import Holding, Wishes, wishes_of
@@ -73,7 +73,7 @@ class Side:
             self.outlook.time_left,
             player.capacity,
             player.upgrades[PRISM],
-            LAST_BLUEPRINT - len(player.completed),
+            self.outlook.to_end - len(player.completed),
             self.spare,
             not self.outlook.view.final,
         )
@@ -106,7 +106,8 @@ class Outlook:
         leader = max(len(player.completed) for player in view.players)
         if view.bot is not None:
             leader = max(leader, len(view.bot.scored) + view.bot.unseen_count)
-        self.time_left = 0.0 if view.final else (LAST_BLUEPRINT - leader) / LAST_BLUEPRINT
+        self.to_end = value_of(view.options, "blueprints_to_end")
+        self.time_left = 0.0 if view.final else (self.to_end - leader) / self.to_end
         self.envy = ENVY / (len(view.order) - 1)
         starship = view.players[seat].starship
         assert starship is not None

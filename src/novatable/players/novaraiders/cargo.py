@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from novatable.novaraiders.cards import MOST, PAIRS, SHARDS, TOWER, TRIM, Directive
 from novatable.novaraiders.frames import Shards
+from novatable.novaraiders.model import GroupPoints
 from novatable.novaraiders.scoring import bay_points
 
 Bays = tuple[Shards, ...]
@@ -26,20 +27,23 @@ class Aim(NamedTuple):
     symbols: tuple[int, ...]
     """One's own Special cards by symbol."""
     promise: float
+    points: GroupPoints
+    """What the groups in a Bay score."""
 
 
 @lru_cache(maxsize=20_000)
-def bay_worth(bay: Shards, promise: float) -> float:
-    """The points of a Bay, and part of what the next Shard brings beyond its single point."""
-    points = bay_points(bay)
-    more = sum([bay_points((*bay, shard)) - points - 1 for shard in range(len(SHARDS))]) / len(SHARDS)
+def bay_worth(bay: Shards, promise: float, groups: GroupPoints) -> float:
+    """The points of a Bay, and part of what the next Shard brings beyond its own points."""
+    points = bay_points(bay, groups)
+    next_ones = [bay_points((*bay, shard), groups) - points - groups[0] for shard in range(len(SHARDS))]
+    more = sum(next_ones) / len(SHARDS)
     return points + promise * more
 
 
 @lru_cache(maxsize=50_000)
 def stowed_worth(bays: Bays, aim: Aim) -> float:
     """What these Bays are worth; their order does not matter."""
-    worth = sum([bay_worth(bay, aim.promise) for bay in bays])
+    worth = sum([bay_worth(bay, aim.promise, aim.points) for bay in bays])
     for shard, cards in enumerate(aim.symbols):
         if cards and any(shard in bay for bay in bays):
             worth += SYMBOL * cards

@@ -3,6 +3,7 @@
 from functools import cached_property
 from typing import Final
 
+from novatable.core.options import value_of
 from novatable.novaraiders.cards import (
     BUCCANEER,
     DESTROYER,
@@ -18,7 +19,7 @@ from novatable.novaraiders.cards import (
     Directive,
 )
 from novatable.novaraiders.frames import Shards
-from novatable.novaraiders.model import SHIPS
+from novatable.novaraiders.model import bay_points_in, special_points_in
 from novatable.novaraiders.scoring import bay_points
 from novatable.novaraiders.view import PlayerView, View
 from novatable.players.novaraiders.cargo import PROMISE, Aim, best_stowing, canonical, stowed_worth
@@ -128,7 +129,11 @@ class Outlook:
     def ship_worth(self) -> float:
         """What is lost with a ship, besides its Stack (NR-10.8)."""
         ships = self.view.docks[self.seat] + len(self.view.fleets[self.seat])
-        if self.directive is not None and self.goal == OLD_HANDS and ships == SHIPS:
+        if (
+            self.directive is not None
+            and self.goal == OLD_HANDS
+            and ships == value_of(self.view.options, "ships")
+        ):
             return SHIP + self.directive.points
         return SHIP
 
@@ -216,7 +221,8 @@ class Outlook:
     def score(self, seat: int) -> int:
         """A player's points as far as they show, plus an estimate for the Directive (NR-9.1, NR-9.2)."""
         player = self.view.players[seat]
-        points = sum([bay_points(bay) for bay in player.bays]) + (UNKNOWN if self.directive else 0)
+        worth = bay_points_in(self.view.options)
+        points = sum([bay_points(bay, worth) for bay in player.bays]) + (UNKNOWN if self.directive else 0)
         for cards in self.symbols_of(player):
             points += self.set_points(cards)
         return points + player.unseen_count
@@ -229,9 +235,8 @@ class Outlook:
 
     def set_points(self, cards: int) -> int:
         """NR-9.2, for that many cards of one symbol."""
-        whole = self.view.options["special_set_points"]
-        assert isinstance(whole, int)
-        return cards // 3 * whole + (0, 1, 3)[cards % 3]
+        one, two, three = special_points_in(self.view.options)
+        return cards // 3 * three + (0, one, two)[cards % 3]
 
     def learning(self, card: int) -> float:
         """What it is worth to take this Special card: points, its action, the Directive Graduate."""
@@ -256,7 +261,7 @@ class Outlook:
                 rival = max([sum([bay.count(directive.shard) for bay in player.bays]) for player in others])
         symbols = self.symbols_of(self.me)
         late = round(min(self.left / 8, 1.0), 1)
-        return Aim(directive, rival, symbols, PROMISE * late)
+        return Aim(directive, rival, symbols, PROMISE * late, bay_points_in(self.view.options))
 
 
 def _soon(track: list[int], event: int) -> float:

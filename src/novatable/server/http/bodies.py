@@ -98,6 +98,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """The default at a table without computer players."""
     possible: str
     rule: str
+    between: tuple[int, int] | None = None
+    """The least and the most of a number of the game; a set-up leaves it out while it has its default."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -12,10 +12,10 @@ from rich.text import Text
 
 from novatable.afternova.actions import Discard, Take
 from novatable.afternova.cards import PRISM, UPGRADES
-from novatable.afternova.model import BOT_STORAGE, LAST_BLUEPRINT
 from novatable.afternova.terms import Icons
 from novatable.afternova.view import BotView, PlayerView, View
 from novatable.afternova.words import Words
+from novatable.core.options import value_of
 from novatable.core.words import Sentence, capital
 from novatable.terminal.afternova import marks
 from novatable.terminal.afternova.pledging import missing_icons
@@ -181,7 +181,7 @@ class Board:
             capital(self.words.plain(self.words.seat(player.seat))),
             marks.chips(player.storage, player.capacity),
             f"{player.hand_size}/{player.hand_limit}",
-            f"{len(player.completed)}/{LAST_BLUEPRINT}",
+            f"{len(player.completed)}/{value_of(self.view.options, 'blueprints_to_end')}",
             self._points(player.completed),
             ", ".join(upgrades),
         )
@@ -191,9 +191,9 @@ class Board:
         table.add_row(
             self._turn_mark(seat),
             self.words.names[seat],
-            marks.chips(bot.storage, BOT_STORAGE),
+            marks.chips(bot.storage, value_of(self.view.options, "bot_storage")),
             "",
-            f"{len(bot.scored) + bot.unseen_count}/{LAST_BLUEPRINT}",
+            f"{len(bot.scored) + bot.unseen_count}/{value_of(self.view.options, 'blueprints_to_end')}",
             self._points(bot.scored),
             unseen,
         )

@@ -10,6 +10,7 @@ from rich.text import Text
 from novatable.core.words import capital, text_of
 from novatable.novaraiders.cards import EXPANSION, TRACK_EVENTS
 from novatable.novaraiders.game import NovaRaiders
+from novatable.novaraiders.model import bay_points_in
 from novatable.novaraiders.scoring import bay_points
 from novatable.novaraiders.view import HrlView, PlayerView, View
 from novatable.terminal.novaraiders import marks
@@ -136,12 +137,13 @@ class Board:
         specials = [marks.card(self.words, card) for card in (*player.specials, *(player.unseen or ()))]
         if player.unseen is None and player.unseen_count:
             specials.append(Text(self.say("term-unseen", n=player.unseen_count)))
+        worth = bay_points_in(self.view.options)
         table.add_row(
             Text(">" if player.seat == self.view.active else " ", "bold"),
             Text(capital(self.words.plain(self.words.seat(player.seat)))),
             f"{self.view.docks[player.seat]}",
             *[marks.shards(bay) if bay else Text("·", "dim") for bay in player.bays],
-            str(sum(map(bay_points, player.bays))),
+            str(sum([bay_points(bay, worth) for bay in player.bays])),
             f"{player.hand_size}/{player.draw_size}/{len(player.discard)}",
             Flow(specials, ", "),
         )

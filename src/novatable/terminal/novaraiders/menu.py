@@ -16,6 +16,7 @@ from novatable.core.words import listed
 from novatable.novaraiders import actions
 from novatable.novaraiders.frames import Leaving, Shards, Unloading
 from novatable.novaraiders.game import NovaRaiders
+from novatable.novaraiders.model import bay_points_in
 from novatable.novaraiders.scoring import bay_points
 from novatable.novaraiders.view import View
 from novatable.terminal.novaraiders import marks
@@ -203,7 +204,8 @@ class Offer:
         assert isinstance(frame, Unloading)
         shard = self.view.shards[frame.ship][-1]
         before: Shards = self.view.players[frame.seat].bays[bay]
-        now, then = bay_points(before), bay_points((*before, shard))
+        worth = bay_points_in(self.view.options)
+        now, then = bay_points(before, worth), bay_points((*before, shard), worth)
         points = self.say("term-nr-bay-points", now=now, then=then)
         name = self._bay_name(bay)
         return Text.assemble(name, " ", marks.shards(before), "+", marks.shard(shard), " ", points)

@@ -13,6 +13,7 @@ from novatable.core.words import Texts, capital, kebab, text_of
 from novatable.novaraiders import actions, events
 from novatable.novaraiders.cards import CardSet
 from novatable.novaraiders.frames import Leaving, Restowing, Unloading
+from novatable.novaraiders.model import bay_points_in
 from novatable.novaraiders.scoring import bay_points
 from novatable.novaraiders.view import View
 from novatable.terminal.novaraiders import marks
@@ -72,8 +73,10 @@ class NovaRaidersScreen(Screen[View]):
         for seat in sorted(seats, key=lambda seat: seat not in outcome.winners):
             bays, specials, *directive = [part.points for part in outcome.breakdown[seat]]
             kept = view.players[seat].directive
+            worth = bay_points_in(view.options)
             stacks = [
-                Text.assemble(f"{bay_points(bay):2} ", marks.shards(bay)) for bay in view.players[seat].bays
+                Text.assemble(f"{bay_points(bay, worth):2} ", marks.shards(bay))
+                for bay in view.players[seat].bays
             ]
             table.add_row(
                 Text(capital(words.plain(words.seat(seat)))),

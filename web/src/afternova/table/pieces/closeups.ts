@@ -22,6 +22,7 @@ import type { Desk } from "../desk.svelte";
 import { needOf } from "../deal/draft";
 import { serving } from "../middle/marks";
 import { reach } from "../deal/pledge";
+import { numberIn } from "../../../wire/numbers";
 
 /** Where a card lies. */
 export type Place = { place: "hand" | "market" | "bot" | "other" } | { place: "seat" | "done"; seat: number };
@@ -226,7 +227,7 @@ export function completedCloseup(desk: Desk, seat: number): Closeup {
     title: t("an-completed"),
     kind: isBot ? t("an-bot") : desk.realName(seat),
     picture: sign("check"),
-    facts: [{ text: t("zoom-completed", { n }) }],
+    facts: [{ text: t("zoom-completed", { n, of: numberIn(desk.view, "blueprints_to_end") }) }],
     rule: "AN-7.1",
   };
 }
@@ -272,7 +273,7 @@ export function botCloseup(): Closeup {
   return { title: t("an-bot"), picture: sign("robot"), facts: [{ text: t("zoom-bot") }], rule: "AN-8.6" };
 }
 
-export function botStorageCloseup(): Closeup {
-  const facts = [{ text: t("zoom-bot-storage") }];
+export function botStorageCloseup(desk: Desk): Closeup {
+  const facts = [{ text: t("zoom-bot-storage", { n: numberIn(desk.view, "bot_storage") }) }];
   return { title: t("an-bot-storage"), picture: sign("box"), facts, rule: "AN-8.3" };
 }

@@ -1,8 +1,10 @@
 /** What things of this table tell in the closer look: a large picture and a sentence or two. */
 
+import { cardsOf } from "../../../app/cards";
 import { t } from "../../../app/i18n.svelte";
 import { drawing, type Closeup, type Fact } from "../../../shared/zoom.svelte";
 import type { Directive, HrlCard as Hrl, NovaRaidersCards, Special } from "../../../wire/cards";
+import { numberIn } from "../../../wire/numbers";
 import type { NovaRaidersView } from "../../../wire/types";
 import BasicCard from "../../art/BasicCard.svelte";
 import DirectiveCard from "../../art/DirectiveCard.svelte";
@@ -38,12 +40,22 @@ function useText(use: string, n?: number): string {
   return `${t(`nr-table-hint-${use.replaceAll("_", "-")}`, { n: n ?? 0 })}.`;
 }
 
+/** What one, two and three score that belong together (NR-9.1, NR-9.2). */
+function groupPoints(view: NovaRaidersView, what: "bay" | "special"): Record<"one" | "two" | "three", number> {
+  return {
+    one: numberIn(view, `${what}_single_points`),
+    two: numberIn(view, `${what}_pair_points`),
+    three: numberIn(view, `${what}_set_points`),
+  };
+}
+
 // ---- cards
 
 /** `can`: what the card can be played for now; null: it is not in the hand. */
-export function aboutCard(cards: NovaRaidersCards, card: number, can: ReadonlySet<string> | null): Closeup | null {
+export function aboutCard(view: NovaRaidersView, card: number, can: ReadonlySet<string> | null): Closeup | null {
+  const cards = cardsOf(view);
   const special = specialOf(cards, card);
-  if (special) return aboutSpecial(special, can);
+  if (special) return aboutSpecial(view, special, can);
   const basic = basicOf(cards, card);
   if (!basic) return null;
   const now = (use: string): string => (can && !can.has(use) ? ` ${t("nr-closer-not-now")}` : "");
@@ -60,7 +72,7 @@ export function aboutCard(cards: NovaRaidersCards, card: number, can: ReadonlySe
   };
 }
 
-export function aboutSpecial(card: Special, can: ReadonlySet<string> | null = null): Closeup {
+export function aboutSpecial(view: NovaRaidersView, card: Special, can: ReadonlySet<string> | null = null): Closeup {
   const needs: Fact = {
     label: t("nr-closer-needs"),
     drawings: [drawing(Shard, { shard: card.symbol, size: 24 })],
@@ -71,7 +83,7 @@ export function aboutSpecial(card: Special, can: ReadonlySet<string> | null = nu
     title: specialName(card),
     kind: t("nr-closer-special"),
     picture: drawing(SpecialCard, { card, landscape: false }),
-    facts: [{ text: specialText(card) }, needs, { text: t("nr-closer-special-scores") }],
+    facts: [{ text: specialText(card) }, needs, { text: t("nr-closer-special-scores", groupPoints(view, "special")) }],
     rule: RULES[card.kind] ?? "NR-3.6",
   };
 }
@@ -125,26 +137,31 @@ export function aboutPlayer(view: NovaRaidersView, seat: number, name: string): 
 }
 
 /** `name`: whose it is; null: one's own. */
-export function aboutPile(pile: "hand" | "deck" | "discard", n: number, name: string | null): Closeup {
+export function aboutPile(
+  view: NovaRaidersView,
+  pile: "hand" | "deck" | "discard",
+  n: number,
+  name: string | null,
+): Closeup {
   return {
     title: t(`nr-table-${pile === "deck" ? "draw" : pile}-of`, { n }),
     kind: name ?? t("nr-table-you"),
     picture: figure({ pile }),
-    facts: [{ text: t(`nr-closer-pile-${pile}`) }],
+    facts: [{ text: t(`nr-closer-pile-${pile}`, { n: numberIn(view, "hand_size") }) }],
     rule: pile === "discard" ? "NR-11.1" : "NR-3.10",
   };
 }
 
-export function aboutScore(bays: readonly number[][]): Closeup {
+export function aboutScore(view: NovaRaidersView, bays: readonly number[][]): Closeup {
   return {
     title: t("nr-table-points-in-bays", { n: sum(bays) }),
     picture: figure("gems"),
-    facts: [{ text: t("nr-closer-scoring") }, { text: t("nr-closer-more-points") }],
+    facts: [{ text: t("nr-closer-scoring", groupPoints(view, "bay")) }, { text: t("nr-closer-more-points") }],
     rule: "NR-9.1",
   };
 }
 
-export function aboutBay(bay: readonly number[], index: number): Closeup {
+export function aboutBay(view: NovaRaidersView, bay: readonly number[], index: number): Closeup {
   const facts = bayGroups(bay).map(({ from, count, points }): Fact => ({
     label: t("nr-art-points", { points }),
     drawings: bay.slice(from, from + count).map((shard) => drawing(Shard, { shard, size: 24 })),
@@ -154,7 +171,7 @@ export function aboutBay(bay: readonly number[], index: number): Closeup {
     title: t("nr-table-bay", { n: index + 1 }),
     kind: t("nr-art-points", { points: bayPoints(bay) }),
     picture: figure({ bay }),
-    facts: [...facts, { text: t("nr-closer-scoring") }],
+    facts: [...facts, { text: t("nr-closer-scoring", groupPoints(view, "bay")) }],
     rule: "NR-9.1",
   };
 }
