@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from novatable.core.actions import Action
 from novatable.core.reason import Reason
 from novatable.core.sentences import Namer, nameless, reasoned
+from novatable.players.choice import Choice
 
 V = TypeVar("V")
 
@@ -38,6 +39,10 @@ class Player(ABC, Generic[V]):
 
         Usually one of `legal`, but also one that only `Game.check` can judge, such as a proposal.
         """
+
+    def explain(self, _view: V, _legal: Sequence[Action]) -> list[Choice]:
+        """Its best choices, at most three, the best first; empty for a player that does not weigh them."""
+        return []
 
     def volunteer(self, _view: V) -> Action | None:
         """An action for a seat that the game does not wait for but that may speak up; None to stay silent."""

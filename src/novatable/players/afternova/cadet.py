@@ -9,12 +9,12 @@ from novatable.afternova.view import View
 from novatable.core.actions import Action
 from novatable.core.reason import Reason
 from novatable.players.afternova.bargain import ONE
-from novatable.players.afternova.choice import Choice, best_of
 from novatable.players.afternova.haggling import best_offer, offer_help, propose, take_call
 from novatable.players.afternova.hiring import Hiring
 from novatable.players.afternova.outlook import Outlook, names_of
 from novatable.players.afternova.remarks import MARGIN, why_no_answer, why_not, wish
 from novatable.players.afternova.worth import minus, plus
+from novatable.players.choice import Choice, best_of
 from novatable.players.player import Player
 
 PROPOSALS: Final = 3

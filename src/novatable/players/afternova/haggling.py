@@ -10,10 +10,10 @@ from novatable.afternova.terms import Promise, Share, Terms, Transfer
 from novatable.core.actions import Action
 from novatable.core.reason import Reason
 from novatable.players.afternova.bargain import Deal, Pair, gives_what_it_has, judge
-from novatable.players.afternova.choice import Choice, best_of
 from novatable.players.afternova.hiring import Hiring
 from novatable.players.afternova.outlook import Side
 from novatable.players.afternova.remarks import MARGIN
+from novatable.players.choice import Choice, best_of
 
 GENEROUS: Final = 0.5
 """What a cadet adds to MARGIN for a helper, as it can only guess what they want; more after each refusal."""

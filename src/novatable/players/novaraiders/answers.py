@@ -1,7 +1,7 @@
 """A cadet's answers to what an action or an event asks next."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from novatable.core.actions import Action
 from novatable.core.reason import Reason
@@ -17,17 +17,9 @@ from novatable.novaraiders.frames import (
     Shards,
     Unloading,
 )
+from novatable.players.choice import Choice
 from novatable.players.novaraiders.cargo import Bays, best_stowing, canonical, put, rebuilt, stowed_worth
 from novatable.players.novaraiders.outlook import SHARD, Outlook
-
-
-class Choice(NamedTuple):
-    """An action, what it is worth, and why."""
-
-    value: float
-    action: Action
-    why: Reason
-
 
 Choose = Callable[[Outlook, Sequence[Action]], Choice]
 

@@ -29,7 +29,8 @@ from novatable.novaraiders.cards import (
     UPGRADE,
 )
 from novatable.novaraiders.view import View
-from novatable.players.novaraiders.answers import ANSWERS, Choice, Choose, restowing
+from novatable.players.choice import Choice
+from novatable.players.novaraiders.answers import ANSWERS, Choose, restowing
 from novatable.players.novaraiders.chart import names_of
 from novatable.players.novaraiders.course import Courses, Purpose
 from novatable.players.novaraiders.outlook import SHARD, Outlook
