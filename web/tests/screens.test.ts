@@ -10,7 +10,7 @@ import { linesOf } from "../src/screens/result/graph";
 import { kindsOf, ranking } from "../src/screens/result/parts";
 import { hexOf, sha256 } from "../src/screens/result/sha256";
 import { commitmentTo, kept } from "../src/screens/result/shuffle";
-import { placeOfBay } from "../src/screens/rulebook/bays";
+import { placeOfBay } from "../src/novaraiders/screens/bays";
 import { bitsOf, searched, sectionsOf } from "../src/screens/rulebook/rules";
 import type { RuleOption } from "../src/wire/types";
 

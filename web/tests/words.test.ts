@@ -6,7 +6,8 @@ import * as afterNova from "../src/afternova/words";
 import { position as afterNovaPosition } from "../src/afternova/position";
 import * as novaRaiders from "../src/novaraiders/words";
 import { position as novaRaidersPosition } from "../src/novaraiders/position";
-import { cardSet, type AfterNovaCards, type CardFile, type NovaRaidersCards } from "../src/wire/cards";
+import { gameOf } from "../src/games";
+import type { AfterNovaCards, CardFile, NovaRaidersCards } from "../src/wire/cards";
 import type { News, Reason } from "../src/wire/types";
 import { tellNews } from "../src/words/house";
 import { inWords, type Namer } from "../src/words/codes";
@@ -42,7 +43,7 @@ const NOVARAIDERS = samples.novaraiders as unknown as Samples;
 function contextOf(game: Samples, { cards, people, viewer }: AtTable) {
   const file = game.cards[cards];
   if (!file) throw new Error(`no card set ${cards}`);
-  return { cards: cardSet(file), names: NAMES.slice(0, people), viewer, people };
+  return { cards: gameOf(file.game).cards(file), names: NAMES.slice(0, people), viewer, people };
 }
 
 const afterNovaContext = (sample: AtTable) =>
