@@ -1,16 +1,22 @@
 """A game is one place: nothing else in the program names one, in Python or in TypeScript."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 from novatable import Game
 
 ROOT = Path(__file__).parents[1]
-NAMES = "|".join(Game.kinds)
+SPELLED = [kind.__name__ for kind in Game.kinds.values()]
+NAMES = re.compile(rf"{'|'.join(Game.kinds)}|(?:{'|'.join(SPELLED)})\w")
 PYTHON = ROOT / "src" / "novatable"
+CLIENT = ROOT / "web" / "src"
 OWN = {*Game.kinds, *[f"{name}.py" for name in Game.kinds]}
 REGISTERS = PYTHON / "__init__.py"
+LISTS = CLIENT / "games.ts"
+WIRE = "wire"
+"""Types of the wire, generated from Python or made of those."""
 
 
 def named_in_python(source: str) -> list[str]:
@@ -44,3 +50,30 @@ def test_named_games_are_found_in_python() -> None:
     assert named_in_python("from novatable.afternova.view import View") == ["novatable.afternova.view"]
     assert named_in_python("from novatable.players import novaraiders as n") == ["novaraiders"]
     assert named_in_python('"""novatable play afternova"""') == []
+
+
+def named_in_the_client(source: str) -> list[str]:
+    """Games that TypeScript or Svelte names, such as "afternova" and AfterNovaView, but not in comments."""
+    code = re.sub(r"<!--.*?-->|/\*.*?\*/|(?<!:)//[^\n]*", "", source, flags=re.DOTALL)
+    return NAMES.findall(code)
+
+
+def client() -> Iterator[Path]:
+    for path in CLIENT.rglob("*"):
+        parts = set(path.relative_to(CLIENT).parts)
+        if path.suffix in (".ts", ".svelte") and path != LISTS and not parts & {*Game.kinds, WIRE}:
+            yield path
+
+
+def test_the_client_names_no_game() -> None:
+    named = {str(path.relative_to(CLIENT)): named_in_the_client(path.read_text()) for path in client()}
+    assert len(named) > 80
+    assert not {path: names for path, names in named.items() if names}
+
+
+def test_named_games_are_found_in_the_client() -> None:
+    assert named_in_the_client('const prefix = game === "novaraiders" ? "NR" : "AN";') == ["novaraiders"]
+    assert named_in_the_client("{#if view.game === 'afternova'}<Hand {view} />{/if}") == ["afternova"]
+    assert named_in_the_client('import Board from "../novaraiders/art/Board.svelte";') == ["novaraiders"]
+    assert named_in_the_client("let view: AfterNovaView;") == ["AfterNovaV"]
+    assert named_in_the_client("/** As in AfterNova. */ // afternova\n<!-- afternova -->") == []

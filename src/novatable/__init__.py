@@ -21,7 +21,8 @@ Game.register(
     lab="novatable.lab.novaraiders",
     terminal="novatable.terminal.novaraiders",
 )
-for module in os.environ.get("NOVATABLE_GAMES", "").split():
-    import_module(module)  # which registers a game of its own, see docs/ANOTHER_GAME.md
+for module in os.environ.get("NOVATABLE_GAMES", "").split(","):
+    if module.strip():
+        import_module(module.strip())  # it registers its game, see docs/ANOTHER_GAME.md
 
 __all__ = ["Action", "Event", "Game", "IllegalAction", "Outcome", "Refusal"]

@@ -17,7 +17,7 @@ import Starship from "../src/afternova/art/Starship.svelte";
 import StarshipCard from "../src/afternova/art/StarshipCard.svelte";
 import { TRIMS } from "../src/afternova/art/trims";
 import { missingFor } from "../src/afternova/counts";
-import { cardSet, type AfterNovaCards } from "../src/wire/cards";
+import { afterNovaCards, type AfterNovaCards } from "../src/wire/cards";
 
 /** The standard card set, read as far as the drawings need it. */
 function standard(): AfterNovaCards {
@@ -29,7 +29,7 @@ function standard(): AfterNovaCards {
     if (table) (set[table[1]!] ??= []).push((card = {}));
     else if (entry) card[entry[1]!] = JSON.parse(entry[2]!.replace(/(\w+) = /g, '"$1": '));
   }
-  return cardSet({ game: "afternova", name: "standard", hash: "", ...set }) as AfterNovaCards;
+  return afterNovaCards({ game: "afternova", name: "standard", hash: "", ...set });
 }
 const cards = standard();
 const distinct = (drawings: string[]): number => new Set(drawings).size;

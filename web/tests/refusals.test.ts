@@ -9,17 +9,17 @@ import type { Refusal } from "../src/wire/types";
 import { LANGUAGES, speak, type Language } from "../src/app/i18n.svelte";
 import { inWords, nameThings, refusal, refuse } from "../src/app/refusals.svelte";
 import Toast from "../src/shared/Toast.svelte";
-import { cardSet, type CardFile } from "../src/wire/cards";
+import { afterNovaCards, novaRaidersCards, type CardFile } from "../src/wire/cards";
 import samples from "./words.samples.json";
 
 const NAMES = ["Mia", "Ben", "Ida"];
 const AFTERNOVA = {
-  cards: cardSet(samples.afternova.cards.standard as unknown as CardFile),
+  cards: afterNovaCards(samples.afternova.cards.standard as unknown as CardFile),
   names: NAMES,
   viewer: 0,
 } as afterNova.Context;
 const NOVARAIDERS = {
-  cards: cardSet(samples.novaraiders.cards.standard as unknown as CardFile),
+  cards: novaRaidersCards(samples.novaraiders.cards.standard as unknown as CardFile),
   names: NAMES,
   viewer: 0,
   people: 3,

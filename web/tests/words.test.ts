@@ -6,7 +6,8 @@ import * as afterNova from "../src/afternova/words";
 import { position as afterNovaPosition } from "../src/afternova/position";
 import * as novaRaiders from "../src/novaraiders/words";
 import { position as novaRaidersPosition } from "../src/novaraiders/position";
-import { cardSet, type AfterNovaCards, type CardFile, type NovaRaidersCards } from "../src/wire/cards";
+import { gameOf } from "../src/games";
+import type { AfterNovaCards, CardFile, NovaRaidersCards } from "../src/wire/cards";
 import type { News, Reason } from "../src/wire/types";
 import { tellNews } from "../src/words/house";
 import { inWords, type Namer } from "../src/words/codes";
@@ -26,6 +27,7 @@ interface Sample extends AtTable {
   event?: unknown;
   action?: unknown;
   view?: unknown;
+  hints?: unknown;
   coded?: { message: string; args: Reason["args"] };
   said: Record<Language, string | null>;
 }
@@ -42,7 +44,7 @@ const NOVARAIDERS = samples.novaraiders as unknown as Samples;
 function contextOf(game: Samples, { cards, people, viewer }: AtTable) {
   const file = game.cards[cards];
   if (!file) throw new Error(`no card set ${cards}`);
-  return { cards: cardSet(file), names: NAMES.slice(0, people), viewer, people };
+  return { cards: gameOf(file.game).cards(file), names: NAMES.slice(0, people), viewer, people };
 }
 
 const afterNovaContext = (sample: AtTable) =>
@@ -106,7 +108,9 @@ function coded(): { said: string | null; python: Sample["said"] }[] {
 function boards(): string[] {
   const lines: string[] = [];
   const all = [
-    ...AFTERNOVA.views.map((sample) => afterNovaPosition(sample.view as never, afterNovaContext(sample))),
+    ...AFTERNOVA.views.map((sample) =>
+      afterNovaPosition(sample.view as never, sample.hints as never, afterNovaContext(sample)),
+    ),
     ...NOVARAIDERS.views.map((sample) => novaRaidersPosition(sample.view as never, novaRaidersContext(sample))),
   ];
   for (const sections of all)

@@ -1,6 +1,7 @@
 /** The card sets: what is printed on the cards of the game at hand. */
 
-import { cardSet, type AfterNovaCards, type CardFile, type CardSet, type NovaRaidersCards } from "../wire/cards";
+import { gameOf } from "../games";
+import type { CardFile, CardSet, CardsOf } from "../wire/cards";
 import type { View } from "../wire/types";
 import { api } from "./api";
 
@@ -11,15 +12,16 @@ export async function loadCards(game: string, table?: string, watch?: string | n
   const key = table ?? game;
   const known = sets[key];
   if (known) return known;
-  const loaded = cardSet(await (table ? api.cardsAt<CardFile>(table, watch) : api.cards<CardFile>(game)));
+  const file = await (table ? api.cardsAt<CardFile>(table, watch) : api.cards<CardFile>(game));
+  const loaded = gameOf(game).cards(file);
   sets[key] = loaded;
-  sets[`${loaded.game} ${loaded.hash}`] = loaded;
+  sets[`${game} ${loaded.hash}`] = loaded;
   return loaded;
 }
 
 /** The card set that a view speaks of. It must have been loaded before. */
-export function cardsOf<V extends View>(view: V): V extends { game: "afternova" } ? AfterNovaCards : NovaRaidersCards {
+export function cardsOf<V extends View>(view: V): CardsOf<V> {
   const found = sets[`${view.game} ${view.cards.hash}`] ?? sets[view.game];
   if (!found) throw new Error("the cards have not been loaded");
-  return found as never;
+  return found as CardsOf<V>;
 }

@@ -1,5 +1,6 @@
 /** Which screen is open: a path of the page's address, kept by the browser's history. */
 
+import { USUAL } from "../games";
 import { onSheet, startSheets, whenThere } from "./sheets";
 
 export type Route =
@@ -27,15 +28,15 @@ export function routeOf(url: URL): Route {
     case "":
       return { screen: "home", device: behind.startsWith("device=") ? behind.slice("device=".length) || null : null };
     case "new":
-      return { screen: "create", game: second || "afternova" };
+      return { screen: "create", game: second || USUAL };
     case "table":
       return { screen: "table", table: second, link: linkOf(behind) };
     case "replay":
       return { screen: "replay", table: second, step: numberOf(third), entry: numberOf(url.searchParams.get("entry")) };
     case "rules":
-      return { screen: "rules", game: second || "afternova", rule: behind || null };
+      return { screen: "rules", game: second || USUAL, rule: behind || null };
     case "cards":
-      return { screen: "cards", game: second || "afternova" };
+      return { screen: "cards", game: second || USUAL };
     default:
       return { screen: "unknown" };
   }

@@ -1,5 +1,6 @@
 /** Calls a player back to the table: the page's title, its icon, a sound, and a notification if that is allowed. */
 
+import { gameOf } from "../games";
 import type { Look, TableInfo } from "../wire/types";
 import { t } from "./i18n.svelte";
 import { settings } from "./settings.svelte";
@@ -25,10 +26,9 @@ export function callForTurn(table: TableInfo, look: Look | null, seats: readonly
   };
 }
 
-/** Nothing to complete in AfterNova: the table answers that by itself (AN-6.6). */
-function answeredForMe({ view, legal = [] }: Look): boolean {
-  const nothing = view.game === "afternova" && view.phase === "window" && legal.length > 0;
-  return nothing && settings.declineForMe && legal.every(({ type }) => type === "pass");
+/** Where there is nothing to choose, the table answers by itself. */
+function answeredForMe(look: Look): boolean {
+  return settings.declineForMe && gameOf(look.view.game).nothingToDo(look);
 }
 
 function call(table: TableInfo): void {

@@ -3,11 +3,7 @@
 import type { Component } from "svelte";
 import { loadCards } from "../app/cards";
 import type { TableProps } from "../app/table";
-
-const TABLES: Record<string, () => Promise<{ default: Component<TableProps> }>> = {
-  afternova: () => import("../afternova/table/AfterNovaTable.svelte"),
-  novaraiders: () => import("../novaraiders/table/NovaRaidersTable.svelte"),
-};
+import { gameOf } from "../games";
 
 /** `own`: the table that has cards of its own; `watch`: the secret of those who look on there. */
 export async function loadTable(
@@ -15,8 +11,6 @@ export async function loadTable(
   own: string | undefined,
   watch: string | null,
 ): Promise<Component<TableProps>> {
-  const load = TABLES[game];
-  if (!load) throw new Error(`there is no table for ${game}`);
-  const [{ default: GameTable }] = await Promise.all([load(), loadCards(game, own, watch)]);
+  const [{ default: GameTable }] = await Promise.all([gameOf(game).table(), loadCards(game, own, watch)]);
   return GameTable;
 }

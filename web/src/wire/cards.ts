@@ -97,6 +97,8 @@ export interface NovaRaidersCards {
   hrl: HrlCard[];
 }
 export type CardSet = AfterNovaCards | NovaRaidersCards;
+/** The card set of a game, given its view. */
+export type CardsOf<V extends { game: string }> = Extract<CardSet, { game: V["game"] }>;
 
 // ---- as they are written in files and told by the server
 
@@ -106,11 +108,7 @@ const SHIPS = ["red", "blue", "brown", "white"];
 /** A set in the form of its file. */
 export type CardFile = { game: string; name: string; hash: string } & Record<string, unknown>;
 
-export function cardSet(file: CardFile): CardSet {
-  return file.game === "afternova" ? afterNova(file) : novaRaiders(file);
-}
-
-function afterNova(file: CardFile): AfterNovaCards {
+export function afterNovaCards(file: CardFile): AfterNovaCards {
   type File = {
     paws: { name: string; species: string; icons: string[] }[];
     blueprints: { name: string; cost: string[]; points: number; upgrade?: string }[];
@@ -136,7 +134,7 @@ function afterNova(file: CardFile): AfterNovaCards {
   };
 }
 
-function novaRaiders(file: CardFile): NovaRaidersCards {
+export function novaRaidersCards(file: CardFile): NovaRaidersCards {
   type File = {
     boards: BoardPlan[];
     basics: Basic[];

@@ -167,3 +167,10 @@ shell-undo-waiting =
     }
 shell-undo-yes = Zustimmen
 shell-undo-no = Nein
+
+## Jedes Spiel als Text
+
+shell-position = Der Tisch
+shell-over = Das Spiel ist zu Ende.
+shell-waits-for = Das Spiel wartet auf { $names }.
+shell-round = Runde { $round }

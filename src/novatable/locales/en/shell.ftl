@@ -167,3 +167,10 @@ shell-undo-waiting =
     }
 shell-undo-yes = Agree
 shell-undo-no = No
+
+## Any game, as text
+
+shell-position = The table
+shell-over = The game is over.
+shell-waits-for = The game waits for { $names }.
+shell-round = Round { $round }

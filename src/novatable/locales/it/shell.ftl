@@ -167,3 +167,10 @@ shell-undo-waiting =
     }
 shell-undo-yes = Accetta
 shell-undo-no = No
+
+## Qualsiasi gioco, come testo
+
+shell-position = Il tavolo
+shell-over = La partita è finita.
+shell-waits-for = Si aspetta { $names }.
+shell-round = Giro { $round }

@@ -10,6 +10,7 @@ from html import escape
 
 import msgspec
 
+from novatable.core.game import Game
 from novatable.locales import words
 from novatable.server.http.bodies import ListingTold
 from novatable.server.live.lobby import Lobby
@@ -31,12 +32,13 @@ async def told_of(lobby: Lobby, path: str) -> Told | None:
     language = await asyncio.to_thread(words, lobby.settings.alert_language)  # reading it takes half a second
     say = language.format
     told = msgspec.json.decode(listing.seats, type=ListingTold)
-    game = say(f"shell-game-{listing.game}")
     free = sum(seat.kind == "open" for seat in told.seats)
-    if listing.status == "waiting" and free:
-        about = say("share-waiting", game=game, free=free, length=say(f"home-{listing.game}-length"))
-    else:
-        about = say(f"home-{listing.game}-about")
+    try:
+        game, about = say(f"shell-game-{listing.game}"), say(f"home-{listing.game}-about")
+        if listing.status == "waiting" and free:
+            about = say("share-waiting", game=game, free=free, length=say(f"home-{listing.game}-length"))
+    except KeyError:  # a game with no messages here
+        game = about = Game.kind(listing.game).title
     return Told(say("shell-title", name=told.name, game=game), about)
 
 

@@ -1,6 +1,7 @@
 /** The rules as they stand in the Fluent messages: `an-section-4`, `an-4-5`. */
 
 import { has, t } from "../../app/i18n.svelte";
+import { GAMES, gameOf } from "../../games";
 
 /** Where a rule could be read in two ways, and how it is played here. */
 export interface Ruling {
@@ -25,7 +26,8 @@ export interface Section {
 const MOST = 40;
 
 export function sectionsOf(game: string): Section[] {
-  const prefix = game === "novaraiders" ? "NR" : "AN";
+  const prefix = gameOf(game).rules;
+  if (prefix === null) return [];
   const small = prefix.toLowerCase();
   const rulings = rulingsOf(small);
   const sections: Section[] = [];
@@ -68,11 +70,13 @@ export function searched(sections: readonly Section[], sought: string): Section[
     .filter((section) => section.rules.length);
 }
 
+const RULE = new RegExp(`\\b((?:${GAMES.map((game) => gameOf(game).rules).join("|")})-\\d+\\.\\d+)\\b`);
+
 export type Bit = { text: string } | { rule: string };
 
 /** A rule's text, with the rules that it names apart. */
 export function bitsOf(text: string): Bit[] {
   return text
-    .split(/\b((?:AN|NR)-\d+\.\d+)\b/)
+    .split(RULE)
     .flatMap((part, place): Bit[] => (place % 2 ? [{ rule: part }] : part ? [{ text: part }] : []));
 }

@@ -1,0 +1,26 @@
+/** AfterNova, as the screens know it. */
+
+import type { GameRecord } from "../app/game";
+import { afterNovaCards, type AfterNovaCards } from "../wire/cards";
+import type { AfterNovaView } from "../wire/types";
+
+export const afternova: GameRecord<AfterNovaView, AfterNovaCards> = {
+  rules: "AN",
+  examples: [4, 7],
+  players: 4,
+  foremost: ["edition"],
+  switches: ["declineForMe", "remember"],
+  automa: "result-bot",
+  colour: (_view, seat) => `var(--seat-${(seat % 6) + 1})`,
+  /** Nothing to complete (AN-6.6). */
+  nothingToDo: ({ view, legal = [] }) =>
+    view.phase === "window" && legal.length > 0 && legal.every(({ type }) => type === "pass"),
+  cards: afterNovaCards,
+  table: () => import("./table/AfterNovaTable.svelte"),
+  scene: () => import("./screens/Scene.svelte"),
+  mark: () => import("./screens/Mark.svelte"),
+  reveal: () => import("./screens/Reveal.svelte"),
+  hand: () => import("./screens/Hand.svelte"),
+  pictures: () => import("./screens/Pictures.svelte"),
+  catalogue: () => import("./screens/catalogue"),
+};

@@ -1,0 +1,26 @@
+/** Nova-Raiders, as the screens know it. */
+
+import type { GameRecord } from "../app/game";
+import { novaRaidersCards, type NovaRaidersCards } from "../wire/cards";
+import type { NovaRaidersView } from "../wire/types";
+
+const COLOURS = ["red", "blue", "brown", "white"];
+
+export const novaraiders: GameRecord<NovaRaidersView, NovaRaidersCards> = {
+  rules: "NR",
+  examples: [4, 5, 9],
+  players: 3,
+  foremost: ["directives"],
+  switches: [],
+  automa: "result-hrl",
+  colour: (view, seat) => `var(--p-${COLOURS[view.players[seat]?.colour ?? 0] ?? "red"})`,
+  nothingToDo: () => false,
+  cards: novaRaidersCards,
+  table: () => import("./table/NovaRaidersTable.svelte"),
+  scene: () => import("./screens/Scene.svelte"),
+  mark: () => import("./screens/Mark.svelte"),
+  reveal: () => import("./screens/Reveal.svelte"),
+  hand: () => import("./screens/Hand.svelte"),
+  pictures: () => import("./screens/Pictures.svelte"),
+  catalogue: () => import("./screens/catalogue"),
+};
