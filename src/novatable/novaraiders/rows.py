@@ -3,8 +3,6 @@
 `make wire` writes them to web/src/wire/novaraiders.json.
 """
 
-import sys
-
 import msgspec
 
 from novatable.novaraiders.actions import Goes, NovaRaidersAction, name_of
@@ -36,4 +34,4 @@ def text() -> str:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(text())
+    print(text(), end="")
