@@ -14,7 +14,7 @@ from novatable.core.actions import Action, Event, Outcome, ScorePart
 from novatable.core.chance import Chance
 from novatable.core.errors import Refusal
 from novatable.core.game import Game
-from novatable.core.options import Option, Value, whole
+from novatable.core.options import Option, Value, Whole
 from novatable.core.record import CardsUsed, Setup
 
 
@@ -54,7 +54,7 @@ class Stones(Game):
     name: ClassVar[str] = "stones"
     title: ClassVar[str] = "Stones"
     versions: ClassVar[dict[int, str]] = {1: "the first"}
-    options: ClassVar[tuple[Option, ...]] = (Option("most", 3, "ST-1.1", "2 to 5", whole(2, 5)),)
+    options: ClassVar[tuple[Option, ...]] = (Option("most", 3, "ST-1.1", Whole(2, 5)),)
     actions: ClassVar[type[Action]] = StonesAction
     events: ClassVar[Any] = TurnBegan | Took
     seat_rule: ClassVar[str] = "ST-1.0"

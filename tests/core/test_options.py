@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from novatable import Game
-from novatable.core.options import Option, in_force, number, one_of, or_none, settle, switch, whole
+from novatable.core.options import OneOf, Option, Seat, Switch, Whole, Wholes, in_force, number, settle
 
 WRONG: tuple[Any, ...] = (
     -1,
@@ -99,29 +99,40 @@ def test_both_forms_of_two_limits_are_the_same_option() -> None:
     assert games[0].setup.options["offers_per_turn"] == [3, 1]
 
 
-# ---- the readers
+# ---- the kinds
 
 
-def test_readers() -> None:
-    for reader, good, bad in (
-        (one_of("a", "b"), ["a", "b"], ["c", "", None, 1, ["a"]]),
-        (switch, [True, False], [0, 1, None, "True"]),
-        (whole(1, 3), [1, 2, 3], [0, 4, 1.0, True, "1", None]),
-        (or_none(whole(1, 3)), [None, 1], [0, "None", False]),
+def test_kinds() -> None:
+    for kind, good, bad in (
+        (OneOf(("a", "b")), ["a", "b"], ["c", "", None, 1, ["a"]]),
+        (OneOf((1, 3)), [1, 3], [2, True, 1.0, "1", None]),
+        (Switch(), [True, False], [0, 1, None, "True"]),
+        (Whole(1, 3), [1, 2, 3], [0, 4, 1.0, True, "1", None]),
+        (Wholes(2, 1, 3), [[1, 3]], [[1], [1, 4], [1, 2, 3], [True, 1], 1, "12", None]),
+        (Seat(3), [0, 3], [-1, 4, True, "1", None]),
     ):
-        assert [reader(value) for value in good] == good
+        assert [kind.read(value) for value in good] == good
         for value in bad:
             with pytest.raises(ValueError):  # noqa: PT011 - the words come from `settle`
-                reader(value)
+                kind.read(value)
+
+
+def test_none_is_possible_only_where_an_option_says_so() -> None:
+    limit = Option("limit", None, "X-1.1", Whole(1, 3), or_none=True)
+    assert settle((limit,), {"limit": None}) == {"limit": None}
+    with pytest.raises(ValueError, match=r"^limit must be a whole number from 1 to 3, or None, not 0"):
+        settle((limit,), {"limit": 0})
+    with pytest.raises(ValueError, match=r"^limit must be a whole number from 1 to 3, not None"):
+        settle((Option("limit", 1, "X-1.1", Whole(1, 3)),), {"limit": None})
 
 
 def test_settling_gives_every_option_in_the_declared_order() -> None:
     declared = (
-        Option("b", 1, "X-1.1", "a number", whole(0, 9)),
-        Option("a", True, "X-1.2", "a switch", switch),
+        Option("b", 1, "X-1.1", Whole(0, 9)),
+        Option("a", True, "X-1.2", Switch()),
     )
     assert list(settle(declared, {"a": False}).items()) == [("b", 1), ("a", False)]
-    with pytest.raises(ValueError, match=r"^b must be a number, not 'x' \(X-1.1\)$"):
+    with pytest.raises(ValueError, match=r"^b must be a whole number from 0 to 9, not 'x' \(X-1.1\)$"):
         settle(declared, {"b": "x"})
 
 
@@ -129,7 +140,7 @@ def test_settling_gives_every_option_in_the_declared_order() -> None:
 
 
 def test_a_set_up_leaves_out_numbers_that_have_their_default() -> None:
-    declared = (Option("a", True, "X-1.1", "a switch", switch), number("n", 4, 2, 6, "X-1.2"))
+    declared = (Option("a", True, "X-1.1", Switch()), number("n", 4, 2, 6, "X-1.2"))
     assert settle(declared, {}) == settle(declared, {"n": 4}) == {"a": True}
     assert settle(declared, {"n": 6}) == {"a": True, "n": 6}
     assert in_force(declared, settle(declared, {})) == {"a": True, "n": 4}
@@ -140,7 +151,7 @@ def test_a_set_up_leaves_out_numbers_that_have_their_default() -> None:
 
 @pytest.mark.parametrize(("name", "option"), EVERY, ids=lambda value: getattr(value, "name", value))
 def test_a_view_has_every_option_in_force(name: str, option: Option) -> None:
-    value: Any = option.between[1] if option.between else option.default
+    value: Any = option.kind.high if isinstance(option.kind, Whole) else option.default
     given: dict[str, Any] = {"hand_limit": 30} if option.name == "paws_dealt" else {}
     game = Game.new(name, players=2, seed=1, **{**given, option.name: value})
     assert game.view(None).options[option.name] == value
@@ -152,6 +163,7 @@ def test_the_rules_page_lists_every_number_as_it_is_declared(game: str, page: st
     text = (Path(__file__).parents[2] / "docs" / "rules" / f"{page}.md").read_text("utf-8")
     listed = re.findall(r"^\| `(\w+)` \| (\d+) \| (\d+) to (\d+) \|", text, re.MULTILINE)
     told = {name: tuple(map(int, numbers)) for name, *numbers in listed}
-    declared = [option for option in Game.kind(game).options if option.between]
-    assert told == {o.name: (o.default, *o.between) for o in declared if o.between}
+    declared = [option for option in Game.kind(game).options if option.varied]
+    bounds = {o.name: (o.default, o.kind.low, o.kind.high) for o in declared if isinstance(o.kind, Whole)}
+    assert told == bounds
     assert all(re.search(rf"^\| `{o.name}` .*\b{o.rule}\b", text, re.MULTILINE) for o in declared)

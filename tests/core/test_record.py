@@ -33,7 +33,7 @@ def test_a_record_is_a_header_the_actions_and_a_closing_line() -> None:
     header, *actions, closing = lines_of(game)
     assert header["novatable"] == FORMAT == 1
     assert (header["game"], header["rules"], header["players"]) == ("afternova", 2, 3)
-    assert set(header["options"]) == {option.name for option in game.options if option.between is None}
+    assert set(header["options"]) == {option.name for option in game.options if not option.varied}
     assert header["cards"] == {"name": "standard", "hash": game.setup.cards.hash}
     assert (header["seed"], header["commitment"]) == (game.setup.seed, game.setup.commitment)
     assert "start" not in header

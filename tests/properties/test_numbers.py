@@ -5,17 +5,22 @@ from random import Random
 import pytest
 
 from novatable import Game
-from novatable.core.options import Option
+from novatable.core.options import Option, Whole
 from tests.conftest import Work
 from tests.properties.games import GAMES, Subject, table_name, walk
 
 EVERY = [
-    (subject, option) for subject in GAMES for option in Game.kind(subject.name).options if option.between
+    (subject, option) for subject in GAMES for option in Game.kind(subject.name).options if option.varied
 ]
 
 
 def named(value: object) -> str:
     return value.name if isinstance(value, Option) else table_name(value)
+
+
+def bounds(option: Option) -> tuple[int, int]:
+    assert isinstance(option.kind, Whole)
+    return option.kind.low, option.kind.high
 
 
 def begun(subject: Subject, players: int, seed: int, numbers: dict[str, int]) -> Game | None:
@@ -30,9 +35,8 @@ def begun(subject: Subject, players: int, seed: int, numbers: dict[str, int]) ->
 
 @pytest.mark.parametrize(("subject", "option"), EVERY, ids=named)
 def test_games_end_with_the_least_and_the_most_of_every_number(subject: Subject, option: Option) -> None:
-    assert option.between is not None
     played = 0
-    for value in option.between:
+    for value in bounds(option):
         for players in (2, 4):
             game = begun(subject, players, value, {option.name: value})
             if game is not None:
@@ -44,11 +48,11 @@ def test_games_end_with_the_least_and_the_most_of_every_number(subject: Subject,
 @pytest.mark.parametrize("subject", GAMES, ids=table_name)
 def test_games_end_with_any_numbers(subject: Subject, work: Work) -> None:
     """All numbers at once, at random."""
-    numbers = [option for option in Game.kind(subject.name).options if option.between]
+    numbers = [option for option in Game.kind(subject.name).options if option.varied]
     played = 0
     for seed in range(work.amount(12, 2_000)):
         rng = Random(seed)
-        chosen = {option.name: rng.randint(*option.between) for option in numbers if option.between}
+        chosen = {option.name: rng.randint(*bounds(option)) for option in numbers}
         game = begun(subject, rng.randint(2, 4), seed, chosen)
         if game is not None:
             whole_game(subject, game, seed)

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { speak, t } from "../src/app/i18n.svelte";
 import { bayGroups, bayPoints } from "../src/novaraiders/art/bays";
-import { aboutOption, controlOf, usual } from "../src/screens/create/options";
+import { aboutOption, usual } from "../src/screens/create/options";
 import examples from "../src/screens/examples.json";
 import { ago, firstMine } from "../src/screens/home/tables";
 import type { Outcome, Step } from "../src/screens/library";
@@ -12,54 +12,36 @@ import { hexOf, sha256 } from "../src/screens/result/sha256";
 import { commitmentTo, kept } from "../src/screens/result/shuffle";
 import { placeOfBay } from "../src/novaraiders/screens/bays";
 import { bitsOf, searched, sectionsOf } from "../src/screens/rulebook/rules";
+import type { RuleOption } from "../src/wire/types";
 
 beforeAll(() => speak("en", true));
 
 describe("a new table", () => {
-  const told = (name: string, fallback: unknown, possible: string) => ({
+  const told = (name: string, fallback: unknown, kind: RuleOption["kind"]): RuleOption => ({
     name,
     default: fallback,
     among_people: fallback,
-    possible,
     rule: "AN-1.1",
-    between: null,
+    kind,
+    or_none: false,
+    varied: false,
   });
 
-  test("asks for every option by what the server says is possible", () => {
-    expect(controlOf(told("fair_deals", false, "True or False"))).toEqual({ kind: "switch" });
-    expect(controlOf(told("edition", "second", '"second" or "first"'))).toEqual({
-      kind: "choice",
-      values: ["second", "first"],
-    });
-    expect(controlOf(told("special_set_points", 6, "6 or 10"))).toEqual({ kind: "choice", values: [6, 10] });
-    expect(controlOf(told("first", null, "the seat of the first player, or None for chance"))).toEqual({
-      kind: "seat",
-    });
-    expect(controlOf(told("round_limit", 200, "a number of rounds from 1"))).toEqual({
-      kind: "number",
-      orNone: false,
-      from: 1,
-    });
-    expect(controlOf(told("completions_per_turn", null, "1 or more, or None for no limit"))).toEqual({
-      kind: "number",
-      orNone: true,
-      from: 1,
-    });
-    expect(
-      controlOf(
-        told("offers_per_turn", [6, 2], "(proposals of the active player, of each other), or None for no limit"),
-      ),
-    ).toEqual({ kind: "numbers", count: 2, orNone: true });
-  });
-
-  test("asks for a number of the game within what is possible", () => {
-    const limit = { ...told("hand_limit", 8, "a whole number from 4 to 30"), between: [4, 30] as [number, number] };
-    expect(controlOf(limit)).toEqual({ kind: "number", orNone: false, from: 4, to: 30 });
-    expect(aboutOption(limit)).toBe("From 4 to 30; 8 by the rules.");
+  test("says what an option does, or between which numbers it is", () => {
+    expect(aboutOption(told("round_limit", 200, { type: "whole", low: 1, high: 9 }))).toBe(
+      t("option-round-limit-about"),
+    );
+    expect(aboutOption(told("hand_limit", 8, { type: "whole", low: 4, high: 30 }))).toBe(
+      "From 4 to 30; 8 by the rules.",
+    );
+    expect(aboutOption(told("of_a_third_game", true, { type: "switch" }))).toBe("");
   });
 
   test("knows what is usual among people and with computer players", () => {
-    const option = { ...told("offers_per_turn", [6, 2], "… or None"), among_people: null };
+    const option = {
+      ...told("offers_per_turn", [6, 2], { type: "wholes", count: 2, low: 0, high: 9 }),
+      among_people: null,
+    };
     expect(usual(option, true)).toBeNull();
     expect(usual(option, false)).toEqual([6, 2]);
   });

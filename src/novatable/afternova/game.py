@@ -66,9 +66,10 @@ class Step:
         self,
         phases: tuple[int, ...],
         when: str,
-        active_only: bool,
         refuse: Callable[[State, int, Any], Refusal | None],
         carry_out: Callable[[State, int, Any, list[Event]], None],
+        *,
+        active_only: bool = False,
     ) -> None:
         self.phases = phases
         self.when = when
@@ -87,21 +88,21 @@ def _extract(state: State, seat: int, action: Extract, events: list[Event]) -> N
 
 
 STEPS: Final[dict[type[Action], Step]] = {
-    Take: Step((TURN, MARKET), "AN-3.1", True, market.refuse_take, market.take),
-    Draw: Step((TURN, MARKET), "AN-3.1", True, market.refuse_draw, market.draw),
-    Sweep: Step((TURN, MARKET), "AN-3.1", True, market.refuse_sweep, market.sweep),
-    Market: Step((TURN,), "AN-3.1", True, market.refuse_declare, market.declare),
-    Discard: Step((DISCARD,), "AN-5.5", True, market.refuse_discard, market.discard),
-    Extract: Step((TURN,), "AN-3.1", True, extract.refuse_extract, _extract),
-    Propose: Step((TURN,), "AN-4.10", False, deals.refuse_propose, deals.propose),
-    Call: Step((TURN,), "AN-4.10", False, deals.refuse_call, deals.call),
-    Agree: Step((TURN,), "AN-4.10", False, deals.refuse_agree, deals.agree),
-    Decline: Step((TURN,), "AN-4.10", False, _refuse_answer, deals.decline),
-    Withdraw: Step((TURN,), "AN-4.10", False, deals.refuse_withdraw, deals.withdraw),
-    Show: Step((TURN,), "AN-4.9", False, deals.refuse_show, deals.show),
-    Jettison: Step((OVERFLOW,), "AN-4.11", False, extract.refuse_jettison, extract.jettison),
-    Complete: Step((WINDOW,), "AN-6.1", False, completing.refuse_complete, completing.complete),
-    Pass: Step((WINDOW,), "AN-6.6", False, completing.refuse_pass, completing.pass_window),
+    Take: Step((TURN, MARKET), "AN-3.1", market.refuse_take, market.take, active_only=True),
+    Draw: Step((TURN, MARKET), "AN-3.1", market.refuse_draw, market.draw, active_only=True),
+    Sweep: Step((TURN, MARKET), "AN-3.1", market.refuse_sweep, market.sweep, active_only=True),
+    Market: Step((TURN,), "AN-3.1", market.refuse_declare, market.declare, active_only=True),
+    Discard: Step((DISCARD,), "AN-5.5", market.refuse_discard, market.discard, active_only=True),
+    Extract: Step((TURN,), "AN-3.1", extract.refuse_extract, _extract, active_only=True),
+    Propose: Step((TURN,), "AN-4.10", deals.refuse_propose, deals.propose),
+    Call: Step((TURN,), "AN-4.10", deals.refuse_call, deals.call),
+    Agree: Step((TURN,), "AN-4.10", deals.refuse_agree, deals.agree),
+    Decline: Step((TURN,), "AN-4.10", _refuse_answer, deals.decline),
+    Withdraw: Step((TURN,), "AN-4.10", deals.refuse_withdraw, deals.withdraw),
+    Show: Step((TURN,), "AN-4.9", deals.refuse_show, deals.show),
+    Jettison: Step((OVERFLOW,), "AN-4.11", extract.refuse_jettison, extract.jettison),
+    Complete: Step((WINDOW,), "AN-6.1", completing.refuse_complete, completing.complete),
+    Pass: Step((WINDOW,), "AN-6.6", completing.refuse_pass, completing.pass_window),
 }
 
 

@@ -3,7 +3,7 @@
 from itertools import combinations, product
 from typing import Final
 
-from novatable.afternova.cards import ADAPTER, AUTOPILOT, LOYALTY, SKILLS, UPGRADES, CardSet
+from novatable.afternova.cards import ADAPTER, AUTOPILOT, LOYALTY, MOST_ICONS, SKILLS, UPGRADES, CardSet
 from novatable.afternova.model import Player
 from novatable.afternova.terms import NO_ICONS, Icons, SkillUpgrade
 from novatable.core.errors import Args, Refusal
@@ -20,6 +20,10 @@ Key = tuple[int, int, int, int, int, tuple[int, ...]]
 Plan = tuple[tuple[int, ...], Uses]
 """Which of the useful Paws to play, by index."""
 _NO_USE: Final = (0, 0, 0)
+_SECOND: Final = MOST_ICONS + 1
+_WILD: Final = _SECOND * _SECOND
+_OTHER: Final = _WILD * _SECOND
+"""What one icon counts in a kind: no card has so many icons of a sort that they reach the next place."""
 _PLANS: Final[dict[Key, list[Plan]]] = {}
 _KINDS: Final[dict[tuple[str, int, int, bool], list[int]]] = {}
 
@@ -197,9 +201,9 @@ def _named(first: int, second: int, uses: Uses) -> tuple[SkillUpgrade, ...]:
 
 
 def _kinds(cards: CardSet, first: int, second: int, adapters: bool) -> list[int]:
-    """Each card's icons for these two skills as the digits of a number: wild, second, first. 0: no use.
+    """Each card's kind, 0 if of no use: its icons of the first skill, the second, and wild, in one number.
 
-    With Adapters every icon is of use: the other skills' icons are the thousands.
+    With Adapters every icon is of use: the other skills' icons are the last place.
     """
     key = (cards.hash, first, second, adapters)
     kinds = _KINDS.get(key)
@@ -207,9 +211,9 @@ def _kinds(cards: CardSet, first: int, second: int, adapters: bool) -> list[int]
         kinds = [0] * (cards.n_paws + len(cards.blueprints))
         for paw, icons in enumerate(cards.icons):
             other = 0 if first == second else icons[second]
-            kinds[paw] = icons[first] + 10 * other + 100 * icons[4]
+            kinds[paw] = icons[first] + _SECOND * other + _WILD * icons[4]
             if adapters:
-                kinds[paw] += 1000 * (sum(icons[:4]) - icons[first] - other)
+                kinds[paw] += _OTHER * (sum(icons[:4]) - icons[first] - other)
         _KINDS[key] = kinds
     return kinds
 
@@ -260,10 +264,10 @@ def _enough(kinds: list[tuple[int, int]], counts: tuple[int, ...], want: Uses) -
     first = second = wild = unused = 0
     for (kind, _), count in zip(kinds, counts, strict=True):
         if count:
-            first += kind % 10 * count
-            second += kind // 10 % 10 * count
-            wild += kind // 100 % 10 * count
-            unused += kind // 1000 * count
+            first += kind % _SECOND * count
+            second += kind // _SECOND % _SECOND * count
+            wild += kind // _WILD % _SECOND * count
+            unused += kind // _OTHER * count
     missing = max(want[0] - first, 0) + max(want[1] - second, 0)
     unused += max(first - want[0], 0) + max(second - want[1], 0)
     return missing <= wild + min(want[2], unused)

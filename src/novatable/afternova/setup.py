@@ -20,50 +20,31 @@ from novatable.core.actions import Event
 from novatable.core.chance import Chance
 from novatable.core.options import (
     FIRST,
+    OneOf,
     Option,
+    Seat,
+    Switch,
     Value,
+    Whole,
+    Wholes,
     in_force,
     number,
-    one_of,
-    or_none,
-    switch,
     value_of,
-    whole,
 )
 from novatable.core.record import Setup
 
 _MANY: Final = 1_000_000
-TIE_BREAKS: Final = ("turn_order", "last_turn")
-
-
-def _two_limits(value: object) -> Value:
-    if isinstance(value, tuple | list) and len(value) == 2:
-        limits = [limit for limit in value if type(limit) is int and 0 <= limit <= _MANY]
-        if len(limits) == 2:
-            return limits
-    raise ValueError
 
 
 OPTIONS: Final = (
-    Option("edition", "second", "AN-2.4", '"second" or "first"', one_of("second", "first")),
-    Option(FIRST, None, "AN-2.3", "the seat of the first player, or None for chance", or_none(whole(0, 5))),
-    Option("fair_deals", False, "AN-4.6", "True or False", switch),
-    Option(
-        "offers_per_turn",
-        [6, 2],
-        "AN-4.16",
-        "(proposals of the active player, of each other), or None for no limit",
-        or_none(_two_limits),
-        among_people=None,
-    ),
-    Option("sweeps_keep_one", True, "AN-5.3", "True or False", switch),
-    Option(
-        "completions_per_turn", None, "AN-6.1", "1 or more, or None for no limit", or_none(whole(1, _MANY))
-    ),
-    Option(
-        "tie_break", "turn_order", "AN-7.3", '"turn_order" or "last_turn"', one_of("turn_order", "last_turn")
-    ),
-    Option("round_limit", 200, "AN-7.5", "a number of rounds from 1", whole(1, _MANY)),
+    Option("edition", "second", "AN-2.4", OneOf(("second", "first"))),
+    Option(FIRST, None, "AN-2.3", Seat(5), or_none=True),
+    Option("fair_deals", False, "AN-4.6", Switch()),
+    Option("offers_per_turn", [6, 2], "AN-4.16", Wholes(2, 0, _MANY), or_none=True, among_people=None),
+    Option("sweeps_keep_one", True, "AN-5.3", Switch()),
+    Option("completions_per_turn", None, "AN-6.1", Whole(1, _MANY), or_none=True),
+    Option("tie_break", "turn_order", "AN-7.3", OneOf(("turn_order", "last_turn"))),
+    Option("round_limit", 200, "AN-7.5", Whole(1, _MANY)),
     number("paws_dealt", 4, 2, 6, "AN-2.4"),
     number("hand_limit", 8, 4, 30, "AN-5.5"),
     number("storage", 4, 2, 12, "AN-1.3"),

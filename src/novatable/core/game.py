@@ -182,7 +182,7 @@ class Game(ABC):
         """The game of a set-up from outside; ValueError if `new` would not have made it."""
         kind = Game.kind(setup.game)
         kind.check_rules(setup.rules)
-        wanted = [option.name for option in kind.options if option.between is None]
+        wanted = [option.name for option in kind.options if not option.varied]
         missing = [name for name in wanted if name not in setup.options]
         if missing:
             raise ValueError(f"the set-up lacks the options {', '.join(missing)}")

@@ -1,68 +1,125 @@
 """Rule options: declared once per game, and checked with messages that say what is possible."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 Value = bool | int | str | list[int] | None
 """An option's value, as JSON has it."""
-Reader = Callable[[object], Value]
 FIRST = "first"
 """The option for the seat that starts, in games that have it: a rematch sets it."""
 
 
-class Option(msgspec.Struct, frozen=True):
-    """One rule option. `read` gives the value in its JSON form or raises ValueError.
+class Switch(msgspec.Struct, frozen=True, tag_field="type", tag="switch"):
+    """Yes or no."""
 
-    `among_people` is the default at a table without computer players, if it differs. `between` is there for
-    the numbers of a game (`number`): the least and the most possible.
+    @property
+    def possible(self) -> str:
+        return "True or False"
+
+    def read(self, value: object) -> Value:
+        if isinstance(value, bool):
+            return value
+        raise ValueError
+
+
+class OneOf(msgspec.Struct, frozen=True, tag_field="type", tag="one_of"):
+    """One of a few words or numbers."""
+
+    values: tuple[str | int, ...]
+
+    @property
+    def possible(self) -> str:
+        return " or ".join([f'"{value}"' if isinstance(value, str) else str(value) for value in self.values])
+
+    def read(self, value: object) -> Value:
+        if isinstance(value, str | int) and not isinstance(value, bool) and value in self.values:
+            return value
+        raise ValueError
+
+
+class Whole(msgspec.Struct, frozen=True, tag_field="type", tag="whole"):
+    """A whole number, `low` and `high` included."""
+
+    low: int
+    high: int
+
+    @property
+    def possible(self) -> str:
+        return f"a whole number from {self.low} to {self.high}"
+
+    def read(self, value: object) -> Value:
+        if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
+            return value
+        raise ValueError
+
+
+class Wholes(msgspec.Struct, frozen=True, tag_field="type", tag="wholes"):
+    """Several whole numbers within the same bounds."""
+
+    count: int
+    low: int
+    high: int
+
+    @property
+    def possible(self) -> str:
+        return f"{self.count} whole numbers from {self.low} to {self.high}"
+
+    def read(self, value: object) -> Value:
+        if isinstance(value, tuple | list) and len(value) == self.count:
+            numbers = [each for each in value if type(each) is int and self.low <= each <= self.high]
+            if len(numbers) == self.count:
+                return numbers
+        raise ValueError
+
+
+class Seat(msgspec.Struct, frozen=True, tag_field="type", tag="seat"):
+    """A player's seat, `high` in the largest game."""
+
+    high: int
+
+    @property
+    def possible(self) -> str:
+        return f"a player's seat, 0 to {self.high} at most"
+
+    def read(self, value: object) -> Value:
+        if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= self.high:
+            return value
+        raise ValueError
+
+
+Kind = Switch | OneOf | Whole | Wholes | Seat
+"""What an option's value is: data, by which clients ask for it. `read` gives its JSON form or raises."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One rule option.
+
+    `or_none`: None is possible too, for "no limit" or "by chance". `among_people` is the default at a table
+    without computer players, if it differs. `varied`: a number of the game, see `number`.
     """
 
     name: str
     default: Value
     rule: str
-    possible: str
-    read: Reader
+    kind: Kind
+    or_none: bool = False
     among_people: Value | UnsetType = UNSET
-    between: tuple[int, int] | None = None
+    varied: bool = False
+
+    @property
+    def possible(self) -> str:
+        """What is possible, in English."""
+        return self.kind.possible + (", or None" if self.or_none else "")
+
+    def read(self, value: object) -> Value:
+        """The value in its JSON form; ValueError if it is not possible."""
+        return None if value is None and self.or_none else self.kind.read(value)
 
     def usual(self, among_people: bool) -> Value:
         people = self.among_people
         return people if among_people and not isinstance(people, UnsetType) else self.default
-
-
-def one_of(*values: str) -> Reader:
-    def read(value: object) -> Value:
-        if isinstance(value, str) and value in values:
-            return value
-        raise ValueError
-
-    return read
-
-
-def switch(value: object) -> Value:
-    if isinstance(value, bool):
-        return value
-    raise ValueError
-
-
-def whole(low: int, high: int) -> Reader:
-    def read(value: object) -> Value:
-        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
-            return value
-        raise ValueError
-
-    return read
-
-
-def or_none(reader: Reader) -> Reader:
-    """The same reader, which also takes None for "no limit" or "not given"."""
-
-    def read(value: object) -> Value:
-        return None if value is None else reader(value)
-
-    return read
 
 
 def number(name: str, default: int, low: int, high: int, rule: str) -> Option:
@@ -70,8 +127,7 @@ def number(name: str, default: int, low: int, high: int, rule: str) -> Option:
 
     A set-up leaves it out while it has its default: so declaring one changes no record and no digest.
     """
-    possible = f"a whole number from {low} to {high}"
-    return Option(name, default, rule, possible, whole(low, high), between=(low, high))
+    return Option(name, default, rule, Whole(low, high), varied=True)
 
 
 def value_of(options: dict[str, Value], name: str) -> int:
@@ -91,7 +147,7 @@ def as_set_up(declared: Sequence[Option], options: dict[str, Value]) -> dict[str
     return {
         option.name: options[option.name]
         for option in declared
-        if option.between is None or options[option.name] != option.default
+        if not option.varied or options[option.name] != option.default
     }
 
 

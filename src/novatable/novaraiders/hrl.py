@@ -92,21 +92,13 @@ def _hijacks(state: State, colour: int) -> list[Action]:
 
 def _hijack_landing(state: State, ship: int, side: int, victim: int) -> int | None:
     """Where the victim would be pushed once the ship has moved up to that side; None if impossible."""
-    ships = state.ships
     shards = state.shards
     direction = CLOCKWISE if side == state.rules.board.counter_clockwise[victim] else COUNTER_CLOCKWISE
     if side == ship:
         return landing(state, victim, direction, 1 + len(shards[ship]))
-    if ships[side] is not None:
+    if state.ships[side] is not None:
         return None
-    # Move up, look, and move back, unseen.
-    under, pile = shards[ship], shards[side]
-    ships[side], ships[ship] = ships[ship], None
-    shards[ship], shards[side] = NO_SHARD, pile + under
-    found = landing(state, victim, direction, 1 + len(under) + len(pile))
-    ships[ship], ships[side] = ships[side], None
-    shards[ship], shards[side] = under, pile
-    return found
+    return landing(state, victim, direction, 1 + len(shards[ship]) + len(shards[side]), ship, side)
 
 
 def refuse_move(state: State, frame: HrlActing, action: HrlMove) -> Refusal | None:

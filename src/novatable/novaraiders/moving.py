@@ -11,6 +11,7 @@ from novatable.novaraiders.model import NO_SHARD, State
 
 LEAVE: Final[list[Action]] = [Leave(count) for count in range(31)]
 STAY: Final = Run(None)
+NOWHERE: Final = -1
 
 
 def depart(state: State, seat: int, ship: int, to: int, events: list[Event]) -> None:
@@ -54,10 +55,13 @@ def _change_space(state: State, owner: int, ship: int, to: int) -> None:
     fleet[fleet.index(ship)] = to
 
 
-def landing(state: State, victim: int, direction: int, number: int) -> int | None:
+def landing(
+    state: State, victim: int, direction: int, number: int, left: int = NOWHERE, taken: int = NOWHERE
+) -> int | None:
     """Where a ship pushed by `number` ends: the first open space from there on, if any (NR-5.6).
 
-    The spaces of pusher and victim have ships on them and so are not open.
+    The spaces of pusher and victim have ships on them and so are not open. A pusher that would first move up
+    would have `left` one space, with its Shards, and `taken` another.
     """
     board = state.rules.board
     ring = board.ring[victim]
@@ -68,7 +72,7 @@ def landing(state: State, victim: int, direction: int, number: int) -> int | Non
     at = victim - start + direction * number
     for _ in range(size):
         space = start + at % size
-        if ships[space] is None and not shards[space]:
+        if space == left or (ships[space] is None and not shards[space] and space != taken):
             return space
         at += direction
     return None

@@ -6,15 +6,15 @@ from novatable.core.actions import Event
 from novatable.core.chance import Chance
 from novatable.core.options import (
     FIRST,
+    OneOf,
     Option,
+    Seat,
+    Switch,
     Value,
+    Whole,
     in_force,
     number,
-    one_of,
-    or_none,
-    switch,
     value_of,
-    whole,
 )
 from novatable.novaraiders.cards import DIRECTIVES as DIRECTIVES_IN_SET
 from novatable.novaraiders.cards import HRL_HIJACK, SHARDS, CardSet
@@ -32,24 +32,15 @@ from novatable.novaraiders.model import (
 from novatable.novaraiders.turn import begin_turn
 
 _MANY: Final = 1_000_000
-SET_POINTS: Final = (6, 10)
-
-
-def _set_points(value: object) -> Value:
-    if type(value) is int and value in SET_POINTS:
-        return value
-    raise ValueError
 
 
 OPTIONS: Final = (
-    Option(FIRST, None, "NR-2.4", "the seat of the first player, or None for chance", or_none(whole(0, 3))),
-    Option("directives", True, "NR-2.7", "True or False", switch),
-    Option("hijack_bare_ships", False, "NR-5.4", "True or False", switch),
-    Option("idle_rounds", 5, "NR-6.6", "a number of rounds from 1", whole(1, _MANY)),
-    Option(
-        "hrl_pace", "each_turn", "NR-8.3", '"each_turn" or "each_round"', one_of("each_turn", "each_round")
-    ),
-    Option("special_set_points", 6, "NR-9.2", "6 or 10", _set_points),
+    Option(FIRST, None, "NR-2.4", Seat(3), or_none=True),
+    Option("directives", True, "NR-2.7", Switch()),
+    Option("hijack_bare_ships", False, "NR-5.4", Switch()),
+    Option("idle_rounds", 5, "NR-6.6", Whole(1, _MANY)),
+    Option("hrl_pace", "each_turn", "NR-8.3", OneOf(("each_turn", "each_round"))),
+    Option("special_set_points", 6, "NR-9.2", OneOf((6, 10))),
     number("ships", 3, 1, 5, "NR-2.1"),
     number("shards_per_type", 10, 7, 20, "NR-2.1"),
     number("academy_row", 3, 1, 6, "NR-2.2"),

@@ -3025,6 +3025,15 @@ export interface components {
             players: components["schemas"]["NovaRaidersPlayerView"][];
             hrl: components["schemas"]["NovaRaidersHrlView"] | null;
         };
+        /**
+         * OneOf
+         * @description One of a few words or numbers.
+         */
+        OneOf: {
+            /** @enum {unknown} */
+            type: "one_of";
+            values: (string | number)[];
+        };
         /** OneSeat */
         OneSeat: {
             seat: number;
@@ -3038,13 +3047,10 @@ export interface components {
             name: string;
             default: unknown;
             among_people: unknown;
-            possible: string;
             rule: string;
-            /** @default null */
-            between: [
-                number,
-                number
-            ] | null;
+            kind: components["schemas"]["Switch"] | components["schemas"]["OneOf"] | components["schemas"]["Whole"] | components["schemas"]["Wholes"] | components["schemas"]["Seat"];
+            or_none: boolean;
+            varied: boolean;
         };
         /**
          * Outcome
@@ -3212,6 +3218,15 @@ export interface components {
             };
         };
         /**
+         * Seat
+         * @description A player's seat, `high` in the largest game.
+         */
+        Seat: {
+            /** @enum {unknown} */
+            type: "seat";
+            high: number;
+        };
+        /**
          * SeatInfo
          * @description Who plays a seat. `stand_in`: the computer player that decides while its holder is gone.
          */
@@ -3319,6 +3334,14 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
         };
         /**
+         * Switch
+         * @description Yes or no.
+         */
+        Switch: {
+            /** @enum {unknown} */
+            type: "switch";
+        };
+        /**
          * TableInfo
          * @description What everybody at the table may know about it.
          */
@@ -3388,6 +3411,27 @@ export interface components {
             seats: number[];
             looks: components["schemas"]["Look"][];
             time: number;
+        };
+        /**
+         * Whole
+         * @description A whole number, `low` and `high` included.
+         */
+        Whole: {
+            /** @enum {unknown} */
+            type: "whole";
+            low: number;
+            high: number;
+        };
+        /**
+         * Wholes
+         * @description Several whole numbers within the same bounds.
+         */
+        Wholes: {
+            /** @enum {unknown} */
+            type: "wholes";
+            count: number;
+            low: number;
+            high: number;
         };
     };
     responses: never;

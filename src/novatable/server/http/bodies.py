@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from novatable.core.errors import Args
+from novatable.core.options import Kind
 from novatable.server.net.wire import SeatNumber, Secret, TableInfo
 from novatable.server.table.config import LONGEST_NAME, MOST_SEATS, SeatPlan
 from novatable.server.table.entries import Purpose
@@ -96,10 +97,12 @@ class OptionInfo(msgspec.Struct, frozen=True):
     default: Any
     among_people: Any
     """The default at a table without computer players."""
-    possible: str
     rule: str
-    between: tuple[int, int] | None = None
-    """The least and the most of a number of the game; a set-up leaves it out while it has its default."""
+    kind: Kind
+    or_none: bool
+    """Whether null is possible too: no limit, or by chance."""
+    varied: bool
+    """Whether it is a number of the game, for designers; a set-up leaves it out while it has its default."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -37,7 +37,7 @@ async def games(lobby: TheLobby) -> list[bodies.GameInfo]:
             players=_player_numbers(kind),
             options=tuple(
                 [
-                    bodies.OptionInfo(o.name, o.default, o.usual(True), o.possible, o.rule, o.between)
+                    bodies.OptionInfo(o.name, o.default, o.usual(True), o.rule, o.kind, o.or_none, o.varied)
                     for o in kind.options
                 ]
             ),

@@ -398,7 +398,7 @@ def listing(table: Table) -> Listing:
         {"kind": seat.kind, "name": seat.name, "level": seat.level, "host": seat.holder == table.host}
         for seat in table.seats
     ]
-    told = {"name": table.config.name, "seats": seats, "talk": table.config.talk, "rematch": table.rematch}
+    told = {"name": table.config.name, "seats": seats}
     return Listing(
         table=table.id,
         game=table.config.game,
