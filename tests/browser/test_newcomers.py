@@ -64,6 +64,18 @@ def test_whoever_has_nothing_to_complete_is_not_told_to_complete(meet: Meet) -> 
     expect(page.get_by_test_id("pass")).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_cards_of_the_market_stay_where_they_lie_as_one_is_taken(meet: Meet, size: tuple[int, int]) -> None:
+    page = sit_down(meet("Juno", size=size), OPENING)
+    page.get_by_test_id("to-market").click()
+    places = page.locator(".mrow.paws > :is(.take, .gap)")
+    lie = "each => each.map(place => place.dataset.card ?? null)"
+    before = places.evaluate_all(lie)
+    page.get_by_test_id(f"take-{before[0]}").click()
+    expect(page.get_by_test_id(f"take-{before[0]}")).to_have_count(0)
+    assert places.evaluate_all(lie) == [None, *before[1:]]
+
+
 def _focused(page: Page) -> str:
     return str(page.evaluate("document.activeElement?.dataset.testid ?? document.activeElement?.tagName"))
 
