@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from novatable.afternova import actions as afternova_actions
 from novatable.afternova import events as afternova_events
-from novatable.afternova.cards import UPGRADES as ALL_UPGRADES
+from novatable.afternova.cards import UPGRADE_ROWS
 from novatable.locales import LANGUAGES, texts, words
 from novatable.novaraiders import actions as novaraiders_actions
 from novatable.novaraiders import events as novaraiders_events
@@ -30,8 +30,7 @@ DIRECTIVES = [
     (number, card.name.lower().replace(" ", "-"))
     for number, card in enumerate(load("standard").directives, 1)
 ]
-UPGRADE_RULES = (1, 2, 2, 2, 2, 3, 4, 5, 6, 7, 8, 9)
-UPGRADES = [(name, f"an-9-{number}") for name, number in zip(ALL_UPGRADES, UPGRADE_RULES, strict=True)]
+UPGRADES = [(row.name, row.rule.lower().replace(".", "-")) for row in UPGRADE_ROWS]
 UNUSED = {"afternova-art.ftl art-species": {"species"}}
 """Variables that are given to a message but that English does without."""
 

@@ -13,7 +13,6 @@ import {
 } from "../src/afternova/table/pieces/closeups";
 import type { Desk } from "../src/afternova/table/desk.svelte";
 import type { Closeup } from "../src/shared/zoom.svelte";
-import { UPGRADES } from "../src/wire/cards";
 import type { AfterNovaAction, AfterNovaHints, AfterNovaView } from "../src/wire/types";
 import { CARDS, view } from "./afternova-sample";
 
@@ -135,7 +134,7 @@ describe("everything else", () => {
   it("every Upgrade says what it does, every icon what it is called, in every language", async () => {
     for (const language of LANGUAGES) {
       await speak(language);
-      for (const upgrade of UPGRADES) expect(told(upgradeCloseup(upgrade))).not.toContain("upgrade-does");
+      for (const { name } of CARDS.upgrades) expect(told(upgradeCloseup(name))).not.toContain("upgrade-does");
       for (const each of [0, 1, 2, 3, 4]) {
         expect(told(skillCloseup(each))).not.toContain("zoom-");
         expect(fragmentCloseup(each).title).not.toContain("art-");

@@ -19,20 +19,37 @@ from novatable.core.record import CardsUsed, cards_of
 COLOURS: Final = ("black", "white", "green", "purple", "orange")
 SKILLS: Final = ("piloting", "engineering", "security", "extraction")
 ICONS: Final = (*SKILLS, "wild")
-UPGRADES: Final = (
-    "hold",
-    "autopilot",
-    "toolkit",
-    "turret",
-    "drill",
-    "adapter",
-    "recruiter",
-    "scanner",
-    "bunks",
-    "prism",
-    "siphon",
-    "loyalty",
+WILD: Final = 4
+
+
+class Upgrade(NamedTuple):
+    """The row of an Upgrade: its rule and, if it is named when a promise is covered, the icon it gives.
+
+    The icon WILD is one on a Paw that counts as another skill.
+    """
+
+    name: str
+    rule: str
+    icon: int | None = None
+
+
+UPGRADE_ROWS: Final = (
+    Upgrade("hold", "AN-9.1"),
+    Upgrade("autopilot", "AN-9.2", 0),
+    Upgrade("toolkit", "AN-9.2", 1),
+    Upgrade("turret", "AN-9.2", 2),
+    Upgrade("drill", "AN-9.2", 3),
+    Upgrade("adapter", "AN-9.3", WILD),
+    Upgrade("recruiter", "AN-9.4"),
+    Upgrade("scanner", "AN-9.5"),
+    Upgrade("bunks", "AN-9.6"),
+    Upgrade("prism", "AN-9.7"),
+    Upgrade("siphon", "AN-9.8"),
+    Upgrade("loyalty", "AN-9.9"),
 )
+"""In the order of their numbers: views count the Upgrades of a player in it."""
+UPGRADES: Final = tuple([row.name for row in UPGRADE_ROWS])
+# The numbers of those that rules ask for.
 HOLD: Final = 0
 AUTOPILOT: Final = 1  # AUTOPILOT + skill is the Upgrade that gives an icon of that skill (AN-9.2)
 TOOLKIT: Final = 2

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from novatable.afternova.cards import COLOURS, SKILLS, UPGRADES, CardSet
+from novatable.afternova.cards import COLOURS, ICONS, SKILLS, UPGRADE_ROWS, CardSet
 from novatable.core.client_cards import ClientCard, ClientCards, numbered
 
 Colour = Literal["black", "white", "green", "purple", "orange"]
@@ -35,12 +35,20 @@ class StarshipCard(ClientCard, frozen=True):
     objective: tuple[Colour, Colour]
 
 
+class UpgradeRow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An Upgrade; `icon`: what it gives to cover a promise, a skill or an icon that changes its skill."""
+
+    name: str
+    rule: str
+    icon: Icon | None = None
+
+
 class AfterNovaCards(ClientCards, frozen=True, tag_field="game", tag="afternova"):
     """`colours`, `skills` and `upgrades` are in the order of their numbers."""
 
     colours: tuple[str, ...]
     skills: tuple[str, ...]
-    upgrades: tuple[str, ...]
+    upgrades: tuple[UpgradeRow, ...]
     paws: tuple[PawCard, ...]
     blueprints: tuple[BlueprintCard, ...]
     planets: tuple[PlanetCard, ...]
@@ -57,7 +65,10 @@ def client_cards(cards: CardSet) -> AfterNovaCards:
         "starships": numbered(words["starships"]),
         "colours": COLOURS,
         "skills": SKILLS,
-        "upgrades": UPGRADES,
+        "upgrades": [
+            {"name": row.name, "rule": row.rule, "icon": None if row.icon is None else ICONS[row.icon]}
+            for row in UPGRADE_ROWS
+        ],
         "hash": cards.hash,
     }
     return msgspec.convert({**words, **parts}, AfterNovaCards)

@@ -1,15 +1,12 @@
 /** Counts per colour or per skill, and what cards and Fragments add up to: for display, the rules are the server's. */
 
-import { UPGRADES, type AfterNovaCards } from "../wire/cards";
+import type { AfterNovaCards } from "../wire/cards";
 
 export type Counts = readonly number[];
 export type Five = [number, number, number, number, number];
 export type Four = [number, number, number, number];
 
 export const SKILL_NUMBERS = [0, 1, 2, 3] as const;
-/** Upgrades that are named in an Extract; the first four give an icon of the skill with their index. */
-export const SKILL_UPGRADES = ["autopilot", "toolkit", "turret", "drill", "adapter"] as const;
-export type SkillUpgrade = (typeof SKILL_UPGRADES)[number];
 
 export const sum = (counts: Counts): number => counts.reduce((total, each) => total + each, 0);
 export const plus = (a: Counts, b: Counts): number[] => a.map((each, i) => each + (b[i] ?? 0));
@@ -39,8 +36,8 @@ export function cardName(cards: AfterNovaCards, card: number): string {
 }
 
 /** How many of an Upgrade work for a player. */
-export function working(upgrades: Counts, upgrade: (typeof UPGRADES)[number]): number {
-  return upgrades[UPGRADES.indexOf(upgrade)] ?? 0;
+export function working(cards: AfterNovaCards, upgrades: Counts, upgrade: string): number {
+  return upgrades[cards.upgrades.findIndex(({ name }) => name === upgrade)] ?? 0;
 }
 
 /** Fragments that a cost still misses. */

@@ -1,7 +1,6 @@
 /** The text board of AfterNova: the whole position in words, for those who read or hear it. */
 
 import { t } from "../app/i18n.svelte";
-import { UPGRADES } from "../wire/cards";
 import type { AfterNovaHints, AfterNovaView } from "../wire/types";
 import type { Piece, Section } from "../words/pieces";
 import type { Context } from "./nouns";
@@ -99,7 +98,7 @@ function seat(player: PlayerView, words: Words): Piece[][] {
     words.say("an-board-completed", { cards: words.whole(player.completed) }),
   ];
   const upgrades = player.upgrades.flatMap((n, index) => {
-    const upgrade = UPGRADES[index];
+    const upgrade = words.cards.upgrades[index]?.name;
     return n && upgrade ? [t("an-board-upgrade", { n, upgrade: words.upgrade(upgrade) })] : [];
   });
   if (upgrades.length) lines.push(words.say("an-board-upgrades", { upgrades: words.list(upgrades) }));

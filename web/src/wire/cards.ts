@@ -1,22 +1,12 @@
 /** Card sets, with numbers in the place of words: what the drawings and the tables work with. */
 
+import type { components } from "./schema";
+
 /** AfterNova's words, in the order of their numbers. */
 export const COLOURS = ["black", "white", "green", "purple", "orange"] as const;
 export const SKILLS = ["piloting", "engineering", "security", "extraction", "wild"] as const;
-export const UPGRADES = [
-  "hold",
-  "autopilot",
-  "toolkit",
-  "turret",
-  "drill",
-  "adapter",
-  "recruiter",
-  "scanner",
-  "bunks",
-  "prism",
-  "siphon",
-  "loyalty",
-] as const;
+/** An Upgrade: its rule, and the icon it gives to cover a promise, if it does. */
+export type Upgrade = components["schemas"]["UpgradeRow"];
 
 export interface Paw {
   name: string;
@@ -50,6 +40,8 @@ export interface AfterNovaCards {
   blueprints: Blueprint[];
   planets: Planet[];
   starships: Starship[];
+  /** In the order of their numbers. */
+  upgrades: readonly Upgrade[];
 }
 
 export interface BoardPlan {
@@ -114,12 +106,14 @@ export function afterNovaCards(file: CardFile): AfterNovaCards {
     blueprints: { name: string; cost: string[]; points: number; upgrade?: string }[];
     planets: { name: string; needs: Record<string, number>; spaces: number }[];
     starships: { name: string; objective: string[] }[];
+    upgrades: Upgrade[];
   };
-  const { paws, blueprints, planets, starships } = file as unknown as File;
+  const { paws, blueprints, planets, starships, upgrades } = file as unknown as File;
   return {
     game: "afternova",
     name: file.name,
     hash: file.hash,
+    upgrades,
     paws: paws.map((paw) => ({ ...paw, icons: counted(paw.icons, SKILLS) })),
     blueprints: blueprints.map((each) => ({
       ...each,

@@ -728,7 +728,7 @@ export interface components {
             hash: string;
             colours: string[];
             skills: string[];
-            upgrades: string[];
+            upgrades: components["schemas"]["UpgradeRow"][];
             paws: components["schemas"]["PawCard"][];
             blueprints: components["schemas"]["BlueprintCard"][];
             planets: components["schemas"]["PlanetCard"][];
@@ -3397,6 +3397,15 @@ export interface components {
             seat: number;
             actions: number;
             asked: number[];
+        };
+        /**
+         * UpgradeRow
+         * @description An Upgrade; `icon`: what it gives to cover a promise, a skill or an icon that changes its skill.
+         */
+        UpgradeRow: {
+            name: string;
+            rule: string;
+            icon?: ("engineering" | "extraction" | "piloting" | "security" | "wild") | null;
         };
         View: components["schemas"]["AfterNovaView"] | components["schemas"]["NovaRaidersView"];
         /**

@@ -111,7 +111,7 @@ function shortage(desk: Desk, card: number): Fact[] {
   const facts: Fact[] = [
     { label: t("zoom-lack"), drawings: fragments(lacks, true), text: capital(coloursInWords(lacks)), tone: "lack" },
   ];
-  const prism = desk.seat !== null && working(desk.view.players[desk.seat]?.upgrades ?? [], "prism");
+  const prism = desk.seat !== null && working(desk.cards, desk.view.players[desk.seat]?.upgrades ?? [], "prism");
   if (prism)
     facts.push({
       drawings: [drawing(Upgrade, { upgrade: "prism", size: 28 })],
