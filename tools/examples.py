@@ -20,7 +20,7 @@ from novatable.core.actions import Action
 from novatable.core.game import Game
 from novatable.novaraiders.actions import Hijack, Jump, Leave, Orbit
 from novatable.novaraiders.game import NovaRaiders
-from novatable.novaraiders.scoring import bay_points
+from novatable.novaraiders.scoring import bay_groups
 from tests.builders import afternova as an
 from tests.builders import novaraiders as nr
 
@@ -29,6 +29,8 @@ ADA, BEN = 0, 1
 RED, BLUE = 0, 1
 HIGHEST_BAY: Final = 6
 """The highest Bay that readers can build when trying it out."""
+BAY_POINTS: Final = (1, 5, 10)
+"""The usual points of one, two and three Shards that count together."""
 
 
 def examples() -> dict[str, Any]:
@@ -41,9 +43,8 @@ def examples() -> dict[str, Any]:
         "gate": _gate(),
         "over": _over(),
         "hijack": _hijack(),
-        "bays": [
-            bay_points(bay, (1, 5, 10)) for n in range(HIGHEST_BAY + 1) for bay in product(range(3), repeat=n)
-        ],
+        "bays": [_division(bay) for n in range(HIGHEST_BAY + 1) for bay in product(range(3), repeat=n)],
+        "group_points": (0, *BAY_POINTS),
     }
 
 
@@ -194,6 +195,11 @@ def _hijack() -> list[Any]:
     pushed = _board(game)
     game.play(RED, Leave(0))
     return [before, pushed, _board(game)]
+
+
+def _division(bay: tuple[int, ...]) -> str:
+    """NR-9.1: how many Shards count together, from the lowest."""
+    return "".join(str(count) for count, _ in bay_groups(bay, BAY_POINTS))
 
 
 def _flight() -> dict[str, Any]:

@@ -126,7 +126,8 @@ class Table:
         return self.sample("action", action, viewer, lambda teller: teller.choice(action))
 
     def view(self, view: Any, viewer: int | None) -> Json:
-        return self.sample("view", view, viewer, lambda teller: teller.waiting(view))
+        hints = msgspec.to_builtins(Game.kind(view.game).hints(view))
+        return {**self.sample("view", view, viewer, lambda teller: teller.waiting(view)), "hints": hints}
 
     def coded(self, kind: str, why: Refusal | Reason) -> Json:
         def say(teller: Teller[Any]) -> Sentence:

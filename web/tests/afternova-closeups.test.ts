@@ -12,17 +12,16 @@ import {
   storageCloseup,
 } from "../src/afternova/table/pieces/closeups";
 import type { Desk } from "../src/afternova/table/desk.svelte";
-import { meansOf } from "../src/afternova/table/deal/drafting";
 import type { Closeup } from "../src/shared/zoom.svelte";
 import { UPGRADES } from "../src/wire/cards";
-import type { AfterNovaAction, AfterNovaView } from "../src/wire/types";
+import type { AfterNovaAction, AfterNovaHints, AfterNovaView } from "../src/wire/types";
 import { CARDS, view } from "./afternova-sample";
 
 const LOOM = 5; // costs black and white
 const NET = 6; // costs 2 white and green
 
 /** As much of a table as a closer look needs. */
-function desk(seen: AfterNovaView, legal: AfterNovaAction[] = []): Desk {
+function desk(seen: AfterNovaView, legal: AfterNovaAction[] = [], hints: AfterNovaHints = {}): Desk {
   const names = ["Juno", "Mia", "Vega"];
   return {
     cards: CARDS,
@@ -31,12 +30,20 @@ function desk(seen: AfterNovaView, legal: AfterNovaAction[] = []): Desk {
     me: 0,
     replay: false,
     botSeat: null,
-    means: meansOf(seen, CARDS, 0),
+    hints,
     can: (type: string) => legal.filter((action) => action.type === type),
     realName: (seat: number) => names[seat],
     icons: (counts: number[]) => counts.flatMap((n, skill) => (n ? [`${n} of skill ${skill}`] : [])).join(" and "),
   } as unknown as Desk;
 }
+
+type Five = [number, number, number, number, number];
+type Four = [number, number, number, number];
+/** What the server says that I lack, for a Blueprint and for the Planet. */
+const lacking = (card: number, lacks: Five, icons: Four = [0, 0, 0, 0]): AfterNovaHints => ({
+  blueprints: [{ card, lacks, short: lacks.reduce((sum, n) => sum + n, 0) }],
+  planets: [{ planet: 0, reach: [0, 0, 0, 0], lacks: icons }],
+});
 
 const told = (closeup: Closeup | null): string =>
   (closeup?.facts ?? []).map(({ label, text }) => (label ? `${label}: ${text}` : text)).join("\n");
@@ -47,7 +54,7 @@ describe("a Blueprint of mine", () => {
   it("says what it costs and brings, what I lack and where that is", () => {
     const seen = view({ storage: [1, 0, 0, 0, 0] });
     seen.players[1]!.storage = [0, 2, 0, 0, 0];
-    const closeup = cardCloseup(desk(seen), LOOM, { place: "hand" });
+    const closeup = cardCloseup(desk(seen, [], lacking(LOOM, [0, 1, 0, 0, 0])), LOOM, { place: "hand" });
     expect(closeup?.kind).toBe("Blueprint, in your hand");
     expect(told(closeup)).toBe(
       [
@@ -62,7 +69,8 @@ describe("a Blueprint of mine", () => {
 
   it("says for which Planet I lack icons, and which I can extract alone", () => {
     const poor = view({ hand: [3] });
-    expect(told(cardCloseup(desk(poor), NET, { place: "hand" }))).toContain(
+    const hints = lacking(NET, [0, 2, 1, 0, 0], [2, 1, 0, 0]);
+    expect(told(cardCloseup(desk(poor, [], hints), NET, { place: "hand" }))).toContain(
       "on Nektarr, where you still need 2 of skill 0 and 1 of skill 1",
     );
     const extract = {
@@ -73,16 +81,20 @@ describe("a Blueprint of mine", () => {
       returns: [],
       bot: null,
     } as AfterNovaAction;
-    expect(told(cardCloseup(desk(view(), [extract]), NET, { place: "hand" }))).toContain("which you can extract alone");
+    expect(told(cardCloseup(desk(view(), [extract], hints), NET, { place: "hand" }))).toContain(
+      "which you can extract alone",
+    );
   });
 
   it("says that nothing lacks, or that it is nowhere", () => {
-    expect(told(cardCloseup(desk(view({ storage: [1, 1, 0, 0, 0] })), LOOM, { place: "hand" }))).toContain(
+    expect(told(cardCloseup(desk(view(), [], lacking(LOOM, [0, 0, 0, 0, 0])), LOOM, { place: "hand" }))).toContain(
       "You lack: Nothing.",
     );
     const bare = view({ storage: [0, 0, 0, 0, 0] });
     bare.planets = [];
-    expect(told(cardCloseup(desk(bare), LOOM, { place: "hand" }))).toContain("Not on any Planet or in any Storage");
+    expect(told(cardCloseup(desk(bare, [], lacking(LOOM, [1, 1, 0, 0, 0])), LOOM, { place: "hand" }))).toContain(
+      "Not on any Planet or in any Storage",
+    );
   });
 
   it("tells of a completed one whose Upgrade does not work yet", () => {
@@ -103,7 +115,7 @@ describe("everything else", () => {
   });
 
   it("a Planet: what it needs and holds, what I lack", () => {
-    const text = told(planetCloseup(desk(view({ hand: [3] })), 0, [1, 1, 1, 0, 0]));
+    const text = told(planetCloseup(desk(view(), [], lacking(NET, [0, 2, 1, 0, 0], [2, 1, 0, 0])), 0, [1, 1, 1, 0, 0]));
     expect(text).toContain("Needs: 2 of skill 0 and 1 of skill 1");
     expect(text).toContain("Holds: Black, white and green");
     expect(text).toContain("You lack: 2 of skill 0");

@@ -1,7 +1,8 @@
 /** What the log tells of offers and deals. */
 
 import { describe, expect, it } from "vitest";
-import { bargains, helpBetween, ledger, proposalsLeft } from "../src/afternova/table/deal/bargains";
+import { leftToSay } from "../src/afternova/hints";
+import { bargains, helpBetween, ledger } from "../src/afternova/table/deal/bargains";
 import { standing } from "../src/shared/log";
 import type { AfterNovaEvent, Entry } from "../src/wire/types";
 import { view } from "./afternova-sample";
@@ -128,8 +129,11 @@ describe("the ledger", () => {
   });
 });
 
-it("AN-4.16: proposals are counted for the active player and for the others, if they are at all", () => {
-  const limited = { ...view(), options: { offers_per_turn: [6, 2] }, offers_made: [2, 0, 3] };
-  expect([0, 1, 2].map((seat) => proposalsLeft(limited, seat))).toEqual([4, 2, 0]);
-  expect(proposalsLeft({ ...limited, options: { offers_per_turn: null } }, 0)).toBeNull();
+it("AN-4.16: proposals are counted out where few are left, or where the table has agreed on a limit", () => {
+  const limited = { ...view(), options: { offers_per_turn: [60, 20] } };
+  const unlimited = { ...view(), options: { offers_per_turn: null } };
+  expect(leftToSay(limited, { offers_left: 60 })).toBe(60);
+  expect(leftToSay(unlimited, { offers_left: 60 })).toBeNull();
+  expect(leftToSay(unlimited, { offers_left: 3 })).toBe(3);
+  expect(leftToSay(limited, {})).toBeNull();
 });

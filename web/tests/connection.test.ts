@@ -67,7 +67,9 @@ describe("a table's connection", () => {
   it("greets with what it knows and never puts the token into the address", () => {
     FakeSocket.last.open();
     expect(FakeSocket.last.url).not.toContain("secret");
-    expect(FakeSocket.last.sent).toEqual([{ type: "hello", table: "T", token: "secret", watch: null, after: 0 }]);
+    expect(FakeSocket.last.sent).toEqual([
+      { type: "hello", table: "T", token: "secret", watch: null, after: 0, hints: true },
+    ]);
   });
 
   it("is current when all that was missed has arrived", () => {

@@ -4,46 +4,11 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { speak, t } from "../src/app/i18n.svelte";
 import { settings } from "../src/app/settings.svelte";
 import type { Desk } from "../src/afternova/table/desk.svelte";
-import { meansOf } from "../src/afternova/table/deal/drafting";
-import { paid, serving } from "../src/afternova/table/middle/marks";
 import { News, type DealNews } from "../src/afternova/table/news.svelte";
 import { numbered } from "../src/shared/numbered";
 import { sinceTurnOf, type LogLine } from "../src/shared/log";
-import { CARDS, view } from "./afternova-sample";
 
 beforeAll(() => speak("en"));
-
-describe("cards of the Market that bring a Blueprint nearer", () => {
-  const LOOM = 5; // costs black and white; Nektarr holds both, and needs 2 piloting and 1 engineering
-  const marks = (hand: number[], storage: [number, number, number, number, number]) => {
-    const seen = { ...view({ hand, storage }), paws: [0, 2, 3, 4] };
-    return serving({ me: 0, view: seen, cards: CARDS, means: meansOf(seen, CARDS, 0) } as unknown as Desk);
-  };
-
-  it("are those with an icon that I lack for a Planet with a Fragment that I miss", () => {
-    const found = marks([LOOM, 3], [0, 0, 0, 0, 0]);
-    expect([...found.keys()].sort()).toEqual([0, 2, 4]); // piloting, engineering, any skill; not security
-    expect(found.get(0)).toEqual([LOOM]);
-  });
-
-  it("are none where nothing is missing: neither Fragments nor icons", () => {
-    expect(marks([LOOM, 3], [1, 1, 0, 0, 0]).size).toBe(0);
-    expect(marks([LOOM, 0, 1], [0, 0, 0, 0, 0]).size).toBe(0);
-    expect(marks([3], [0, 0, 0, 0, 0]).size).toBe(0);
-  });
-});
-
-describe("Blueprints of the Market", () => {
-  it("are marked by how many of the Fragments that they cost I have", () => {
-    const seen = { ...view({ storage: [1, 1, 0, 0, 0] }), blueprints: [5, 6] };
-    const found = paid({ me: 0, view: seen, cards: CARDS } as unknown as Desk);
-    expect(found.get(5)).toEqual({ have: 2, of: 2 });
-    expect(found.get(6)).toEqual({ have: 1, of: 3 });
-    const poor = { ...view({ storage: [0, 0, 0, 0, 2] }), blueprints: [5, 6] };
-    expect(paid({ me: 0, view: poor, cards: CARDS } as unknown as Desk).size).toBe(0);
-    expect(paid({ me: null, view: seen, cards: CARDS } as unknown as Desk).size).toBe(0);
-  });
-});
 
 describe("controls that would be called the same", () => {
   it("are numbered, and only those", () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { bayGroups, bayPoints } from "../src/novaraiders/art/bays";
 import { Geometry, turnBetween, type Rings } from "../src/novaraiders/art/geometry";
 import { follow, type Ship } from "../src/novaraiders/art/ships";
 import type { NovaRaidersView } from "../src/wire/types";
@@ -193,28 +192,6 @@ describe("ways", () => {
     const left = geometry.next(gate, "ArrowLeft", 0)!;
     expect(geometry.at(left).x).toBeLessThan(geometry.at(gate).x);
     expect(geometry.next(left, "ArrowRight", 0)).toBe(gate);
-  });
-});
-
-describe("points of a Bay", () => {
-  test("nr_9_1 runs, pairs and singles, in the division that gives the most", () => {
-    expect(bayPoints([])).toBe(0);
-    expect(bayPoints([0])).toBe(1);
-    expect(bayPoints([0, 0])).toBe(2);
-    expect(bayPoints([0, 1])).toBe(5);
-    expect(bayPoints([0, 1, 2])).toBe(10);
-    expect(bayPoints([0, 1, 2, 1])).toBe(11);
-    expect(bayPoints([0, 1, 0, 1])).toBe(10);
-    expect(bayPoints([0, 0, 1, 2, 1])).toBe(12);
-    expect(bayPoints([2, 0, 1, 0, 1, 2, 0, 2])).toBe(25);
-  });
-
-  test("nr_9_1 the groups cover every Shard once", () => {
-    expect(bayGroups([0, 0, 1, 2, 1])).toEqual([
-      { from: 0, count: 1, points: 1 },
-      { from: 1, count: 3, points: 10 },
-      { from: 4, count: 1, points: 1 },
-    ]);
   });
 });
 

@@ -12,7 +12,8 @@ import {
 } from "../src/novaraiders/table/turn/choosing";
 import { afterLink, linksOf } from "../src/novaraiders/table/turn/links";
 import { canUse, sortOffers } from "../src/novaraiders/table/turn/offers";
-import { bestBay, gainOf } from "../src/novaraiders/table/panels/stowing";
+import { learnBays } from "../src/novaraiders/art/bays";
+import { gainOf } from "../src/novaraiders/table/panels/stowing";
 import { away, wayTo } from "../src/novaraiders/table/turn/ways";
 import type { NovaRaidersCards } from "../src/wire/cards";
 import type { NovaRaidersAction, NovaRaidersView } from "../src/wire/types";
@@ -22,11 +23,12 @@ const BLACK = 1;
 const RED = 2;
 
 describe("NR-9.1: what a Shard makes of a Bay", () => {
-  it("takes the division that gives the most", () => {
-    expect(gainOf([], RED)).toMatchObject({ now: 0, then: 1 });
-    expect(gainOf([RED], RED)).toMatchObject({ now: 1, then: 2 });
-    expect(gainOf([RED, BLACK], YELLOW)).toMatchObject({ now: 5, then: 10 });
-    expect(gainOf([BLACK, YELLOW, RED], YELLOW)).toMatchObject({ now: 10, then: 11 });
+  it("is what the server says of both Bays", () => {
+    const pair = { count: 2, points: 5 };
+    learnBays([
+      { shards: [RED, BLACK, RED, BLACK], groups: [pair, pair] },
+      { shards: [RED, BLACK, RED, BLACK, YELLOW], groups: [pair, { count: 3, points: 10 }] },
+    ]);
     expect(gainOf([RED, BLACK, RED, BLACK], YELLOW)).toEqual({
       now: 10,
       then: 15,
@@ -35,11 +37,6 @@ describe("NR-9.1: what a Shard makes of a Bay", () => {
         { from: 2, count: 3, points: 10 },
       ],
     });
-  });
-
-  it("finds the best Bay", () => {
-    expect(bestBay([[BLACK, YELLOW, RED], [RED, BLACK], []], YELLOW)).toBe(1);
-    expect(bestBay([[RED], [], []], RED)).toBe(0);
   });
 });
 

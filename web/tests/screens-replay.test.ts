@@ -24,6 +24,7 @@ function answer(url: string): unknown {
     return TURNS.map((_, step) => ({
       step,
       views: all ? [0, 1].map((own) => ({ step, seat: own })) : [{ step, seat: seat === null ? null : Number(seat) }],
+      hints: [],
     })).slice(first, last + 1);
   }
   const steps = TURNS.map((turn, step) => ({

@@ -27,6 +27,7 @@ interface Sample extends AtTable {
   event?: unknown;
   action?: unknown;
   view?: unknown;
+  hints?: unknown;
   coded?: { message: string; args: Reason["args"] };
   said: Record<Language, string | null>;
 }
@@ -107,7 +108,9 @@ function coded(): { said: string | null; python: Sample["said"] }[] {
 function boards(): string[] {
   const lines: string[] = [];
   const all = [
-    ...AFTERNOVA.views.map((sample) => afterNovaPosition(sample.view as never, afterNovaContext(sample))),
+    ...AFTERNOVA.views.map((sample) =>
+      afterNovaPosition(sample.view as never, sample.hints as never, afterNovaContext(sample)),
+    ),
     ...NOVARAIDERS.views.map((sample) => novaRaidersPosition(sample.view as never, novaRaidersContext(sample))),
   ];
   for (const sections of all)

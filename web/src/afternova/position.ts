@@ -2,17 +2,17 @@
 
 import { t } from "../app/i18n.svelte";
 import { UPGRADES } from "../wire/cards";
-import type { AfterNovaView } from "../wire/types";
+import type { AfterNovaHints, AfterNovaView } from "../wire/types";
 import type { Piece, Section } from "../words/pieces";
 import type { Context } from "./nouns";
-import { proposalsLeft } from "./table/deal/bargains";
+import { lacksFor, leftToSay } from "./hints";
 import { Words } from "./words";
 
 type PlayerView = AfterNovaView["players"][number];
 type BotView = NonNullable<AfterNovaView["bot"]>;
 
 /** Everything that the viewer may see, in the order in which a player would look at it. */
-export function position(view: AfterNovaView, context: Context): Section[] {
+export function position(view: AfterNovaView, hints: AfterNovaHints, context: Context): Section[] {
   const words = new Words(context);
   const mine = view.players.filter((player) => player.seat === context.viewer);
   const others = view.players.filter((player) => player.seat !== context.viewer);
@@ -21,10 +21,10 @@ export function position(view: AfterNovaView, context: Context): Section[] {
     { title: t("an-board-now"), lines: now(view, words) },
     { title: t("an-board-planets"), lines: view.planets.map((planet) => planetLine(planet, words)) },
     { title: t("an-board-market"), lines: market(view, words) },
-    ...titled(t("an-board-offers"), offers(view, words)),
+    ...titled(t("an-board-offers"), offers(view, hints, words)),
     ...mine.map((player) => ({
       title: t("an-board-you"),
-      lines: [...seat(player, words), ...hand(view, player, words)],
+      lines: [...seat(player, words), ...hand(view, hints, player, words)],
     })),
     ...others.map(seated),
     ...(view.bot ? [{ title: "Bot", lines: bot(view.bot, words) }] : []),
@@ -64,8 +64,8 @@ function market(view: AfterNovaView, words: Words): Piece[][] {
   ];
 }
 
-function offers(view: AfterNovaView, words: Words): Piece[][] {
-  const left = view.phase === "turn" && words.viewer !== null ? proposalsLeft(view, words.viewer) : null;
+function offers(view: AfterNovaView, hints: AfterNovaHints, words: Words): Piece[][] {
+  const left = words.viewer === null ? null : leftToSay(view, hints);
   return [
     ...(left === null ? [] : [words.say("an-proposals-left", { n: left })]),
     ...view.offers.map((offer) =>
@@ -116,14 +116,13 @@ function seat(player: PlayerView, words: Words): Piece[][] {
 }
 
 /** The viewer's own cards, and for each Blueprint what is still missing. */
-function hand(view: AfterNovaView, me: PlayerView, words: Words): Piece[][] {
+function hand(view: AfterNovaView, hints: AfterNovaHints, me: PlayerView, words: Words): Piece[][] {
   const held = { n: view.hand.length, limit: me.hand_limit, cards: words.whole(view.hand) };
   const blueprints = view.hand.filter((card) => words.blueprint(card));
   return [
     words.say("an-board-hand", held),
     ...blueprints.map((card) => {
-      const cost = words.blueprint(card)?.cost ?? [];
-      const missing = cost.map((n, colour) => Math.max(0, n - (me.storage[colour] ?? 0)));
+      const missing = lacksFor(hints, card) ?? [];
       const blueprint = words.called(card);
       if (sum(missing) === 0) return words.say("an-board-ready", { blueprint });
       return words.say("an-board-missing", { blueprint, fragments: words.fragments(missing) });

@@ -9,10 +9,12 @@ import type {
   Action,
   Answer,
   ClientMessage,
+  Drafting,
   Entry,
   Face,
   GameEvent,
   Look,
+  Reading,
   Refusal,
   ServerMessage,
   TableInfo,
@@ -40,6 +42,12 @@ export interface Foresight {
   legal: Action[];
   /** It would be accepted, as far as that can be known, but nobody can say what would come of it. */
   unforeseen: boolean;
+}
+
+/** What the server says to a draft, and why its action would not be accepted; null: it would. */
+export interface Drafted {
+  reading: Reading;
+  refusal: Refusal | null;
 }
 
 const FIRST_WAIT = 250;
@@ -159,6 +167,13 @@ export class Connection {
     return { events: (told.events ?? []) as GameEvent[], legal: (told.legal ?? []) as Action[], unforeseen };
   }
 
+  /** What there is to say to what the seat is drafting; null: it makes no sense any more. */
+  async draft(seat: number, draft: Drafting): Promise<Drafted | null> {
+    const told = await this.#send((id) => ({ type: "draft", id, seat, draft }));
+    if (told.type !== "drafted") return null;
+    return { reading: told.reading, refusal: told.rule ? why(told) : null };
+  }
+
   /** Take back so many actions: the seat's last step and all after it. */
   undo(seat: number, actions = 1): Promise<Answer> {
     const { seq } = this;
@@ -258,7 +273,8 @@ export class Connection {
 
   #count(): void {
     let waiting = 0;
-    for (const { message } of this.#pending.values()) if (message.type !== "check") waiting++;
+    for (const { message } of this.#pending.values())
+      if (message.type !== "check" && message.type !== "draft") waiting++;
     this.waiting = waiting;
   }
 
@@ -278,7 +294,7 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => {
       const { table, token = null, watch = null } = this.#greeting;
-      this.#write({ type: "hello", table, token, watch, after: this.seq });
+      this.#write({ type: "hello", table, token, watch, after: this.seq, hints: true });
     };
     socket.onmessage = (event) => {
       if (this.#socket !== socket) return;

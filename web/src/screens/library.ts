@@ -2,7 +2,7 @@
 
 import { ask } from "../app/api";
 import type { components } from "../wire/schema";
-import type { GameEvent, TableState, View } from "../wire/types";
+import type { GameEvent, Hints, TableState, View } from "../wire/types";
 
 type Schemas = components["schemas"];
 export type Mine = Schemas["Mine"];
@@ -13,6 +13,8 @@ export type Steps = Omit<Schemas["Steps"], "steps"> & { steps: Step[] };
 export interface Moment {
   step: number;
   views: View[];
+  /** What follows from each. */
+  hints: (Hints | null)[];
 }
 
 /** Through whose eyes one looks at a game; "all": with everything open. */

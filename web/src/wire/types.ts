@@ -30,8 +30,16 @@ export type View = AfterNovaView | NovaRaidersView;
 export type Action = AfterNovaAction | NovaRaidersAction;
 export type GameEvent = AfterNovaEvent | NovaRaidersEvent;
 
+/** What follows from a view. */
+export type AfterNovaHints = Schemas["AfterNovaHints"];
+export type NovaRaidersHints = Schemas["NovaRaidersHints"];
+export type Hints = AfterNovaHints | NovaRaidersHints;
+/** A deal that is being drafted, and what the server says to it. */
+export type Drafting = Schemas["Drafting"];
+export type Reading = Schemas["Reading"];
+
 /** The game as one seat sees it. */
-export type Look = Omit<Schemas["Look"], "view" | "legal"> & { view: View; legal?: Action[] };
+export type Look = Omit<Schemas["Look"], "view" | "legal" | "hints"> & { view: View; legal?: Action[]; hints?: Hints };
 
 /** An entry of a table's log as one seat learns it. */
 export interface Entry {

@@ -5,7 +5,6 @@ an-you = Du
 an-you-small = du
 an-bot = Bot
 an-anyone = Wer mag
-an-nobody = niemand
 an-round = Runde { $round }
 an-n-of = { $n } von { $of }
 an-cancel = Abbrechen
@@ -153,10 +152,6 @@ an-lacks-n = { $n ->
 an-extra = { $icons } zu viel
 an-idle = { $name } bringt noch kein Symbol
 an-idle-you = Du bringst noch kein Symbol
-an-ungiven = { $n ->
-    [one] { $n } Fragment geht noch an niemanden
-   *[other] { $n } Fragmente gehen noch an niemanden
-  }
 an-all-given = alle Fragmente verteilt
 an-checking = Wird geprüft
 an-not-possible = So nicht möglich
@@ -238,7 +233,6 @@ an-way-bot = { $n ->
    *[other] Bot { $n } Symbole bringen lassen
   }
 an-way-instead = Frag { $name } statt { $other }
-an-way-rest = Den Rest selbst nehmen
 an-way-less = { $name } bringt 1 { $skill } weniger
 an-way-less-you = 1 { $skill } weniger bringen
 an-way-room = { $name } das Fragment geben: { $colour }

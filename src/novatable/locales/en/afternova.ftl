@@ -5,7 +5,6 @@ an-you = You
 an-you-small = you
 an-bot = Bot
 an-anyone = Anyone
-an-nobody = nobody
 an-round = round { $round }
 an-n-of = { $n } of { $of }
 an-cancel = Cancel
@@ -150,10 +149,6 @@ an-lacks-n = lacks { $n }
 an-extra = { $icons } too many
 an-idle = { $name } brings no icon yet
 an-idle-you = You bring no icon yet
-an-ungiven = { $n ->
-    [one] { $n } Fragment goes to nobody yet
-   *[other] { $n } Fragments go to nobody yet
-  }
 an-all-given = all Fragments given
 an-checking = Checking
 an-not-possible = Not possible like this
@@ -235,7 +230,6 @@ an-way-bot = { $n ->
    *[other] Let Bot bring { $n } icons
   }
 an-way-instead = Ask { $name } instead of { $other }
-an-way-rest = Take the rest yourself
 an-way-less = { $name } brings 1 less { $skill }
 an-way-less-you = Bring 1 less { $skill }
 an-way-room = Give { $name } the { $colour } one

@@ -5,7 +5,6 @@ an-you = Tu
 an-you-small = tu
 an-bot = Bot
 an-anyone = Chi vuole
-an-nobody = nessuno
 an-round = giro { $round }
 an-n-of = { $n } su { $of }
 an-cancel = Annulla
@@ -153,10 +152,6 @@ an-lacks-n = { $n ->
 an-extra = { $icons } di troppo
 an-idle = { $name } non porta ancora icone
 an-idle-you = Non porti ancora icone
-an-ungiven = { $n ->
-    [one] { $n } Frammento non va ancora a nessuno
-   *[other] { $n } Frammenti non vanno ancora a nessuno
-  }
 an-all-given = tutti i Frammenti assegnati
 an-checking = Verifica in corso
 an-not-possible = Così non è possibile
@@ -238,7 +233,6 @@ an-way-bot = { $n ->
    *[other] Fai portare { $n } icone a Bot
   }
 an-way-instead = Chiedi a { $name } invece che a { $other }
-an-way-rest = Prendi tu il resto
 an-way-less = { $name } porta 1 { $skill } in meno
 an-way-less-you = Porta 1 { $skill } in meno
 an-way-room = Dai a { $name } quello { $colour }

@@ -9,9 +9,9 @@ import { refuse } from "../../app/refusals.svelte";
 import { settings } from "../../app/settings.svelte";
 import type { TableProps } from "../../app/table";
 import type { AfterNovaCards } from "../../wire/cards";
-import type { AfterNovaAction, AfterNovaView, Entry } from "../../wire/types";
+import type { AfterNovaAction, AfterNovaHints, AfterNovaView, Entry } from "../../wire/types";
 import { nameOfSkill, nameOfUpgrade } from "../art/words";
-import { blueprint, working } from "../counts";
+import { blueprint } from "../counts";
 import { standing } from "../../shared/log";
 import { levelInWords } from "../../words/house";
 import { brief } from "../../words/names";
@@ -19,11 +19,10 @@ import type { Namer } from "../../words/codes";
 import { named, type Context } from "../words";
 import { bargains, type Bargain } from "./deal/bargains";
 import { botSteps } from "./others/botsteps.svelte";
-import { actionOf, textOf, type Draft, type Side, type Terms } from "./deal/draft";
-import { begin, copy, meansOf } from "./deal/drafting";
+import { Asking } from "./deal/asking";
+import { meanwhile, textOf, type Change, type Draft, type Side, type Terms } from "./deal/draft";
 import { forget } from "./others/memory";
 import type { DealTab } from "./deal/plan";
-import type { Means } from "./deal/pledge";
 
 type ActionOf<Type extends AfterNovaAction["type"]> = Extract<AfterNovaAction, { type: Type }>;
 
@@ -51,11 +50,14 @@ export class Desk {
   // ---- how things stand
 
   readonly look = $derived.by(() => this.playback.look);
+  /** Whether one is reminded of what others have openly taken or shown. */
+  readonly remembers = $derived.by(() => settings.remember && this.connection.table?.config.memory !== false);
   readonly view = $derived.by(() => {
     const view = this.look?.view as AfterNovaView;
-    const remembered = settings.remember && this.connection.table?.config.memory !== false;
-    return remembered || !view ? view : forget(view);
+    return this.remembers || !view ? view : forget(view);
   });
+  /** What follows from the view. */
+  readonly hints = $derived.by(() => (this.look?.hints ?? {}) as AfterNovaHints);
   readonly cards: AfterNovaCards = $derived.by(() => cardsOf(this.view));
   /** My own seat where I can act; null: I only watch. */
   readonly me = $derived.by(() => (this.replay ? null : this.seat));
@@ -78,11 +80,7 @@ export class Desk {
         (this.view.phase === "turn" && this.#toMarket === this.view.turn)),
   );
   /** How many cards I take there. */
-  readonly takes = $derived.by(() =>
-    this.view.phase === "market"
-      ? this.view.takes
-      : 3 + (this.me === null ? 0 : working(this.view.players[this.me]?.upgrades ?? [], "recruiter")),
-  );
+  readonly takes = $derived.by(() => this.hints.takes ?? 0);
 
   /** Turn to the Market, or away from it as long as nothing is taken. */
   turnToMarket(there: boolean): void {
@@ -95,7 +93,6 @@ export class Desk {
     return standing(this.connection.entries(this.seat).filter((entry) => entry.seq <= shown));
   });
   readonly bargains = $derived.by(() => bargains(this.entries, this.view));
-  readonly means = $derived.by((): Means => meansOf(this.view, this.cards, this.seat ?? 0));
 
   /** What sentences are made from. */
   readonly context = $derived.by((): Context => ({
@@ -266,10 +263,9 @@ export class Desk {
 
   /** Open the deal table at a Planet: with the draft that there is, or a new one. */
   openPlanet(planet: number, anew = false): void {
-    if (this.seat === null) return;
     const known = anew ? undefined : this.drafts.findLast((draft) => draft.planet === planet);
     if (known) this.show(known);
-    else this.#add(begin(this.view, this.cards, this.seat, planet));
+    else void this.#begin({ type: "begin", planet }, null);
   }
 
   /** Begin a draft with the terms of an offer. */
@@ -279,15 +275,15 @@ export class Desk {
       (draft) => counters !== null && (draft.counters === counters || (own && draft.sent?.seq === own.seq)),
     );
     if (known) this.show(known);
-    else if (this.seat !== null) this.#add(copy(this.view, this.cards, this.seat, terms, counters));
+    else void this.#begin({ type: "copy", terms }, counters);
   }
 
   /** Offer a draft, or call for it: it stays, to be changed, countered or offered to the next one. */
   async propose(draft: Draft): Promise<boolean> {
-    const seq = await this.#send(actionOf(draft));
-    if (seq === null) return false;
-    const sent = { seq, terms: textOf(draft) };
-    this.drafts = this.drafts.map((each) => (each.id === draft.id ? { ...each, sent } : each));
+    const terms = textOf(draft);
+    const seq = draft.told && terms !== null ? await this.#send(draft.told.reading.action) : null;
+    if (seq === null || terms === null) return false;
+    this.#put(draft.id, (each) => ({ ...each, sent: { seq, terms } }));
     return true;
   }
 
@@ -297,19 +293,72 @@ export class Desk {
     return this.bargains.find((each) => each.seq === draft.sent?.seq) ?? null;
   }
 
-  #add(draft: Draft): void {
+  /** Who said no to it. */
+  refusedBy(draft: Draft): number | null {
+    const offered = this.offered(draft);
+    if (!offered || offered.open) return null;
+    return [...offered.answers].find(([, each]) => each === "declined")?.[0] ?? null;
+  }
+
+  #askings = new Map<number, Asking>();
+  #ids = 0;
+
+  async #begin(change: Change, counters: number | null): Promise<void> {
+    const seat = this.me;
+    if (seat === null) return;
+    const asking = new Asking((asked) => this.connection.draft(seat, asked));
+    const told = await asking.about([change], { refused: null, remember: this.remembers });
+    if (!told) return;
+    const { turn, active } = this.view;
+    const id = ++this.#ids;
+    this.#askings.set(id, asking);
+    const draft = { ...told.reading.draft, id, turn, active, seat, counters, sent: null, told, current: true };
     this.drafts = [...this.drafts, draft];
     this.show(draft);
   }
 
-  edit(change: (draft: Draft) => Draft): void {
-    const now = this.draft;
-    if (!now) return;
-    const next = change(now);
-    this.drafts = this.drafts.map((draft) => (draft.id === now.id ? next : draft));
+  /** Drafts from before the page was loaded anew. */
+  takeUp(drafts: readonly Draft[]): void {
+    const seat = this.me;
+    const kept = drafts.filter(({ told }) => told);
+    if (seat === null) return;
+    for (const { id, told } of kept) {
+      this.#ids = Math.max(this.#ids, id);
+      this.#askings.set(id, new Asking((asked) => this.connection.draft(seat, asked), told?.reading.draft));
+    }
+    this.drafts = kept;
+  }
+
+  /** Change the draft on the table, or, without changes, read it again. */
+  async change(...changes: Change[]): Promise<void> {
+    const { draft } = this;
+    const asking = draft && this.#askings.get(draft.id);
+    if (!asking) return;
+    if (changes.length) this.#put(draft.id, (each) => ({ ...changes.reduce(meanwhile, each), current: false }));
+    const about = { refused: this.refusedBy(draft), remember: this.remembers };
+    const told = await asking.about(changes, about);
+    if (told === undefined) return;
+    this.#put(draft.id, (each) => {
+      const known = told ?? each.told;
+      return { ...each, ...known?.reading.draft, told: known, current: true };
+    });
+  }
+
+  #put(id: number, change: (draft: Draft) => Draft): void {
+    this.drafts = this.drafts.map((draft) => (draft.id === id ? change(draft) : draft));
+  }
+
+  /** What a side ends up with by a draft, or by an offer that one looks at. */
+  holding(draft: Draft, side: Side) {
+    const told = draft.told?.reading.parts.find((part) => part.side === side)?.holding;
+    const offer = draft.told ? undefined : this.hints.offers?.find((each) => each.number === draft.offer);
+    const found = told ?? offer?.holdings.find((each) => each.seat === side);
+    if (!found) return null;
+    return this.remembers || side === this.seat ? found : { ...found, completes: [] };
   }
 
   drop(draft: Draft): void {
+    this.#askings.delete(draft.id);
     this.drafts = this.drafts.filter((each) => each.id !== draft.id);
   }
 

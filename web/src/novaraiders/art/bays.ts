@@ -1,8 +1,7 @@
-/** Points of Bays, only to show what a choice is worth: what counts is the server's score. */
+/** How Bays are divided, as the server has told it (NR-9.1): every Bay that there is, or that the next choice makes. */
 
-const RUN = 10;
-const PAIR = 5;
-const SINGLE = 1;
+import { SvelteMap } from "svelte/reactivity";
+import type { NovaRaidersHints } from "../../wire/types";
 
 /** A group of neighbouring Shards that counts together: from the lowest, how many, what for. */
 export interface Group {
@@ -11,21 +10,23 @@ export interface Group {
   points: number;
 }
 
-/** The division of a Bay that gives the most points (NR-9.1); Shards count from the lowest. */
-export function bayGroups(bay: readonly number[]): Group[] {
-  const best: { points: number; groups: Group[] }[] = [{ points: 0, groups: [] }];
-  for (let end = 1; end <= bay.length; end++) {
-    const options = [1, 2, 3]
-      .filter((count) => count <= end && new Set(bay.slice(end - count, end)).size === count)
-      .map((count) => {
-        const points = count === 3 ? RUN : count === 2 ? PAIR : SINGLE;
-        const before = best[end - count]!;
-        return { points: before.points + points, groups: [...before.groups, { from: end - count, count, points }] };
-      });
-    best.push(options.reduce((a, b) => (b.points > a.points ? b : a)));
+const told = new SvelteMap<string, Group[]>();
+
+export function learnBays(bays: NovaRaidersHints["bays"]): void {
+  for (const { shards, groups } of bays) {
+    let from = 0;
+    told.set(
+      shards.join(),
+      groups.map(({ count, points }) => {
+        from += count;
+        return { from: from - count, count, points };
+      }),
+    );
   }
-  return best[bay.length]!.groups;
 }
+
+/** The best division of a Bay; Shards count from the lowest. */
+export const bayGroups = (bay: readonly number[]): Group[] => told.get(bay.join()) ?? [];
 
 export function bayPoints(bay: readonly number[]): number {
   return bayGroups(bay).reduce((sum, group) => sum + group.points, 0);

@@ -2,7 +2,7 @@
 
 import type { Connection, Happening } from "../../app/connection.svelte";
 import type { Answer, Entry, Face, Look, Refusal, TableInfo, View } from "../../wire/types";
-import { library, type Eyes, type Outcome, type Step } from "../library";
+import { library, type Eyes, type Moment, type Outcome, type Step } from "../library";
 
 /** So many views are asked for at once. */
 const CHUNK = 40;
@@ -38,7 +38,7 @@ export class Recorded implements Public<Connection> {
   /** The seat that looks; with everything open, whose place at the table one takes. */
   #seat: number | null = null;
   #watch: string | null;
-  #moments = new Map<number, View[]>();
+  #moments = new Map<number, Moment>();
 
   constructor(table: TableInfo, watch: string | null) {
     this.table = table;
@@ -97,26 +97,30 @@ export class Recorded implements Public<Connection> {
     const place = Math.min(Math.max(at, 0), this.steps.length - 1);
     const step = this.steps[place];
     if (!step) return "there";
-    const views = await this.#viewsOf(place);
+    const { views, hints } = await this.#momentOf(place);
     const follows = place === this.at + 1 && this.at >= 0;
     this.at = place;
     this.seq = place;
     this.views = views;
-    const view = this.#eyes === "all" ? views[this.#seat ?? 0] : views[0];
+    const mine = this.#eyes === "all" ? (this.#seat ?? 0) : 0;
+    const view = views[mine];
     if (!view) return "there";
-    this.looks = [{ seat: this.#seat, view, undo: null, instruction: null, deadlines: [] }];
+    const known = hints[mine];
+    this.looks = [
+      { seat: this.#seat, view, ...(known ? { hints: known } : {}), undo: null, instruction: null, deadlines: [] },
+    ];
     if (!follows) return "there";
     this.onhappened?.(this.#happening(step), this.looks);
     return "happened";
   }
 
-  async #viewsOf(place: number): Promise<View[]> {
+  async #momentOf(place: number): Promise<Moment> {
     const known = this.#moments.get(place);
     if (known) return known;
     const first = place - (place % CHUNK);
     const told = await library.moments(this.table?.id ?? "", first, first + CHUNK - 1, this.#eyes, this.#watch);
-    for (const moment of told) this.#moments.set(moment.step, moment.views);
-    return this.#moments.get(place) ?? [];
+    for (const moment of told) this.#moments.set(moment.step, moment);
+    return this.#moments.get(place) ?? { step: place, views: [], hints: [] };
   }
 
   #happening(step: Step): Happening {
@@ -154,6 +158,7 @@ export class Recorded implements Public<Connection> {
   play = (): Promise<Answer> => Promise.resolve(REFUSED);
   check = (): Promise<Refusal> => Promise.resolve(REFUSED);
   preview = (): Promise<null> => Promise.resolve(null);
+  draft = (): Promise<null> => Promise.resolve(null);
   undo = this.play;
   consent = this.play;
   say = this.play;

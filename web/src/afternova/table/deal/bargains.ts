@@ -120,14 +120,6 @@ function answersToCall(
   return answers;
 }
 
-/** How many proposals a seat may still make in this turn (AN-4.16); null: as many as it likes. */
-export function proposalsLeft(view: AfterNovaView, seat: number): number | null {
-  const limits = view.options["offers_per_turn"];
-  if (!Array.isArray(limits)) return null;
-  const [active = 0, other = 0] = limits;
-  return Math.max((seat === view.active ? active : other) - (view.offers_made[seat] ?? 0), 0);
-}
-
 /** A deal that was carried out. */
 export interface Deal {
   seq: number;

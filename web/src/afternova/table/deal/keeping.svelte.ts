@@ -3,15 +3,12 @@
 import { untrack } from "svelte";
 import type { Desk } from "../desk.svelte";
 import type { Draft } from "./draft";
-import { numberFrom } from "./drafting";
 
 export function keepDrafts(desk: Desk): void {
   const key = `novatable.drafts.${desk.connection.table?.id ?? ""}.${desk.seat}`;
   untrack(() => {
     if (desk.me === null) return;
-    const kept = read(key);
-    numberFrom(kept);
-    desk.drafts = kept;
+    desk.takeUp(read(key));
   });
   $effect(() => {
     if (desk.me !== null) sessionStorage.setItem(key, JSON.stringify(desk.drafts));

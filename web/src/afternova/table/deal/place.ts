@@ -1,13 +1,13 @@
 /** Put a picked Fragment down at a side. */
 
-import { sidesOf, takesPart, type Draft, type Side } from "./draft";
-import { give, hand } from "./drafting";
+import { sidesOf, type Change, type Draft, type Side } from "./draft";
 import type { Picked } from "./picking.svelte";
 
-export function place(draft: Draft, picked: Picked, to: Side): Draft {
-  if (!takesPart(draft, to)) return draft;
-  if (picked.from === "planet") return give(draft, picked.index, to);
-  return to === "bot" ? draft : hand(draft, picked.giver, picked.colour, to);
+/** The change; null: it cannot lie there. */
+export function place(draft: Draft, picked: Picked, to: Side): Change | null {
+  if (!receivers(draft, picked).includes(to)) return null;
+  if (picked.from === "planet") return { type: "give", gem: picked.index, to };
+  return to === "bot" ? null : { type: "hand", giver: picked.giver, colour: picked.colour, to };
 }
 
 /** Who could get it. */

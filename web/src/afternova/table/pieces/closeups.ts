@@ -17,11 +17,9 @@ import Starship from "../../art/Starship.svelte";
 import Upgrade from "../../art/Upgrade.svelte";
 import { capital } from "../../art/closeups";
 import { coloursInWords, nameOfSpecies, nameOfUpgrade } from "../../art/words";
-import { blueprint, cardName, minus, missingFor, paw, positive, spelled, sum, working } from "../../counts";
+import { blueprint, cardName, paw, spelled, sum, working } from "../../counts";
 import type { Desk } from "../desk.svelte";
-import { needOf } from "../deal/draft";
-import { serving } from "../middle/marks";
-import { reach } from "../deal/pledge";
+import { lacksFor, lacksOn, servedBy } from "../../hints";
 import { numberIn } from "../../../wire/numbers";
 
 /** Where a card lies. */
@@ -55,7 +53,7 @@ function pawCloseup(desk: Desk, card: number, where: Place): Closeup | null {
   ];
   if (where.place === "hand" && desk.me !== null) facts.push({ text: t("an-paw-hint") });
   if (where.place === "market" && desk.me !== null) {
-    const plans = serving(desk).get(card) ?? [];
+    const plans = servedBy(desk.hints, card);
     const names = listed(plans.map((plan) => cardName(desk.cards, plan)));
     if (plans.length) facts.push({ text: t("zoom-serves", { names }), tone: "help" });
     facts.push({ text: t("zoom-take") });
@@ -95,7 +93,7 @@ function blueprintCloseup(desk: Desk, card: number, where: Place): Closeup | nul
     const owner = desk.view.players[where.seat];
     if (owner && it.upgrade && owner.completed.indexOf(card) >= owner.ready) facts.push({ text: t("zoom-asleep") });
   }
-  if (mine && storage) facts.push(...shortage(desk, it, storage));
+  if (mine && storage) facts.push(...shortage(desk, card));
   return {
     title: it.name,
     kind: t("zoom-blueprint", placeOf(desk, where)),
@@ -106,8 +104,9 @@ function blueprintCloseup(desk: Desk, card: number, where: Place): Closeup | nul
 }
 
 /** What I lack for it, and where that is to be had. */
-function shortage(desk: Desk, { cost }: Blueprint, storage: readonly number[]): Fact[] {
-  const lacks = missingFor(cost, storage);
+function shortage(desk: Desk, card: number): Fact[] {
+  const lacks = lacksFor(desk.hints, card);
+  if (!lacks) return [];
   if (!sum(lacks)) return [{ label: t("zoom-lack"), text: t("zoom-lacks-nothing"), tone: "help" }];
   const facts: Fact[] = [
     { label: t("zoom-lack"), drawings: fragments(lacks, true), text: capital(coloursInWords(lacks)), tone: "lack" },
@@ -144,8 +143,8 @@ function sources(desk: Desk, lacks: readonly number[]): Fact[] {
 function onPlanet(desk: Desk, planet: number): string {
   const name = desk.cards.planets[planet]?.name ?? "";
   if (alone(desk).has(planet)) return t("zoom-found-alone", { planet: name });
-  const lacks = lacking(desk, planet);
-  if (!lacks || !sum(lacks)) return t("zoom-found-planet", { planet: name });
+  const lacks = lacksOn(desk.hints, planet);
+  if (!sum(lacks)) return t("zoom-found-planet", { planet: name });
   return t("zoom-found-lacks", { planet: name, icons: desk.icons(lacks) });
 }
 
@@ -159,22 +158,16 @@ export function alone(desk: Desk): Set<number> {
   );
 }
 
-function lacking(desk: Desk, planet: number): number[] | null {
-  if (desk.seat === null) return null;
-  const need = needOf(desk.cards, planet);
-  return positive(minus(need, reach(desk.means, need)));
-}
-
 export function planetCloseup(desk: Desk, planet: number, held: readonly number[]): Closeup | null {
   const it = desk.cards.planets[planet];
   if (!it) return null;
-  const lacks = lacking(desk, planet);
+  const lacks = lacksOn(desk.hints, planet);
   const facts: Fact[] = [
     { label: t("zoom-needs"), drawings: skills(it.needs), text: capital(desk.icons(it.needs)) },
     { label: t("zoom-holds"), drawings: fragments(held), text: capital(coloursInWords(held)) },
   ];
   if (alone(desk).has(planet)) facts.push({ text: t("zoom-alone"), tone: "help" });
-  else if (lacks && sum(lacks))
+  else if (sum(lacks))
     facts.push({
       label: t("zoom-lack"),
       drawings: skills(lacks),

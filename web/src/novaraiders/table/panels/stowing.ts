@@ -13,9 +13,3 @@ export function gainOf(bay: readonly number[], shard: number): Gain {
   const more = [...bay, shard];
   return { now: bayPoints(bay), then: bayPoints(more), groups: bayGroups(more) };
 }
-
-/** The Bay that gains the most; of equal ones the first. */
-export function bestBay(bays: readonly (readonly number[])[], shard: number): number {
-  const gains = bays.map((bay) => gainOf(bay, shard)).map(({ now, then }) => then - now);
-  return gains.indexOf(Math.max(...gains));
-}

@@ -8,6 +8,7 @@ import type {
   Answer,
   NovaRaidersAction as Action,
   NovaRaidersEvent as Event,
+  NovaRaidersHints,
   NovaRaidersView,
 } from "../../../wire/types";
 import { planFor } from "../../art/cards";
@@ -83,6 +84,8 @@ export class Turn {
   // ---- how things stand
 
   view = $derived.by(() => (this.playback.look?.view as NovaRaidersView | undefined) ?? null);
+  /** What follows from the view. */
+  hints = $derived.by(() => (this.playback.look?.hints as NovaRaidersHints | undefined) ?? null);
   cards = $derived.by(() => (this.view ? cardsOf(this.view) : null));
   #bases = $derived.by(() => this.view?.fleets.length ?? 0);
   geometry = $derived.by(() =>
