@@ -15,10 +15,10 @@ from novatable.server.clerks.replay import Replay
 from novatable.server.live import faces
 from novatable.server.net import wire
 from novatable.server.operating.settings import Settings
-from novatable.server.table import entries
-from novatable.server.table import table as tables
+from novatable.server.table import course, entries
+from novatable.server.table.course import begin
 from novatable.server.table.house import Refused, check, read_step
-from novatable.server.table.table import Table, begin
+from novatable.server.table.table import Table
 from tests.builders.novaraiders import arrange, basic, new, space
 from tests.properties.games import TABLES, Subject, next_action, table_name
 from tests.server.folds import NOW, ask, opened, play, playing
@@ -267,7 +267,7 @@ def test_others_steps_are_counted_as_steps_too() -> None:
 
 def test_an_undo_of_steps_is_exact_from_any_checkpoint(monkeypatch: pytest.MonkeyPatch) -> None:
     """Steps of several actions leap over the actions at which the game is kept."""
-    monkeypatch.setattr(tables, "CHECKPOINT", 5)
+    monkeypatch.setattr(course, "CHECKPOINT", 5)
     table = playing("mia", "ben", "eva", seed=3)
     assert table.game is not None
     rng = Random(2)

@@ -9,8 +9,9 @@ from novatable.core.game import Game
 from novatable.server.live.faces import frame, look
 from novatable.server.net import wire
 from novatable.server.table import entries
+from novatable.server.table.course import CHECKPOINT, begin
 from novatable.server.table.house import Refused
-from novatable.server.table.table import CHECKPOINT, Table, begin
+from novatable.server.table.table import Table
 from tests.server.attackers import settlers, take_cards
 from tests.server.folds import NOW, ask, play, playing
 

@@ -1,6 +1,6 @@
 """A game step by step, from its log: what happened, how it looked, for one seat or with everything open.
 
-A replay is a fold like a table, kept while somebody looks at it and continued when the log has grown.
+It follows the log as a table does, is kept while somebody looks at it and goes on when the log has grown.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,8 +14,9 @@ from novatable.core.reason import Reason
 from novatable.server.clerks.folding import Line
 from novatable.server.live.faces import told_view
 from novatable.server.table import entries
+from novatable.server.table.course import Course, play_step
 from novatable.server.table.entries import Entry, How
-from novatable.server.table.table import Viewer, begin
+from novatable.server.table.table import Viewer
 
 Kind = Literal["started", "acted", "undone"]
 CHECKPOINT = 20
@@ -66,16 +67,15 @@ class Moment(msgspec.Struct, frozen=True):
     """What follows from each view."""
 
 
-class Replay:
+class Replay(Course):
     """The steps so far. Everything is kept uncut; `steps` and `moments` cut."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.seq = 0
         self._steps: list[Step] = []
-        self._checkpoints: dict[int, Game] = {}
-        self._game: Game | None = None
-        self._branch: list[int] = []
-        """The steps that led to the game as it is: those undone are not among them."""
+        self._games: dict[int, Game] = {}
+        """The game after some of the steps, also of those that were undone."""
 
     # ---- following the log
 
@@ -86,30 +86,25 @@ class Replay:
 
     def _take(self, seq: int, entry: Entry) -> None:
         if isinstance(entry, entries.Started):
-            self._game = begin(entry.setup, entry.position)
-            self._note(seq, entry.at, "started", self._game.opening)
+            self._note(seq, entry.at, "started", self._begin(entry.setup, entry.position).opening)
             for seat, action in entry.actions:
-                self._play(seq, entry.at, seat, action)
+                self._note_play(seq, entry.at, seat, action)
         elif isinstance(entry, entries.Acted):
-            self._play(seq, entry.at, entry.seat, entry.action, how=entry.how, reason=entry.reason)
+            self._note_play(seq, entry.at, entry.seat, entry.action, how=entry.how, reason=entry.reason)
         elif isinstance(entry, entries.Undone):
-            del self._branch[len(self._branch) - entry.actions :]
-            self._game = self.game_at(self._branch[-1] if self._branch else 0)
-            self._checkpoints[self.count] = self._game.copy()  # no action leads from the last step here
+            # no action leads from the last step here
+            self._games[self.count] = self._take_back(entry.actions).copy()
             self._note(seq, entry.at, "undone", (), seat=entry.seat, actions=entry.actions)
 
-    def _play(self, seq: int, at: int, seat: int, action: Any, **how: Any) -> None:
-        assert self._game is not None
-        events = _step(self._game, seat, action)
-        self._branch.append(self.count)
-        self._note(seq, at, "acted", events, seat=seat, action=action, **how)
+    def _note_play(self, seq: int, at: int, seat: int, action: Any, **how: Any) -> None:
+        self._note(seq, at, "acted", self._play(seat, action), seat=seat, action=action, **how)
 
     def _note(self, seq: int, at: int, kind: Kind, events: Sequence[Event], **more: Any) -> None:
-        assert self._game is not None
+        game = self._playing()
         number = self.count
         if number % CHECKPOINT == 0:
-            self._checkpoints[number] = self._game.copy()
-        view = self._game.view(None)
+            self._games[number] = game.copy()
+        view = game.view(None)
         self._steps.append(
             Step(
                 step=number,
@@ -132,16 +127,15 @@ class Replay:
 
     def game_at(self, number: int) -> Game:
         """The game as it was after a step."""
-        nearest = max(known for known in self._checkpoints if known <= number)
-        game = self._checkpoints[nearest].copy()
+        nearest = max(known for known in self._games if known <= number)
+        game = self._games[nearest].copy()
         for step in self._steps[nearest + 1 : number + 1]:
-            _step(game, step.seat, step.action)
+            _play_again(game, step)
         return game
 
     def steps(self, after: int, viewer: Viewer, everything: bool) -> Steps:
-        assert self._game is not None
         cut = [self._cut(step, viewer, everything) for step in self._steps[max(0, after + 1) :]]
-        return Steps(viewer, everything, cut, self.count, self._game.outcome())
+        return Steps(viewer, everything, cut, self.count, self._playing().outcome())
 
     def _cut(self, step: Step, viewer: Viewer, everything: bool) -> Step:
         if everything:
@@ -161,7 +155,7 @@ class Replay:
                 if step.kind == "undone":
                     game = self.game_at(number)
                 else:
-                    _step(game, step.seat, step.action)
+                    _play_again(game, step)
             viewers: Sequence[Viewer] = range(game.seats) if everything else (viewer,)
             seen = game.views(viewers)
             told = [told_view(view) for view in seen]
@@ -169,5 +163,6 @@ class Replay:
         return found
 
 
-def _step(game: Game, seat: int | None, action: Any) -> list[Event]:
-    return [event for each in entries.actions_of(action) for event in game.play(seat, each)]
+def _play_again(game: Game, step: Step) -> None:
+    assert step.seat is not None
+    play_step(game, step.seat, step.action)

@@ -7,12 +7,12 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from novatable.core.actions import Action, Event
+from novatable.core.actions import Event
 from novatable.core.errors import RulesGone
-from novatable.core.game import Game
 from novatable.core.record import Setup, write_record
 from novatable.server.table import entries
 from novatable.server.table.config import Config
+from novatable.server.table.course import Course
 from novatable.server.table.entries import Entry
 from novatable.server.table.instructions import Instruction
 from novatable.server.table.names import look_of
@@ -21,8 +21,6 @@ from novatable.server.table.seat import Leaver, Seat
 
 Viewer = int | None
 """Whose view: a seat's, or (None) a spectator's."""
-CHECKPOINT = 100
-"""How many actions are between two checkpoints."""
 Status = Literal["waiting", "playing", "over", "closed"]
 
 
@@ -50,26 +48,22 @@ class Happening(msgspec.Struct, frozen=True):
     game_changed: bool
 
 
-_SHARED: dict[tuple[int, Action], tuple[int, Action]] = {}
-"""Actions that several tables have in their histories, each kept once: most of them recur."""
-MOST_SHARED = 100_000
-
-
-def _shared(step: tuple[int, Action]) -> tuple[int, Action]:
-    if len(_SHARED) >= MOST_SHARED:
-        _SHARED.clear()
-    return _SHARED.setdefault(step, step)
-
-
 class Unplayed(NamedTuple):
-    """A game that is not played, only kept: how it began, and its actions."""
+    """A game that is not played, only kept: how it began, and its steps."""
 
     setup: Setup
     position: dict[str, Any] | None
-    actions: list[tuple[int, Any]]
+    steps: list[tuple[int, Any]]
+
+    @property
+    def actions(self) -> list[tuple[int, Any]]:
+        return [(seat, action) for seat, step in self.steps for action in entries.actions_of(step)]
+
+    def record(self) -> str:
+        return write_record(self.setup, self.position, self.actions, None)
 
 
-class Table:
+class Table(Course):
     """A table at the end of its log so far."""
 
     __slots__ = (
@@ -77,16 +71,13 @@ class Table:
         "_moment",
         "alert",
         "at",
-        "checkpoints",
         "closed",
         "config",
         "ended",
         "first",
-        "game",
         "game_seq",
         "host",
         "id",
-        "lengths",
         "moment_since",
         "rematch",
         "resumed",
@@ -100,23 +91,19 @@ class Table:
     )
 
     def __init__(self, table_id: str, opened: entries.Opened) -> None:
+        super().__init__()
         self.id = table_id
         self.config: Config = opened.config
         self.host = opened.by
         self.first = opened.first
         self.seq = 1
         self.at = opened.at
-        self.game: Game | None = None
         self.seats = [Seat() for _ in opened.config.seats]
         self._done = Requests()
-        self.lengths = bytearray()
-        """Per step of the game: how many actions it has."""
         self.revealing = bytearray()
         """Per step: whether it turned over something hidden."""
         self.since = array("q")
         """Per step: since when, in ms, the game had waited for it."""
-        self.checkpoints: list[tuple[int, Game]] = []
-        """The game at some points, so that an undo need not start from the beginning."""
         self.resumed = 0
         """When this process began, in ms: nobody's time runs out while no server runs."""
         self.game_seq = 0
@@ -179,7 +166,7 @@ class Table:
     def record(self) -> str:
         """The whole private record of the game; ValueError if there is none."""
         if self.unplayed is not None:
-            return write_record(*self.unplayed, None)
+            return self.unplayed.record()
         return self._playing().record()
 
     def undo_reach(self, seat: int) -> tuple[int, bool]:
@@ -311,44 +298,30 @@ class Table:
         return []
 
     def _started(self, entry: entries.Started) -> list[Event]:
-        self.lengths = bytearray([1] * len(entry.actions))
         try:
-            self.game = begin(entry.setup, entry.position)
+            game = self._begin(entry.setup, entry.position)
         except RulesGone:
             self.unplayed = Unplayed(entry.setup, entry.position, list(entry.actions))
             return []
         for seat, action in entry.actions:
-            self.game.play(seat, action)
-        self.game.history = [_shared(step) for step in self.game.history]
+            self._play(seat, action)
         if entry.actions:
-            self.checkpoints = [(len(entry.actions), self.game.copy())]
+            self.checkpoints = [(len(game.history), game.copy())]
         self.revealing = bytearray([1] * len(entry.actions))
         self.since = array("q", [entry.at] * len(entry.actions))
-        return [] if entry.actions else list(self.game.opening)
+        return [] if entry.actions else list(game.opening)
 
     def _acted(self, entry: entries.Acted) -> list[Event]:
-        actions = entries.actions_of(entry.action)
-        self.lengths.append(len(actions))
         if self.unplayed is not None:
-            self.unplayed.actions.extend([(entry.seat, action) for action in actions])
+            self.unplayed.steps.append((entry.seat, entry.action))
             return []
-        game = self._playing()
-        before = len(game.history)
         acting = self.seats[entry.seat]
         if entry.how == "instruction" and acting.instruction is not None:
-            acting.instruction = acting.instruction.carried_out(game.legal(entry.seat))
-        events: list[Event] = []
-        for action in actions:
-            if isinstance(action, Action):  # from the house, which has checked it
-                events += game.carry_out(entry.seat, action)
-            else:
-                events += game.play(entry.seat, action)
-            game.history[-1] = _shared(game.history[-1])
+            acting.instruction = acting.instruction.carried_out(self._playing().legal(entry.seat))
+        events = self._play(entry.seat, entry.action)
         self.revealing.append(any(event.reveals for event in events))
         self.since.append(acting.waited or entry.at)
         self.undo = None
-        if len(game.history) // CHECKPOINT > before // CHECKPOINT:
-            self.checkpoints = [*self.checkpoints[-1:], (len(game.history), game.copy())]
         for seat in self.seats:
             if seat.instruction is not None:
                 seat.instruction = seat.instruction.after(events)
@@ -369,27 +342,14 @@ class Table:
         return []
 
     def _undone(self, entry: entries.Undone) -> list[Event]:
-        steps = len(self.lengths) - entry.actions
-        undone = sum(self.lengths[steps:])
-        del self.lengths[steps:]
         if self.unplayed is not None:
-            del self.unplayed.actions[len(self.unplayed.actions) - undone :]
+            del self.unplayed.steps[len(self.unplayed.steps) - entry.actions :]
             return []
-        game = self._playing()
-        kept = len(game.history) - undone
-        own_step = entry.actions == 1 and entry.consented == (entry.by,)  # this gives nobody more time
-        self.checkpoints = [(count, copy) for count, copy in self.checkpoints if count <= kept]
-        if self.checkpoints:
-            self.game = self.checkpoints[-1][1].copy()
-        else:
-            self.game = begin(game.setup, None if game.start is None else game.start.state_json())
-        halfway = (len(self.game.history) + kept) // 2
-        for number, (seat, action) in enumerate(game.history[len(self.game.history) : kept]):
-            if number and len(self.game.history) == halfway:  # so that another undo has less to replay
-                self.checkpoints.append((halfway, self.game.copy()))
-            self.game.play(seat, action)
+        self._take_back(entry.actions)
+        steps = len(self.lengths)
         del self.revealing[steps:]
         self.undo = None
+        own_step = entry.actions == 1 and entry.consented == (entry.by,)  # this gives nobody more time
         for place in self.seats:
             place.instruction = None
             if not own_step:  # everybody's time starts again
@@ -458,22 +418,6 @@ class Table:
 
     def _nothing(self, _entry: Entry) -> list[Event]:
         return []
-
-    def _playing(self) -> Game:
-        if self.game is None:
-            raise ValueError(f"table {self.id}: an action before the game has begun")
-        return self.game
-
-
-def begin(setup: Setup, position: dict[str, Any] | None) -> Game:
-    """A game at its beginning, by the rules version that it began with; RulesGone or ValueError."""
-    kind = Game.kind(setup.game)
-    kind.check_rules(setup.rules)
-    if position is None:
-        return kind.begin(setup)
-    game = kind.resume(setup, position)
-    game.start = game.copy()
-    return game
 
 
 _CHANGES_THE_GAME = (entries.Started, entries.Acted, entries.Undone)
