@@ -26,6 +26,7 @@ def told(reports: list[pytest.TestReport]) -> list[str]:
     if not left_out:
         return []
     lines = [
-        f"{count} tests were left out: {package} is not installed" for package, count in left_out.items()
+        f"{count} {'test was' if count == 1 else 'tests were'} left out: {package} is not installed"
+        for package, count in left_out.items()
     ]
     return [*lines, f"To run them as well: sudo apt-get install {' '.join(left_out)}"]

@@ -34,7 +34,9 @@ ZOOMED = tuple(
     for window in (Window(1366, 640), Window(1536, 730), Window(1920, 950))
     for percent in (125, 150)
 )
-WINDOWS = PHONES + TABLETS + LAPTOPS + DESKS + ZOOMED
+LOW = (Window(1280, 720),)
+"""The least height at which a table has the shape of a desk."""
+WINDOWS = PHONES + TABLETS + LAPTOPS + DESKS + ZOOMED + LOW
 
 
 class Wanted(NamedTuple):

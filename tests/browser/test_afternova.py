@@ -1,6 +1,7 @@
 """AfterNova's table by mouse, by touch and by keyboard; its log; Bot's procedure; completing."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -152,3 +153,18 @@ def test_an_6_1_a_blueprint_lights_up_and_is_completed(meet: Meet, size: tuple[i
     expect(page.get_by_test_id("pass")).to_have_text("Pass")
     page.locator("[data-testid^=complete-]").first.click()
     expect(page.get_by_test_id("mine").locator("[data-card]")).to_have_count(1)
+
+
+@pytest.mark.parametrize(("size", "word"), [((1440, 900), "Complete "), (PHONE, "Complete")])
+def test_an_6_1_the_main_button_completes_the_one_blueprint_that_can_be(
+    meet: Meet, size: tuple[int, int], word: str
+) -> None:
+    page = sit_down(meet("Juno", size=size), READY)
+    main = page.locator("[data-testid=main-buttons] [data-testid^=main-complete-]")
+    expect(main).to_have_count(1)
+    expect(main).to_contain_text(word)
+    expect(main).to_have_class(re.compile(r"\bpri\b"))
+    card = str(main.get_attribute("data-testid")).rpartition("-")[2]
+    main.click()
+    expect(page.get_by_test_id("mine").locator(f"[data-card='{card}']")).to_have_count(1)
+    expect(page.get_by_test_id(f"hand-{card}")).to_have_count(0)

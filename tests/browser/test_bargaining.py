@@ -52,6 +52,18 @@ def test_an_open_call_is_one_step_shows_every_answer_and_ends_visibly(meet: Meet
     told(mia.page, "Juno has withdrawn the call: it has ended.")
 
 
+def test_a_call_that_everyone_refuses_says_that_nobody_is_willing(meet: Meet) -> None:
+    juno, mia, tom, _ = three_at_a_table(meet)
+    ask_everyone(juno.page)
+    nobody = juno.page.get_by_test_id(f"offer-{CALL}-nobody")
+    for person in (mia, tom):
+        expect(nobody).to_have_count(0)
+        see_offers(person.page)
+        person.page.get_by_test_id(f"offer-{CALL}-decline").click()
+    expect(nobody).to_contain_text("Nobody is willing. Ask for something else")
+    expect(juno.page.get_by_test_id("deal-live")).to_contain_text("Nobody is willing")
+
+
 def test_a_draft_outlives_its_offer_and_goes_to_the_next_one(meet: Meet) -> None:
     juno, mia, tom, _ = three_at_a_table(meet)
     page = juno.page

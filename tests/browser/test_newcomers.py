@@ -38,6 +38,17 @@ def test_a_first_game_says_what_it_is_about_once(meet: Meet) -> None:
     expect(line).to_have_count(0)
 
 
+def test_the_first_line_does_not_lie_over_the_deal_table(meet: Meet) -> None:
+    page = sit_down(meet("Juno", size=(390, 844), met=[]), OPENING)
+    line = page.get_by_test_id("first-game")
+    line.wait_for()
+    page.get_by_test_id("planet-0").dispatch_event("click")  # it may lie under the line
+    page.get_by_test_id("deal-table").wait_for()
+    expect(line).to_have_count(0)
+    page.get_by_test_id("deal-close").click()
+    expect(line).to_have_count(1)
+
+
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
 def test_going_to_the_market_can_be_seen_and_counts_down(meet: Meet, size: tuple[int, int]) -> None:
     page = sit_down(meet("Juno", size=size), OPENING)
@@ -62,6 +73,18 @@ def test_whoever_has_nothing_to_complete_is_not_told_to_complete(meet: Meet) -> 
     expect(page.get_by_test_id("prompt")).to_contain_text("you have nothing to complete")
     expect(page.get_by_test_id("prompt")).to_have_attribute("data-mine", "false")
     expect(page.get_by_test_id("pass")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_cards_of_the_market_stay_where_they_lie_as_one_is_taken(meet: Meet, size: tuple[int, int]) -> None:
+    page = sit_down(meet("Juno", size=size), OPENING)
+    page.get_by_test_id("to-market").click()
+    places = page.locator(".mrow.paws > :is(.take, .gap)")
+    lie = "each => each.map(place => place.dataset.card ?? null)"
+    before = places.evaluate_all(lie)
+    page.get_by_test_id(f"take-{before[0]}").click()
+    expect(page.get_by_test_id(f"take-{before[0]}")).to_have_count(0)
+    assert places.evaluate_all(lie) == [None, *before[1:]]
 
 
 def _focused(page: Page) -> str:

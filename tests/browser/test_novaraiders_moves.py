@@ -35,7 +35,7 @@ def ready(page: Page) -> None:
     page.locator("[data-testid=table][data-mine=true]").wait_for()
 
 
-def click(page: Page, at: int) -> None:
+def click(page: Page, at: int, touch: bool = False) -> None:
     """On the space itself: its middle may lie under a ship, which lets clicks through.
 
     On a phone the board may still be gliding to where the choices are.
@@ -45,7 +45,8 @@ def click(page: Page, at: int) -> None:
     while box is None or box != before:
         page.wait_for_timeout(150)
         box, before = place.bounding_box(), box
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    press = page.touchscreen.tap if touch else page.mouse.click
+    press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
 def ship(page: Page, seat: int, at: int | str) -> None:
@@ -196,3 +197,30 @@ def test_nr_8_6_who_ended_the_turn_decides_for_hrl(meet: Meet) -> None:
     ready(page)
     page.get_by_test_id("hrl-panel").get_by_test_id("confirm").tap()
     ship(page, HRL, victim)
+
+
+def test_the_first_tap_on_a_space_chooses_it(meet: Meet) -> None:
+    """A finger does not hover, and the board does not glide away from under it."""
+    scout = space(4, 0, 4)
+    game = arrange(new(), ships={0: {scout: "YB"}}, piles={}, hands={0: [ORBIT_3, UNLOAD]}, time=1)
+    page = at_table(meet, game, PHONE)
+    page.get_by_test_id(f"card-{ORBIT_3}-orbit").tap()
+    expect(page.get_by_test_id("confirm")).to_have_attribute("aria-disabled", "true")
+    goal = space(4, 0, 1)
+    click(page, goal, touch=True)
+    expect(page.locator(f"[data-ghost='{goal}']")).to_be_attached()
+    page.locator("[data-testid=confirm][aria-disabled=false]").tap()
+    ship(page, 0, goal)
+
+
+def test_nr_5_5_a_special_card_is_taken_in_the_drawer_that_lies_over_the_prompt(meet: Meet) -> None:
+    game = arrange(new(), ships={}, piles={}, hands={0: [UPGRADE, UNLOAD]}, time=1)
+    wanted = game.view(0).academy[1]
+    page = at_table(meet, game, PHONE)
+    page.get_by_test_id(f"card-{UPGRADE}-upgrade").tap()
+    confirm = page.get_by_test_id("take-confirm")
+    expect(confirm).to_have_attribute("aria-disabled", "true")
+    page.get_by_test_id(f"take-{wanted}").tap()
+    expect(confirm).to_have_attribute("aria-disabled", "false")
+    confirm.tap()
+    expect(page.locator(f"[data-testid=hand] [data-testid^=card-{wanted}-]").first).to_be_attached()

@@ -212,7 +212,7 @@ def test_a_record_that_was_cut_off_is_replayed_as_far_as_it_goes(record: Path) -
     assert "The record ends here; the game is not over." in run("replay", str(record)).output
     output = run("replay", str(record), "--verify").output
     assert "all 5 are possible by the rules" in output
-    assert "5 of 5, all right" in output
+    assert "5 of 5, all correct" in output
     assert "the record was cut off" in output
 
 
@@ -223,7 +223,7 @@ def test_a_record_is_verified(record: Path) -> None:
         "matches its commitment",
         "are possible by the rules",
         "closing digest",
-        "right",
+        "correct",
     ):
         assert word in output
 

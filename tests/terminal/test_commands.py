@@ -221,7 +221,7 @@ def test_an_8_6_bot_helps() -> None:
         ("deal A gets W", "Who gets W"),
         ("deal A zed gets W", "No player “zed”"),
         ("deal A rigel brings 2 wood", "No skill “wood”"),
-        ("agree", "Which proposal\\? On the table: none"),
+        ("agree", "Which proposal\\? There is none on the table"),
         ("counter 7", "There is no proposal 7"),
         ("agree 1 with zed", "No Paw or Upgrade of yours called “zed”"),
     ],

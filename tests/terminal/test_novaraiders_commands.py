@@ -200,7 +200,7 @@ def test_the_person_chooses_among_actions_that_fit() -> None:
         "1 Orbit from 3r to 3n3, with Orbit 1 / Jump",
         "2 Orbit from 3r to 3n3, with Orbit 1 / Unload",
     ]
-    with pytest.raises(Unclear, match="None of these has the number “3”: there is 1 and 2"):
+    with pytest.raises(Unclear, match=r"None of these has the number “3”\. Possible: 1 and 2"):
         read(game, "orbit 3n3", ask=lambda _: "3")
 
 
@@ -265,14 +265,14 @@ def test_nr_7_13_a_breach_onto_a_ship_needs_a_direction() -> None:
         ([], "hop 3r2", "None of your cards is for Hop"),
         ([HIJACK], "jump 3b", "None of your cards is for Jump"),
         ([ORBIT_1], "orbit 9r", "There is no ring 9: rings are 1 to 5"),
-        ([ORBIT_1], "orbit 3w", "No base “w”: there is red, blue and brown"),
+        ([ORBIT_1], "orbit 3w", "No base “w”. Possible: red, blue and brown"),
         ([ORBIT_1], "orbit 3b9", "There is no 3b9: the last space of that base is 3b3"),
         ([ORBIT_1], "orbit 3r 3b 3n", "That is 3 spaces, and 2 can be named here"),
         ([ORBIT_1], "orbit north", "“north” is not understood here"),
         ([ORBIT_1], "orbit 3n3 with z", "No card in your hand called “z”"),
         ([UPGRADE], "upgrade zed", "No card in the Academy called “zed”"),
-        ([card("stevedore", "black")], "stevedore 4", "No Bay “4”: there is 1, 2 and 3"),
-        ([], "launch", "there is 1, 2, 3 and 4"),
+        ([card("stevedore", "black")], "stevedore 4", "No Bay “4”. Possible: 1, 2 and 3"),
+        ([], "launch", "Possible: 1, 2, 3 and 4"),
         ([], "launch 3 4 5", "is not understood here"),
         ([], "place", "Say where to as well"),
         ([], "leave", "Say how many as well"),

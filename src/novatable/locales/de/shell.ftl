@@ -17,9 +17,9 @@ shell-rule = Regel { $rule } im Regelbuch
 shell-not-loaded = Diese Seite konnte nicht geladen werden.
 shell-reload = Neu laden
 
-shell-connecting = Verbinde…
+shell-connecting = Verbinde …
 shell-open = Verbunden
-shell-lost = Verbinde neu…
+shell-lost = Verbinde neu …
 shell-lost-note = Die Verbindung ist weg. Sie kommt von selbst wieder.
 shell-pending =
     { $count ->
@@ -123,7 +123,7 @@ shell-whispered = an { $names }
 shell-say = Etwas sagen
 shell-say-to = An wen
 shell-to-all = An alle
-shell-say-phrase = Etwas sagen…
+shell-say-phrase = Etwas sagen …
 shell-send = Senden
 
 shell-choices =

@@ -273,7 +273,7 @@ unclear-unknown-none = { $what ->
     [played] Keine der gespielten Mietpfoten heißt „{ $typed }“: Es ist keine gespielt.
    *[other] „{ $typed }“ gibt es nicht: Es ist nichts da.
   }
-unclear-many = „{ $typed }“ kann vieles heißen: { $names }.
+unclear-many = „{ $typed }“ ist nicht eindeutig: { $names }.
 unclear-number = { $typed } gibt es jetzt nicht; tippe 1 bis { $n } oder help.
 unclear-number-none = { $typed } gibt es jetzt nicht; tippe einen Befehl oder help.
 unclear-speak = speak turns, calls, never: zurzeit { $speak }.

@@ -50,11 +50,11 @@ term-verify-seed-position = not checked: the game began from a position
 term-verify-actions = actions
 term-verify-actions-right = all { $n } are possible by the rules
 term-verify-digests = digests of actions
-term-verify-digests-right = { $n } of { $of }, all right
-term-verify-digests-none = not there
+term-verify-digests-right = { $n } of { $of }, all correct
+term-verify-digests-none = none
 term-verify-closing = closing digest
-term-verify-closing-right = right
-term-verify-closing-none = not there: the record was cut off
+term-verify-closing-right = correct
+term-verify-closing-none = missing: the record was cut off
 
 ## AfterNova
 
@@ -199,8 +199,8 @@ term-nr-look-around = Next to { $beside } on its ring; adjacent to { $adjacent }
 
 term-nr-help-orbit = move to that space; if several ships or cards can, you are asked
 term-nr-help-with = the same with ship and card named; cards go by letter or name
-term-nr-help-jump = any action by its name and where it ends; so do gateway, long burn, breach
-term-nr-help-hijack = the victim; from another ship: hijack 3b2 3b1. So do plunder, hit and run
+term-nr-help-jump = any action by its name and where it ends; the same for gateway, long burn, breach
+term-nr-help-hijack = the victim; from another ship: hijack 3b2 3b1; the same for plunder, hit and run
 term-nr-help-unload = the Stack to unload; then stow 2 puts its top Shard in Bay 2
 term-nr-help-upgrade = take a Special card from the Academy
 term-nr-help-tractor = an opponent’s ship, and where it goes
@@ -268,13 +268,13 @@ unclear-unknown = { $what ->
     [directive] No Directive of yours called “{ $typed }”
     [count] No number of Shards “{ $typed }”
    *[number] None of these has the number “{ $typed }”
-  }: there is { $names }.
+  }. Possible: { $names }.
 unclear-unknown-none = { $what ->
     [card-hand] No card in your hand called “{ $typed }”: there is none.
     [blueprint-hand] No Blueprint in your hand called “{ $typed }”: there is none.
     [pledged] No Paw or Upgrade of yours called “{ $typed }”: there is none.
     [played] No Paw among those played called “{ $typed }”: there is none.
-   *[other] There is no “{ $typed }”: there is none.
+   *[other] There is no “{ $typed }”: there is nothing here.
   }
 unclear-many = “{ $typed }” could be { $names }.
 unclear-number = There is no { $typed } now; type 1 to { $n }, or help.
@@ -296,7 +296,7 @@ unclear-helper = A deal needs a helper.
 unclear-dropped = Nothing is proposed.
 unclear-proposal = There is no proposal { $typed } on the table.
 unclear-which-proposal = Which proposal? On the table: { $names }.
-unclear-no-proposal = Which proposal? On the table: none.
+unclear-no-proposal = Which proposal? There is none on the table.
 unclear-space = “{ $typed }” is not a space: say ring, base and step, such as 3b2 or 3b.
 unclear-ring = There is no ring { $typed }: rings are 1 to { $n }.
 unclear-step = There is no { $typed }: the last space of that base is { $last }.

@@ -35,7 +35,7 @@ nr-table-unseen-of = { $n ->
   }
 nr-table-thinking = sta scegliendo
 nr-table-plays = gioca
-nr-table-next = tocca dopo
+nr-table-next = a seguire
 nr-table-computer = computer
 nr-table-stand-in = gioca un computer al suo posto
 nr-table-away = assente
@@ -102,7 +102,7 @@ nr-table-ask-victim = { $use ->
    *[other] La Pila di chi?
   }
 nr-table-ask-side = Da quale lato?
-nr-table-ask-push = In che direzione viene spinta la nave che c’è?
+nr-table-ask-push = In quale direzione viene spinta la nave che si trova lì?
 nr-table-ask-take = Quale carta Speciale?
 nr-table-ask-bay = Quali Stive?
 nr-table-ask-sure = { $ways ->
@@ -112,8 +112,8 @@ nr-table-ask-sure = { $ways ->
 
 nr-table-hint-link = Prima una Catena; tocca per cambiarla
 nr-table-hint-orbit = { $n ->
-    [one] Uno spazio esatto, in un verso a scelta
-   *[other] { $n } spazi esatti, in un verso a scelta
+    [one] Esattamente uno spazio, nel verso che vuoi
+   *[other] Esattamente { $n } spazi, nel verso che vuoi
   }
 nr-table-hint-jump = Da un Portale a qualsiasi altro Portale aperto
 nr-table-hint-unload = Una Pila su un tuo Portale; il Tracciato del Tempo avanza
@@ -207,7 +207,7 @@ nr-table-coming-expansion = Poi il Tracciato del Tempo va a { $time }: la Stella
     [0] nessuna Scheggia
     [one] { $shards } Scheggia
    *[other] { $shards } Schegge
-  }, così come sta ora.
+  }, allo stato attuale.
 nr-table-coming-supernova = Poi il Tracciato del Tempo va a { $time }: la Supernova chiude la partita.
 
 ## Direttive

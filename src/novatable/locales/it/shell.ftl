@@ -14,17 +14,17 @@ shell-close = Chiudi
 shell-close-what = Chiudi: { $what }
 shell-numbered = { $name }, n. { $n }
 shell-rule = Regola { $rule } nel regolamento
-shell-not-loaded = Questa pagina non si è caricata.
+shell-not-loaded = Non è stato possibile caricare questa pagina.
 shell-reload = Ricarica
 
 shell-connecting = Connessione…
 shell-open = Connesso
 shell-lost = Riconnessione…
-shell-lost-note = La connessione è caduta. Torna da sola.
+shell-lost-note = La connessione è caduta. Si ristabilirà da sola.
 shell-pending =
     { $count ->
-        [one] Il tuo clic non è ancora partito: aspetta.
-       *[other] { $count } clic non sono ancora partiti: aspettano.
+        [one] Il tuo clic non è ancora stato inviato: è in attesa.
+       *[other] { $count } clic non sono ancora stati inviati: sono in attesa.
     }
 shell-gone = Non sei a questo tavolo
 shell-closed = Questo tavolo è chiuso
@@ -48,7 +48,7 @@ shell-motion-on = Con animazioni
 shell-sound = Suono
 shell-sound-on = Attiva il suono
 shell-sound-off = Disattiva il suono
-shell-text-board = Tavolo in testo
+shell-text-board = Tavolo come testo
 shell-decline-off = Chiedimelo anche se non posso completare nulla
 shell-decline-on = Passa per me se non posso completare nulla
 shell-remember-off = Non mostrare ciò che gli altri hanno preso
@@ -65,11 +65,11 @@ shell-undo-title =
         [one] Annullare questo passo?
        *[other] Annullare { $count } passi?
     }
-shell-undo-own = Con questo passo si è scoperto qualcosa. Si annulla:
-shell-undo-others = Insieme al tuo passo si annulla ciò che altri hanno fatto da allora:
+shell-undo-own = Questo passo ha rivelato qualcosa. Sarà annullato:
+shell-undo-others = Insieme al tuo passo sarà annullato ciò che gli altri hanno fatto da allora:
 shell-undo-more =
     { $count ->
-        [one] e uno prima
+        [one] e un altro prima
        *[other] e altri { $count } prima
     }
 shell-undo-needs =

@@ -35,7 +35,7 @@ term-help-speak = quando ti si chiede nei turni degli altri: sempre, per gli app
 
 ## Intorno a una partita
 
-term-demo = Una partita di { $game } tra giocatori artificiali. Per rivederla: { $command }
+term-demo = Una partita di { $game } tra computer. Per rivederla: { $command }
 term-seated = Al tavolo: { $players }. Scrivi help per i comandi, quit per uscire.
 term-unfinished = La partita si interrompe qui.
 term-no-input = L’input è finito: la partita si interrompe qui.

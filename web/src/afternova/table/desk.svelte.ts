@@ -229,6 +229,8 @@ export class Desk {
   drafts = $state.raw<readonly Draft[]>([]);
   #current = $state(0);
   dealOpen = $state(false);
+  /** How high the buttons below the deal table are: what is new is laid above them. */
+  dealFoot = $state(0);
   /** Whether one sits at the deal table: deals are made before the action of a turn. */
   readonly dealing = $derived.by(() => this.dealOpen && this.view.phase === "turn");
   /** What is looked at on the deal table, where not everything has room. */
