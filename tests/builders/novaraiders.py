@@ -9,8 +9,9 @@ from pathlib import Path
 
 import novatable.novaraiders
 from novatable import Action, Game, Outcome
+from novatable.novaraiders.actions import name_of
 from novatable.novaraiders.board import Board
-from novatable.novaraiders.cards import BOARDS, FACES, KINDS, SHARDS, CardSet, load
+from novatable.novaraiders.cards import BOARDS, FACES, SHARDS, CardSet, load
 from novatable.novaraiders.frames import Shards
 from novatable.novaraiders.game import NovaRaiders
 from novatable.novaraiders.model import NO_SHARD, TURN, State
@@ -84,7 +85,7 @@ def special(kind: str, symbol: str | None = None, nth: int = 0) -> int:
     found = [
         CARDS.n_basics + number
         for number, card in enumerate(CARDS.specials)
-        if card.kind == KINDS.index(kind) and (symbol is None or SHARDS[card.symbol] == symbol)
+        if name_of(card.kind) == kind and (symbol is None or SHARDS[card.symbol] == symbol)
     ]
     return found[nth]
 

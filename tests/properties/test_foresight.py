@@ -14,7 +14,10 @@ from tests.properties.games import TABLES, Subject, next_action, table_name
 def test_what_is_foreseen_happens(subject: Subject, table: dict[str, Any], work: Work) -> None:
     rng = Random(61)
     told = ahead = 0
-    for seed in range(work.amount(2, 60)):
+    enough = work.amount(2, 60)
+    for seed in range(5 * enough):
+        if seed >= enough and told > 100 and ahead > 50:  # with some numbers games are short
+            break
         game = Game.new(subject.name, seed=seed, **table)
         for _ in range(150):
             if game.outcome() is not None:

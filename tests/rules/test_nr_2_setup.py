@@ -7,6 +7,7 @@ import pytest
 from novatable import Game
 from novatable.core.cardfile import CardFileError
 from novatable.core.chance import Chance
+from novatable.novaraiders.actions import name_of
 from novatable.novaraiders.cards import FACES, KINDS, SHARDS, check
 from novatable.novaraiders.model import STREAMS
 from tests.builders.novaraiders import CARDS, STANDARD, board, gate, new, rule_of, space
@@ -186,9 +187,9 @@ def test_nr_2_8_left_is_the_next_seat() -> None:
 
 
 def test_nr_2_1_every_kind_of_special_has_its_cards() -> None:
-    copies = Counter(KINDS[card.kind] for card in CARDS.specials)
+    copies = Counter(name_of(card.kind) for card in CARDS.specials)
     assert copies == {kind: 1 if kind in ("timekeeper", "gate_ram") else 2 for kind in KINDS}
-    symbols = {kind: {SHARDS[c.symbol] for c in CARDS.specials if KINDS[c.kind] == kind} for kind in KINDS}
+    symbols = {kind: {SHARDS[c.symbol] for c in CARDS.specials if name_of(c.kind) == kind} for kind in KINDS}
     for kind in ("drop_pod", "hop", "stevedore", "shove"):
         assert symbols[kind] == {"yellow", "black"}
     for kind in ("long_burn", "gateway", "breach", "tractor_beam"):

@@ -10,6 +10,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from novatable.novaraiders import rows
 from novatable.server.http.app import http_app
 from novatable.server.http.schema import described
 from novatable.server.net import wire
@@ -116,6 +117,10 @@ def test_the_client_s_types_are_those_of_the_messages(tmp_path: Path) -> None:
     assert generated.read_text() == (WEB / "src" / "wire" / "schema.ts").read_text(), (
         "make wire brings them up to date"
     )
+
+
+def test_the_client_s_rows_are_those_of_the_actions() -> None:
+    assert (WEB / "src" / "wire" / "novaraiders.json").read_text() == rows.text(), "make wire renews them"
 
 
 @pytest.mark.anyio

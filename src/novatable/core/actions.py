@@ -35,11 +35,17 @@ class Action(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_field
         return msgspec.convert(data, kind)
 
     @classmethod
+    def kinds(cls) -> "list[builtins.type[Self]]":
+        """All kinds of action below this class; classes in between have no tag and are left out."""
+        below = cls.__subclasses__()
+        return [kind for each in below for kind in each.kinds()] if below else [cls]
+
+    @classmethod
     def kind_of(cls, data: object) -> "builtins.type[Self]":
         """The kind of action that a JSON form claims to be; this class itself if there is no such kind."""
         kinds = _KINDS.get(cls)
         if kinds is None:
-            kinds = _KINDS[cls] = {str(kind.__struct_config__.tag): kind for kind in cls.__subclasses__()}
+            kinds = _KINDS[cls] = {str(kind.__struct_config__.tag): kind for kind in cls.kinds()}
         tag = data.get("type") if isinstance(data, dict) else None
         return cast("builtins.type[Self]", kinds.get(tag, cls) if isinstance(tag, str) else cls)
 

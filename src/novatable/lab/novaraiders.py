@@ -5,11 +5,12 @@ from typing import Final
 
 from novatable.core.actions import Event
 from novatable.lab.statistics import Counts, Measure, Statistics
+from novatable.novaraiders.actions import NovaRaidersAction, name_of
 from novatable.novaraiders.cards import KINDS
 from novatable.novaraiders.events import Played, ShipDestroyed, Stowed, TimeAdvanced, TurnBegan
 
-HIJACKS: Final = frozenset({"hijack", "plunder", "hit_and_run"})
-UNLOADS: Final = frozenset({"unload", "drop_pod"})
+HIJACKS: Final = frozenset([name_of(kind) for kind in NovaRaidersAction.kinds() if kind.hijacks])
+UNLOADS: Final = frozenset([name_of(kind) for kind in NovaRaidersAction.kinds() if kind.unloads])
 SPECIALS: Final = frozenset(KINDS)
 
 

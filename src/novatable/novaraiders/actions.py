@@ -1,4 +1,9 @@
-"""What a seat can decide in Nova-Raiders. Ships and victims are named by the space they are on."""
+"""What a seat can decide in Nova-Raiders. Ships and victims are named by the space they are on.
+
+A class is also the row of its action: what is asked for (its fields after the card, in order), the rule,
+and what happens to ships. Card files, the tables of actions, the terminal, and by `make wire` the client are
+made from it.
+"""
 
 from typing import Annotated, ClassVar, Final, Literal
 
@@ -12,10 +17,25 @@ Number = Annotated[int, Meta(ge=0, le=LARGEST)]
 Direction = Literal["clockwise", "counter_clockwise"]
 
 
+Goes = Literal["orbit", "jump", "hop"]
+
+
 class NovaRaidersAction(Action, frozen=True):
     """Something a seat does in a game of Nova-Raiders."""
 
     rule: ClassVar[str] = "NR-3.1"
+    order: ClassVar[tuple[str, ...]] = ()
+    """The fields in the order of asking, if they are declared in another."""
+    goes: ClassVar[Goes | None] = None
+    """How a ship gets to the space `to`: along its ring, from Gate to Gate, or to the next ring."""
+    moves: ClassVar[bool] = False
+    """Whether an own ship moves, which may leave Shards behind (NR-4.3)."""
+    pushes: ClassVar[bool] = False
+    """Whether somebody is pushed (NR-5.6)."""
+    hijacks: ClassVar[bool] = False
+    """Whether it counts as a Hijack (NR-10.10)."""
+    unloads: ClassVar[bool] = False
+    """Whether the Stack of a ship is unloaded (NR-5.1)."""
 
 
 class Keep(NovaRaidersAction, frozen=True, tag="keep"):
@@ -65,6 +85,8 @@ class Orbit(NovaRaidersAction, frozen=True, tag="orbit"):
     """NR-4.6."""
 
     rule: ClassVar[str] = "NR-4.6"
+    goes: ClassVar[Goes | None] = "orbit"
+    moves: ClassVar[bool] = True
     card: Number
     ship: Number
     to: Number
@@ -74,6 +96,8 @@ class Jump(NovaRaidersAction, frozen=True, tag="jump"):
     """NR-4.7."""
 
     rule: ClassVar[str] = "NR-4.7"
+    goes: ClassVar[Goes | None] = "jump"
+    moves: ClassVar[bool] = True
     card: Number
     ship: Number
     to: Number
@@ -83,6 +107,7 @@ class Unload(NovaRaidersAction, frozen=True, tag="unload"):
     """NR-5.1."""
 
     rule: ClassVar[str] = "NR-5.1"
+    unloads: ClassVar[bool] = True
     card: Number
     ship: Number
 
@@ -91,6 +116,9 @@ class Hijack(NovaRaidersAction, frozen=True, tag="hijack"):
     """NR-5.3."""
 
     rule: ClassVar[str] = "NR-5.3"
+    moves: ClassVar[bool] = True
+    pushes: ClassVar[bool] = True
+    hijacks: ClassVar[bool] = True
     card: Number
     ship: Number
     victim: Number
@@ -104,117 +132,140 @@ class Upgrade(NovaRaidersAction, frozen=True, tag="upgrade"):
     take: Number | None
 
 
-# ---- Special actions
+# ---- Special actions: first what they ask for, then one row each, in the order of NR-7.1 to NR-7.13
 
 
-class Timekeeper(NovaRaidersAction, frozen=True, tag="timekeeper"):
+class Special(NovaRaidersAction, frozen=True):
+    """The action of a Special card."""
+
+    reaches: ClassVar[bool] = False
+    """Whether its card says in `reach` how far its Orbit goes; others go 1 to 3."""
+    card: Number
+
+
+class AloneSpecial(Special, frozen=True):
+    """Nothing is asked for."""
+
+
+class ShipSpecial(Special, frozen=True):
+    """An own ship is asked for."""
+
+    ship: Number
+
+
+class MoveSpecial(Special, frozen=True):
+    """A ship, and where it goes."""
+
+    from_gate: ClassVar[bool] = True
+    """Whether a jump begins on a Gate; otherwise it begins anywhere else."""
+    ship: Number
+    to: Number
+
+
+class AttackSpecial(Special, frozen=True):
+    """An own ship, and the ship that it attacks."""
+
+    pushes: ClassVar[bool] = True
+    ship: Number
+    victim: Number
+
+
+class Timekeeper(AloneSpecial, frozen=True, tag="timekeeper"):
     """NR-7.1."""
 
     rule: ClassVar[str] = "NR-7.1"
-    card: Number
 
 
-class Stevedore(NovaRaidersAction, frozen=True, tag="stevedore"):
+class Stevedore(Special, frozen=True, tag="stevedore"):
     """Rebuild one Bay, or (None) exchange the top Shards of all (NR-7.2)."""
 
     rule: ClassVar[str] = "NR-7.2"
-    card: Number
     bay: Number | None
 
 
-class Hop(NovaRaidersAction, frozen=True, tag="hop"):
+class Hop(MoveSpecial, frozen=True, tag="hop"):
     """NR-7.3."""
 
     rule: ClassVar[str] = "NR-7.3"
-    card: Number
-    ship: Number
-    to: Number
+    goes: ClassVar[Goes | None] = "hop"
+    moves: ClassVar[bool] = True
 
 
-class Gateway(NovaRaidersAction, frozen=True, tag="gateway"):
+class Gateway(MoveSpecial, frozen=True, tag="gateway"):
     """NR-7.4."""
 
     rule: ClassVar[str] = "NR-7.4"
-    card: Number
-    ship: Number
-    to: Number
+    goes: ClassVar[Goes | None] = "jump"
+    from_gate: ClassVar[bool] = False
+    moves: ClassVar[bool] = True
 
 
-class TractorBeam(NovaRaidersAction, frozen=True, tag="tractor_beam"):
+class TractorBeam(MoveSpecial, frozen=True, tag="tractor_beam"):
     """NR-7.5; the ship is an opponent's."""
 
     rule: ClassVar[str] = "NR-7.5"
-    card: Number
-    ship: Number
-    to: Number
+    goes: ClassVar[Goes | None] = "orbit"
 
 
-class DropPod(NovaRaidersAction, frozen=True, tag="drop_pod"):
+class DropPod(ShipSpecial, frozen=True, tag="drop_pod"):
     """NR-7.6."""
 
     rule: ClassVar[str] = "NR-7.6"
-    card: Number
-    ship: Number
+    unloads: ClassVar[bool] = True
 
 
-class LongBurn(NovaRaidersAction, frozen=True, tag="long_burn"):
+class LongBurn(MoveSpecial, frozen=True, tag="long_burn"):
     """NR-7.7."""
 
     rule: ClassVar[str] = "NR-7.7"
-    card: Number
-    ship: Number
-    to: Number
+    goes: ClassVar[Goes | None] = "orbit"
+    moves: ClassVar[bool] = True
+    reaches: ClassVar[bool] = True
 
 
-class Slipstream(NovaRaidersAction, frozen=True, tag="slipstream"):
+class Slipstream(AloneSpecial, frozen=True, tag="slipstream"):
     """NR-7.8."""
 
     rule: ClassVar[str] = "NR-7.8"
-    card: Number
 
 
-class GateRam(NovaRaidersAction, frozen=True, tag="gate_ram"):
+class GateRam(ShipSpecial, frozen=True, tag="gate_ram"):
     """NR-7.9; the victim is on the next Gate inward."""
 
     rule: ClassVar[str] = "NR-7.9"
-    card: Number
-    ship: Number
+    moves: ClassVar[bool] = True
+    pushes: ClassVar[bool] = True
 
 
-class Plunder(NovaRaidersAction, frozen=True, tag="plunder"):
+class Plunder(AttackSpecial, frozen=True, tag="plunder"):
     """NR-7.10."""
 
     rule: ClassVar[str] = "NR-7.10"
-    card: Number
-    ship: Number
-    victim: Number
+    moves: ClassVar[bool] = True
+    hijacks: ClassVar[bool] = True
 
 
-class HitAndRun(NovaRaidersAction, frozen=True, tag="hit_and_run"):
+class HitAndRun(AttackSpecial, frozen=True, tag="hit_and_run"):
     """NR-7.11; the Orbit is asked for later."""
 
     rule: ClassVar[str] = "NR-7.11"
-    card: Number
-    ship: Number
-    victim: Number
+    moves: ClassVar[bool] = True
+    hijacks: ClassVar[bool] = True
 
 
-class Shove(NovaRaidersAction, frozen=True, tag="shove"):
+class Shove(AttackSpecial, frozen=True, tag="shove"):
     """NR-7.12."""
 
     rule: ClassVar[str] = "NR-7.12"
-    card: Number
-    ship: Number
-    victim: Number
 
 
-class Breach(NovaRaidersAction, frozen=True, tag="breach"):
+class Breach(MoveSpecial, frozen=True, tag="breach"):
     """NR-7.13; `push` is the direction in which an opponent on the Gate is pushed."""
 
     rule: ClassVar[str] = "NR-7.13"
-    card: Number
-    ship: Number
-    to: Number
+    goes: ClassVar[Goes | None] = "jump"
+    moves: ClassVar[bool] = True
+    pushes: ClassVar[bool] = True
     push: Direction | None = None
 
 
@@ -232,6 +283,8 @@ class Run(NovaRaidersAction, frozen=True, tag="run"):
     """The Orbit of Hit and Run; None: do without it (NR-7.11)."""
 
     rule: ClassVar[str] = "NR-7.11"
+    goes: ClassVar[Goes | None] = "orbit"
+    moves: ClassVar[bool] = True
     to: Number | None
 
 
@@ -260,6 +313,7 @@ class HrlMove(NovaRaidersAction, frozen=True, tag="hrl_move"):
     """Orbit or Acquire with an H.R.L. ship (NR-8.5)."""
 
     rule: ClassVar[str] = "NR-8.5"
+    goes: ClassVar[Goes | None] = "orbit"
     ship: Number
     to: Number
 
@@ -268,6 +322,8 @@ class HrlHijack(NovaRaidersAction, frozen=True, tag="hrl_hijack"):
     """Hijack with an H.R.L. ship, from the space `side` next to the victim (NR-8.6)."""
 
     rule: ClassVar[str] = "NR-8.6"
+    order: ClassVar[tuple[str, ...]] = ("victim", "ship", "side")
+    pushes: ClassVar[bool] = True
     ship: Number
     side: Number
     victim: Number
@@ -306,6 +362,17 @@ AnyAction = (
     | HrlMove
     | HrlHijack
 )
+
+
+def name_of(kind: type[Action]) -> str:
+    """What a kind of action is called on the wire, in card files and in the names of messages."""
+    return str(kind.__struct_config__.tag)
+
+
+SPECIAL_ACTIONS: Final[tuple[type[Special], ...]] = tuple(
+    sorted(Special.kinds(), key=lambda kind: int(kind.rule.rpartition(".")[2]))
+)
+"""In the order of their rules."""
 
 
 def all_numbers(action: NovaRaidersAction) -> bool:

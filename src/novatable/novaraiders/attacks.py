@@ -2,13 +2,13 @@
 
 from novatable.core.actions import Action, Event
 from novatable.core.errors import Refusal
-from novatable.novaraiders.actions import Breach, GateRam, Hijack, HitAndRun, Plunder, Shove
+from novatable.novaraiders.actions import AttackSpecial, Breach, GateRam, Hijack, HitAndRun, Plunder, Shove
 from novatable.novaraiders.board import CLOCKWISE, COUNTER_CLOCKWISE
-from novatable.novaraiders.cards import BREACH, GATE_RAM, HIJACK, HIT_AND_RUN, PLUNDER, SHOVE
+from novatable.novaraiders.cards import HIJACK
 from novatable.novaraiders.catalogue import Attacks
 from novatable.novaraiders.events import Pushed
 from novatable.novaraiders.frames import Running
-from novatable.novaraiders.laying import lay, refuse_basic, refuse_ship, refuse_special
+from novatable.novaraiders.laying import lay, lay_special, refuse_basic, refuse_ship, refuse_special
 from novatable.novaraiders.model import NO_SHARD, State
 from novatable.novaraiders.moving import depart, landing, push
 from novatable.novaraiders.track import destroy
@@ -31,9 +31,7 @@ def _can_push(state: State, seat: int, ship: int, victim: int, direction: int, b
     return landing(state, victim, direction, 1 + len(state.shards[ship])) is not None
 
 
-def refuse_attack(
-    state: State, seat: int, action: Hijack | Plunder | HitAndRun | Shove, bare: bool
-) -> Refusal | None:
+def refuse_attack(state: State, seat: int, action: Hijack | AttackSpecial, bare: bool) -> Refusal | None:
     """An opponent next to one's ship on the same ring, who can be pushed away from it (NR-5.3, NR-5.6)."""
     ship, victim = action.ship, action.victim
     refusal = refuse_ship(state, seat, ship, action.rule)
@@ -88,41 +86,44 @@ def hijack(state: State, seat: int, action: Hijack, events: list[Event]) -> None
     rob(state, seat, action.ship, action.victim, 1, events)
 
 
-def refuse_plunder(state: State, seat: int, action: Plunder) -> Refusal | None:
-    return refuse_special(state, seat, action.card, PLUNDER) or refuse_attack(
-        state, seat, action, state.rules.hijack_bare_ships
-    )
+def add_robberies(state: State, seat: int, card: int, actions: list[Action]) -> None:
+    """Plunder, Hit and Run: where a Hijack would be possible (NR-7.10, NR-7.11)."""
+    attacks = state.rules.catalogue.attacks[card]
+    assert attacks is not None
+    add_attacks(state, seat, attacks, state.rules.hijack_bare_ships, actions)
+
+
+def refuse_robbery(state: State, seat: int, action: AttackSpecial) -> Refusal | None:
+    refusal = refuse_special(state, seat, action)
+    return refusal or refuse_attack(state, seat, action, state.rules.hijack_bare_ships)
 
 
 def plunder(state: State, seat: int, action: Plunder, events: list[Event]) -> None:
     """NR-7.10."""
-    lay(state, seat, action.card, "plunder", events)
-    state.linked = True
+    lay_special(state, seat, action, events)
     rob(state, seat, action.ship, action.victim, len(state.shards[action.victim]), events)
-
-
-def refuse_hit_and_run(state: State, seat: int, action: HitAndRun) -> Refusal | None:
-    return refuse_special(state, seat, action.card, HIT_AND_RUN) or refuse_attack(
-        state, seat, action, state.rules.hijack_bare_ships
-    )
 
 
 def hit_and_run(state: State, seat: int, action: HitAndRun, events: list[Event]) -> None:
     """NR-7.11: the Orbit waits until the Hijack is done."""
-    lay(state, seat, action.card, "hit_and_run", events)
-    state.linked = True
+    lay_special(state, seat, action, events)
     state.frames.append(Running(seat, action.victim))
     rob(state, seat, action.ship, action.victim, 1, events)
 
 
+def add_shoves(state: State, seat: int, card: int, actions: list[Action]) -> None:
+    attacks = state.rules.catalogue.attacks[card]
+    assert attacks is not None
+    add_attacks(state, seat, attacks, True, actions)
+
+
 def refuse_shove(state: State, seat: int, action: Shove) -> Refusal | None:
-    return refuse_special(state, seat, action.card, SHOVE) or refuse_attack(state, seat, action, True)
+    return refuse_special(state, seat, action) or refuse_attack(state, seat, action, True)
 
 
 def shove(state: State, seat: int, action: Shove, events: list[Event]) -> None:
     """NR-7.12."""
-    lay(state, seat, action.card, "shove", events)
-    state.linked = True
+    lay_special(state, seat, action, events)
     attack(state, seat, action.ship, action.victim, 0, events)
 
 
@@ -136,7 +137,13 @@ def _inward(state: State, gate: int) -> int | None:
     return None if ring <= state.covered else board.home_gates[board.base[gate]][ring - 1]
 
 
-def refuse_ram(state: State, seat: int, ship: int) -> Refusal | None:
+def add_rams(state: State, seat: int, card: int, actions: list[Action]) -> None:
+    rams = state.rules.catalogue.by_ship[card]
+    assert rams is not None
+    actions += [rams[ship] for ship in state.fleets[seat] if _refuse_ram(state, seat, ship) is None]
+
+
+def _refuse_ram(state: State, seat: int, ship: int) -> Refusal | None:
     if state.rules.board.gate[ship] is None:
         return Refusal("NR-7.9", "ram", {"space": ship})
     victim = _inward(state, ship)
@@ -149,16 +156,13 @@ def refuse_ram(state: State, seat: int, ship: int) -> Refusal | None:
 
 def refuse_gate_ram(state: State, seat: int, action: GateRam) -> Refusal | None:
     """NR-7.9."""
-    refusal = refuse_special(state, seat, action.card, GATE_RAM) or refuse_ship(
-        state, seat, action.ship, "NR-7.9"
-    )
-    return refusal or refuse_ram(state, seat, action.ship)
+    refusal = refuse_special(state, seat, action) or refuse_ship(state, seat, action.ship, "NR-7.9")
+    return refusal or _refuse_ram(state, seat, action.ship)
 
 
 def gate_ram(state: State, seat: int, action: GateRam, events: list[Event]) -> None:
     """NR-7.9."""
-    lay(state, seat, action.card, "gate_ram", events)
-    state.linked = True
+    lay_special(state, seat, action, events)
     victim = _inward(state, action.ship)
     assert victim is not None
     _ram(state, seat, victim, 1, events)
@@ -214,9 +218,7 @@ def add_breaches(state: State, seat: int, card: int, actions: list[Action]) -> N
 
 def refuse_breach(state: State, seat: int, action: Breach) -> Refusal | None:
     """NR-7.13."""
-    refusal = refuse_special(state, seat, action.card, BREACH) or refuse_ship(
-        state, seat, action.ship, "NR-7.13"
-    )
+    refusal = refuse_special(state, seat, action) or refuse_ship(state, seat, action.ship, "NR-7.13")
     if refusal is not None:
         return refusal
     board = state.rules.board
@@ -242,8 +244,7 @@ def _breach_landing(state: State, action: Breach) -> int | None:
 
 def breach(state: State, seat: int, action: Breach, events: list[Event]) -> None:
     """NR-7.13."""
-    lay(state, seat, action.card, "breach", events)
-    state.linked = True
+    lay_special(state, seat, action, events)
     if action.push is not None:
         pushed_to = _breach_landing(state, action)
         assert pushed_to is not None

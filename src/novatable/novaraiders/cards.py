@@ -14,6 +14,8 @@ import msgspec
 
 from novatable.core import cardfile
 from novatable.core.cardfile import CardFile, Section, distinct, parse, read
+from novatable.novaraiders import actions
+from novatable.novaraiders.actions import SPECIAL_ACTIONS, name_of
 from novatable.novaraiders.board import Board
 
 SHARDS: Final = ("yellow", "black", "red")
@@ -29,35 +31,8 @@ FURTHEST: Final = 9
 FACES: Final = (*[f"orbit {number}" for number in range(1, FURTHEST + 1)], *BASIC_ACTIONS[1:])
 """What can be on one half of a basic card: Orbits first, then the other actions."""
 
-# In the order of NR-7.1 to NR-7.13.
-KINDS: Final = (
-    "timekeeper",
-    "stevedore",
-    "hop",
-    "gateway",
-    "tractor_beam",
-    "drop_pod",
-    "long_burn",
-    "slipstream",
-    "gate_ram",
-    "plunder",
-    "hit_and_run",
-    "shove",
-    "breach",
-)
-TIMEKEEPER: Final = 0
-STEVEDORE: Final = 1
-HOP: Final = 2
-GATEWAY: Final = 3
-TRACTOR_BEAM: Final = 4
-DROP_POD: Final = 5
-LONG_BURN: Final = 6
-SLIPSTREAM: Final = 7
-GATE_RAM: Final = 8
-PLUNDER: Final = 9
-HIT_AND_RUN: Final = 10
-SHOVE: Final = 11
-BREACH: Final = 12
+KINDS: Final = tuple([name_of(kind) for kind in SPECIAL_ACTIONS])
+"""The kinds of Special, in the order of NR-7.1 to NR-7.13."""
 
 BLANK: Final = 0
 SPAWN: Final = 1
@@ -127,10 +102,10 @@ class BoardPlan(NamedTuple):
 
 
 class Special(NamedTuple):
-    """A Special card; `reach` is how far a Long Burn goes (NR-3.6, NR-7.7)."""
+    """A Special card; `kind` is its action, `reach` how far a Long Burn goes (NR-3.6, NR-7.7)."""
 
     name: str
-    kind: int
+    kind: type[actions.Special]
     symbol: int
     reach: int
 
@@ -204,7 +179,10 @@ class CardSet:
             tuple([max(face - FURTHEST + 1, ORBIT) for face in faces]) for faces in basics
         ]
         self.uses += [()] * len(specials)
-        self.kind: list[int | None] = [*[None] * len(basics), *[special.kind for special in specials]]
+        self.kind: list[type[actions.Special] | None] = [
+            *[None] * len(basics),
+            *[special.kind for special in specials],
+        ]
         self.symbol: list[int | None] = [*[None] * len(basics), *[special.symbol for special in specials]]
 
         self.hash: str = sha256(msgspec.json.encode(self.to_json(), order="sorted")).hexdigest()
@@ -366,9 +344,9 @@ def _basic(table: Section) -> tuple[int, int]:
 
 def _special(table: Section) -> Special:
     name = table.text("name", "NR-2.1")
-    kind = table.word("kind", KINDS, "NR-3.6")
+    kind = SPECIAL_ACTIONS[table.word("kind", KINDS, "NR-3.6")]
     symbol = table.word("symbol", SHARDS, "NR-3.6")
-    reach = table.number("reach", 1, 2 * FURTHEST, "NR-7.7") if kind == LONG_BURN else 0
+    reach = table.number("reach", 1, 2 * FURTHEST, kind.rule) if kind.reaches else 0
     return Special(name, kind, symbol, reach)
 
 
@@ -411,10 +389,10 @@ def _check_hrl(tables: list[Section], cards: list[HrlCard]) -> None:
 def _special_json(special: Special) -> dict[str, object]:
     card: dict[str, object] = {
         "name": special.name,
-        "kind": KINDS[special.kind],
+        "kind": name_of(special.kind),
         "symbol": SHARDS[special.symbol],
     }
-    if special.kind == LONG_BURN:
+    if special.kind.reaches:
         card["reach"] = special.reach
     return card
 

@@ -8,52 +8,25 @@ from typing import Final
 
 from novatable.core.actions import Action
 from novatable.novaraiders.actions import (
+    AloneSpecial,
+    AttackSpecial,
     Breach,
     Chain,
     Discard,
-    DropPod,
-    GateRam,
-    Gateway,
     Hijack,
-    HitAndRun,
-    Hop,
     Jump,
     Launch,
-    LongBurn,
+    MoveSpecial,
     Orbit,
     Place,
-    Plunder,
     Run,
-    Shove,
-    Slipstream,
+    ShipSpecial,
     Stevedore,
-    Timekeeper,
-    TractorBeam,
     Unload,
     Upgrade,
 )
 from novatable.novaraiders.board import Board
-from novatable.novaraiders.cards import (
-    BREACH,
-    DROP_POD,
-    GATE_RAM,
-    GATEWAY,
-    HIJACK,
-    HIT_AND_RUN,
-    HOP,
-    JUMP,
-    LONG_BURN,
-    ORBIT,
-    PLUNDER,
-    SHOVE,
-    SLIPSTREAM,
-    STEVEDORE,
-    TIMEKEEPER,
-    TRACTOR_BEAM,
-    UNLOAD,
-    UPGRADE,
-    CardSet,
-)
+from novatable.novaraiders.cards import HIJACK, JUMP, ORBIT, UNLOAD, UPGRADE, CardSet
 
 BAYS: Final = 3
 STEPS: Final = (1, 2, 3)
@@ -137,41 +110,22 @@ class Catalogue:
 
     def _add_special(self, cards: CardSet, board: Board, card: int) -> None:
         kind = cards.kind[card]
+        assert kind is not None
         spaces = range(board.size)
-        if kind == TIMEKEEPER:
-            self.alone[card] = Timekeeper(card)
-        elif kind == SLIPSTREAM:
-            self.alone[card] = Slipstream(card)
-        elif kind == STEVEDORE:
+        if issubclass(kind, AloneSpecial):
+            self.alone[card] = kind(card)
+        elif issubclass(kind, ShipSpecial):
+            self.by_ship[card] = [kind(card, ship) for ship in spaces]
+        elif issubclass(kind, AttackSpecial):
+            self.attacks[card] = [
+                (kind(card, ship, board.clockwise[ship]), kind(card, ship, board.counter_clockwise[ship]))
+                for ship in spaces
+            ]
+        elif issubclass(kind, MoveSpecial):
+            self._add_move(cards, board, card, kind)
+        if kind is Stevedore:
             self.stevedore[card] = [*[Stevedore(card, bay) for bay in range(BAYS)], Stevedore(card, None)]
-        elif kind == HOP:
-            self.ways[card] = [
-                tuple([(to, Hop(card, ship, to)) for to in board.adjacent[ship]]) for ship in spaces
-            ]
-        elif kind == TRACTOR_BEAM:
-            ends = board.orbits(STEPS)
-            self.ways[card] = [
-                tuple([(to, TractorBeam(card, ship, to)) for to in ends[ship]]) for ship in spaces
-            ]
-        elif kind == LONG_BURN:
-            ends = board.orbits(cards.orbits[card])
-            self.ways[card] = [
-                tuple([(to, LongBurn(card, ship, to)) for to in ends[ship]]) for ship in spaces
-            ]
-        elif kind == GATEWAY:
-            self.jumps[card] = [
-                [Gateway(card, ship, to) for to in board.gates] if board.gate[ship] is None else None
-                for ship in spaces
-            ]
-        elif kind == DROP_POD:
-            self.by_ship[card] = [DropPod(card, ship) for ship in spaces]
-        elif kind == GATE_RAM:
-            self.by_ship[card] = [GateRam(card, ship) for ship in spaces]
-        elif kind == BREACH:
-            self.jumps[card] = [
-                None if board.gate[ship] is None else [Breach(card, ship, to) for to in board.gates]
-                for ship in spaces
-            ]
+        elif kind is Breach:
             self.breaches[card] = [
                 [
                     (Breach(card, ship, to, "clockwise"), Breach(card, ship, to, "counter_clockwise"))
@@ -180,23 +134,19 @@ class Catalogue:
                 ]
                 for ship in spaces
             ]
-        else:
-            self.attacks[card] = [
-                (
-                    _attack(kind, card, ship, board.clockwise[ship]),
-                    _attack(kind, card, ship, board.counter_clockwise[ship]),
-                )
+
+    def _add_move(self, cards: CardSet, board: Board, card: int, kind: type[MoveSpecial]) -> None:
+        spaces = range(board.size)
+        if kind.goes == "jump":
+            self.jumps[card] = [
+                [kind(card, ship, to) for to in board.gates]
+                if (board.gate[ship] is not None) == kind.from_gate
+                else None
                 for ship in spaces
             ]
-
-
-def _attack(kind: int | None, card: int, ship: int, victim: int) -> Action:
-    if kind == PLUNDER:
-        return Plunder(card, ship, victim)
-    if kind == HIT_AND_RUN:
-        return HitAndRun(card, ship, victim)
-    assert kind == SHOVE
-    return Shove(card, ship, victim)
+        else:
+            ends = board.adjacent if kind.goes == "hop" else board.orbits(cards.orbits[card] or STEPS)
+            self.ways[card] = [tuple([(to, kind(card, ship, to)) for to in ends[ship]]) for ship in spaces]
 
 
 @lru_cache(maxsize=8)

@@ -2,7 +2,8 @@
 
 from novatable.core.actions import Event
 from novatable.core.errors import Refusal
-from novatable.novaraiders.cards import BASIC_ACTIONS, KINDS, ORBIT, SHARDS
+from novatable.novaraiders.actions import Special
+from novatable.novaraiders.cards import BASIC_ACTIONS, ORBIT, SHARDS
 from novatable.novaraiders.events import Played
 from novatable.novaraiders.model import State
 
@@ -16,6 +17,12 @@ def lay(state: State, seat: int, card: int, use: str, events: list[Event]) -> No
     state.row.append((card, use))
     state.slipping = False
     events.append(Played(seat, card, use))
+
+
+def lay_special(state: State, seat: int, action: Special, events: list[Event]) -> None:
+    """For its action; it links to whatever comes next (NR-3.6)."""
+    lay(state, seat, action.card, action.type, events)
+    state.linked = True
 
 
 def refuse_held(state: State, seat: int, card: int) -> Refusal | None:
@@ -35,13 +42,14 @@ def refuse_basic(state: State, seat: int, card: int, use: int) -> Refusal | None
     return Refusal("NR-3.5", "no-link")
 
 
-def refuse_special(state: State, seat: int, card: int, kind: int) -> Refusal | None:
+def refuse_special(state: State, seat: int, action: Special) -> Refusal | None:
     """A Special's action needs the card and a Shard of its symbol in a Bay (NR-3.6)."""
     cards = state.rules.cards
+    card = action.card
     if card not in state.players[seat].hand:
         return refuse_held(state, seat, card)
-    if cards.kind[card] != kind:
-        return Refusal("NR-3.6", "wrong-special", {"card": card, "special": KINDS[kind]})
+    if cards.kind[card] is not type(action):
+        return Refusal("NR-3.6", "wrong-special", {"card": card, "special": action.type})
     symbol = cards.symbol[card]
     assert symbol is not None
     if state.players[seat].has_shard(symbol):

@@ -3,7 +3,8 @@
 from typing import Final
 
 from novatable.novaraiders import hrl, track
-from novatable.novaraiders.cards import BASIC_ACTIONS, EXPANSION, KINDS, SHARDS, SPAWN
+from novatable.novaraiders.actions import name_of
+from novatable.novaraiders.cards import BASIC_ACTIONS, EXPANSION, SHARDS, SPAWN
 from novatable.novaraiders.catalogue import BAYS
 from novatable.novaraiders.frames import AnyFrame, HrlActing, Leaving, Placing, Restowing, Running, Unloading
 from novatable.novaraiders.model import (
@@ -158,7 +159,7 @@ def links_after(rules: Rules, row: list[tuple[int, str]]) -> tuple[bool, bool]:
         demand(0 <= card < cards.n_cards, f"card {card} of the row exists")
         kind = cards.kind[card]
         if kind is not None:
-            demand(use in (KINDS[kind], "chain"), f"{cards.card_name(card)} is not played for {use}")
+            demand(use in (name_of(kind), "chain"), f"{cards.card_name(card)} is not played for {use}")
             demand(use != "chain" or place > 0, "a row does not begin with a Chain")
             linked, slipping = True, use == "slipstream"
         elif use == "chain":

@@ -1,35 +1,31 @@
 """The Special actions other than attacks, and the list of all of them (section 7)."""
 
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
 from novatable.core.actions import Action, Event
 from novatable.core.errors import Refusal
+from novatable.novaraiders import attacks
 from novatable.novaraiders.actions import (
+    Breach,
     DropPod,
+    GateRam,
     Gateway,
+    HitAndRun,
     Hop,
     LongBurn,
+    Plunder,
+    Shove,
     Slipstream,
+    Special,
     Stevedore,
     Timekeeper,
     TractorBeam,
 )
-from novatable.novaraiders.attacks import add_attacks, add_breaches, refuse_ram
 from novatable.novaraiders.basics import add_jumps, add_ways, open_gates, refuse_gate, refuse_stack
 from novatable.novaraiders.bays import begin_unload, lift_bay, lift_tops
-from novatable.novaraiders.cards import (
-    BREACH,
-    DROP_POD,
-    GATE_RAM,
-    GATEWAY,
-    HOP,
-    LONG_BURN,
-    SHOVE,
-    SLIPSTREAM,
-    STEVEDORE,
-    TIMEKEEPER,
-    TRACTOR_BEAM,
-)
-from novatable.novaraiders.catalogue import BAYS, Ways
-from novatable.novaraiders.laying import lay, refuse_ship, refuse_special
+from novatable.novaraiders.catalogue import BAYS
+from novatable.novaraiders.laying import lay_special, refuse_ship, refuse_special
 from novatable.novaraiders.model import State
 from novatable.novaraiders.moving import depart, move, refuse_end
 from novatable.novaraiders.track import advance
@@ -37,68 +33,33 @@ from novatable.novaraiders.track import advance
 
 def add_actions(state: State, seat: int, card: int, actions: list[Action]) -> None:
     """Every way to play a Special for its action (NR-3.6)."""
-    rules = state.rules
-    symbol = rules.cards.symbol[card]
+    cards = state.rules.cards
+    symbol = cards.symbol[card]
+    kind = cards.kind[card]
     assert symbol is not None
-    if not state.players[seat].has_shard(symbol):
-        return
-    catalogue = rules.catalogue
-    kind = rules.cards.kind[card]
-    fleet = state.fleets[seat]
-    alone = catalogue.alone[card]
-    ways = catalogue.ways[card]
-    jumps = catalogue.jumps[card]
-    by_ship = catalogue.by_ship[card]
-    attacks = catalogue.attacks[card]
-    if alone is not None:
-        actions.append(alone)
-    elif ways is not None:
-        if kind == TRACTOR_BEAM:
-            for owner, others in enumerate(state.fleets):
-                if owner != seat:
-                    add_ways(state, others, ways, actions)
-        elif kind == HOP:
-            _add_hops(state, fleet, ways, actions)
-        else:
-            add_ways(state, fleet, ways, actions)
-    elif attacks is not None:
-        add_attacks(state, seat, attacks, kind == SHOVE or rules.hijack_bare_ships, actions)
-    elif jumps is not None:
-        if kind == BREACH:
-            add_breaches(state, seat, card, actions)
-        else:
-            add_jumps(fleet, jumps, open_gates(state), actions)
-    elif by_ship is not None:
-        if kind == GATE_RAM:
-            actions += [by_ship[ship] for ship in fleet if refuse_ram(state, seat, ship) is None]
-        else:
-            actions += [by_ship[ship] for ship in fleet if state.shards[ship]]
-    else:
-        _add_stevedore(state, seat, card, actions)
+    assert kind is not None
+    if state.players[seat].has_shard(symbol):
+        RULES[kind].add(state, seat, card, actions)
 
 
 # ---- Timekeeper, Slipstream
 
 
-def refuse_timekeeper(state: State, seat: int, action: Timekeeper) -> Refusal | None:
-    return refuse_special(state, seat, action.card, TIMEKEEPER)
+def _add_alone(state: State, _seat: int, card: int, actions: list[Action]) -> None:
+    alone = state.rules.catalogue.alone[card]
+    assert alone is not None
+    actions.append(alone)
 
 
 def timekeeper(state: State, seat: int, action: Timekeeper, events: list[Event]) -> None:
     """NR-7.1."""
-    lay(state, seat, action.card, "timekeeper", events)
-    state.linked = True
+    lay_special(state, seat, action, events)
     advance(state, seat, "timekeeper", events)
-
-
-def refuse_slipstream(state: State, seat: int, action: Slipstream) -> Refusal | None:
-    return refuse_special(state, seat, action.card, SLIPSTREAM)
 
 
 def slipstream(state: State, seat: int, action: Slipstream, events: list[Event]) -> None:
     """NR-7.8."""
-    lay(state, seat, action.card, "slipstream", events)
-    state.linked = True
+    lay_special(state, seat, action, events)
     state.slipping = True
 
 
@@ -115,7 +76,7 @@ def _add_stevedore(state: State, seat: int, card: int, actions: list[Action]) ->
 
 
 def refuse_stevedore(state: State, seat: int, action: Stevedore) -> Refusal | None:
-    refusal = refuse_special(state, seat, action.card, STEVEDORE)
+    refusal = refuse_special(state, seat, action)
     if refusal is not None or action.bay is None:
         return refusal
     if not 0 <= action.bay < BAYS or not state.players[seat].bays[action.bay]:
@@ -125,8 +86,7 @@ def refuse_stevedore(state: State, seat: int, action: Stevedore) -> Refusal | No
 
 def stevedore(state: State, seat: int, action: Stevedore, events: list[Event]) -> None:
     """NR-7.2; a Shard of the card's symbol is in a Bay, so there is always one to take."""
-    lay(state, seat, action.card, "stevedore", events)
-    state.linked = True
+    lay_special(state, seat, action, events)
     if action.bay is None:
         lift_tops(state, seat, events)
     else:
@@ -136,18 +96,40 @@ def stevedore(state: State, seat: int, action: Stevedore, events: list[Event]) -
 # ---- moves: Hop, Long Burn, Tractor Beam, Gateway
 
 
-def _add_hops(state: State, fleet: list[int], ways: Ways, actions: list[Action]) -> None:
+def _add_hops(state: State, seat: int, card: int, actions: list[Action]) -> None:
+    ways = state.rules.catalogue.ways[card]
+    assert ways is not None
     edge = state.edge()
     ships = state.ships
-    for ship in fleet:
+    for ship in state.fleets[seat]:
         for to, action in ways[ship]:
             if to >= edge and ships[to] is None:
                 actions.append(action)
 
 
+def _add_orbits(state: State, seat: int, card: int, actions: list[Action]) -> None:
+    ways = state.rules.catalogue.ways[card]
+    assert ways is not None
+    add_ways(state, state.fleets[seat], ways, actions)
+
+
+def _add_beams(state: State, seat: int, card: int, actions: list[Action]) -> None:
+    ways = state.rules.catalogue.ways[card]
+    assert ways is not None
+    for owner, fleet in enumerate(state.fleets):
+        if owner != seat:
+            add_ways(state, fleet, ways, actions)
+
+
+def _add_gateways(state: State, seat: int, card: int, actions: list[Action]) -> None:
+    jumps = state.rules.catalogue.jumps[card]
+    assert jumps is not None
+    add_jumps(state.fleets[seat], jumps, open_gates(state), actions)
+
+
 def refuse_hop(state: State, seat: int, action: Hop) -> Refusal | None:
     """NR-7.3."""
-    refusal = refuse_special(state, seat, action.card, HOP) or refuse_ship(state, seat, action.ship, "NR-7.3")
+    refusal = refuse_special(state, seat, action) or refuse_ship(state, seat, action.ship, "NR-7.3")
     if refusal is not None:
         return refusal
     if action.to not in state.rules.board.adjacent[action.ship]:
@@ -159,15 +141,12 @@ def refuse_hop(state: State, seat: int, action: Hop) -> Refusal | None:
 
 def hop(state: State, seat: int, action: Hop, events: list[Event]) -> None:
     """NR-7.3."""
-    lay(state, seat, action.card, "hop", events)
-    state.linked = True
+    lay_special(state, seat, action, events)
     depart(state, seat, action.ship, action.to, events)
 
 
 def refuse_long_burn(state: State, seat: int, action: LongBurn) -> Refusal | None:
-    refusal = refuse_special(state, seat, action.card, LONG_BURN) or refuse_ship(
-        state, seat, action.ship, "NR-7.7"
-    )
+    refusal = refuse_special(state, seat, action) or refuse_ship(state, seat, action.ship, "NR-7.7")
     return refusal or _refuse_way(state, action)
 
 
@@ -182,14 +161,13 @@ def _refuse_way(state: State, action: LongBurn | TractorBeam) -> Refusal | None:
 
 def long_burn(state: State, seat: int, action: LongBurn, events: list[Event]) -> None:
     """NR-7.7."""
-    lay(state, seat, action.card, "long_burn", events)
-    state.linked = True
+    lay_special(state, seat, action, events)
     depart(state, seat, action.ship, action.to, events)
 
 
 def refuse_tractor_beam(state: State, seat: int, action: TractorBeam) -> Refusal | None:
     """NR-7.5."""
-    refusal = refuse_special(state, seat, action.card, TRACTOR_BEAM)
+    refusal = refuse_special(state, seat, action)
     if refusal is not None:
         return refusal
     if not any(action.ship in fleet for owner, fleet in enumerate(state.fleets) if owner != seat):
@@ -199,16 +177,13 @@ def refuse_tractor_beam(state: State, seat: int, action: TractorBeam) -> Refusal
 
 def tractor_beam(state: State, seat: int, action: TractorBeam, events: list[Event]) -> None:
     """NR-7.5: the opponent's ship leaves nothing behind."""
-    lay(state, seat, action.card, "tractor_beam", events)
-    state.linked = True
+    lay_special(state, seat, action, events)
     move(state, seat, action.ship, action.to, 0, events)
 
 
 def refuse_gateway(state: State, seat: int, action: Gateway) -> Refusal | None:
     """NR-7.4."""
-    refusal = refuse_special(state, seat, action.card, GATEWAY) or refuse_ship(
-        state, seat, action.ship, "NR-7.4"
-    )
+    refusal = refuse_special(state, seat, action) or refuse_ship(state, seat, action.ship, "NR-7.4")
     if refusal is not None:
         return refusal
     if state.rules.board.gate[action.ship] is not None:
@@ -218,22 +193,52 @@ def refuse_gateway(state: State, seat: int, action: Gateway) -> Refusal | None:
 
 def gateway(state: State, seat: int, action: Gateway, events: list[Event]) -> None:
     """NR-7.4."""
-    lay(state, seat, action.card, "gateway", events)
-    state.linked = True
+    lay_special(state, seat, action, events)
     depart(state, seat, action.ship, action.to, events)
 
 
 # ---- Drop Pod
 
 
+def _add_pods(state: State, seat: int, card: int, actions: list[Action]) -> None:
+    pods = state.rules.catalogue.by_ship[card]
+    assert pods is not None
+    actions += [pods[ship] for ship in state.fleets[seat] if state.shards[ship]]
+
+
 def refuse_drop_pod(state: State, seat: int, action: DropPod) -> Refusal | None:
-    return refuse_special(state, seat, action.card, DROP_POD) or refuse_stack(
-        state, seat, action.ship, "NR-7.6"
-    )
+    return refuse_special(state, seat, action) or refuse_stack(state, seat, action.ship, "NR-7.6")
 
 
 def drop_pod(state: State, seat: int, action: DropPod, events: list[Event]) -> None:
     """NR-7.6."""
-    lay(state, seat, action.card, "drop_pod", events)
-    state.linked = True
+    lay_special(state, seat, action, events)
     begin_unload(state, seat, action.ship)
+
+
+# ---- all Specials
+
+
+class Rule(NamedTuple):
+    """How a Special's action is listed, checked and carried out."""
+
+    add: Callable[[State, int, int, list[Action]], None]
+    refuse: Callable[[State, int, Any], Refusal | None]
+    carry_out: Callable[[State, int, Any, list[Event]], None]
+
+
+RULES: Final[dict[type[Special], Rule]] = {
+    Timekeeper: Rule(_add_alone, refuse_special, timekeeper),
+    Stevedore: Rule(_add_stevedore, refuse_stevedore, stevedore),
+    Hop: Rule(_add_hops, refuse_hop, hop),
+    Gateway: Rule(_add_gateways, refuse_gateway, gateway),
+    TractorBeam: Rule(_add_beams, refuse_tractor_beam, tractor_beam),
+    DropPod: Rule(_add_pods, refuse_drop_pod, drop_pod),
+    LongBurn: Rule(_add_orbits, refuse_long_burn, long_burn),
+    Slipstream: Rule(_add_alone, refuse_special, slipstream),
+    GateRam: Rule(attacks.add_rams, attacks.refuse_gate_ram, attacks.gate_ram),
+    Plunder: Rule(attacks.add_robberies, attacks.refuse_robbery, attacks.plunder),
+    HitAndRun: Rule(attacks.add_robberies, attacks.refuse_robbery, attacks.hit_and_run),
+    Shove: Rule(attacks.add_shoves, attacks.refuse_shove, attacks.shove),
+    Breach: Rule(attacks.add_breaches, attacks.refuse_breach, attacks.breach),
+}

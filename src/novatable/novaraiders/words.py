@@ -11,7 +11,8 @@ from novatable.core.actions import Action, Event
 from novatable.core.sentences import Arg
 from novatable.core.words import Args, Fields, Sentence, Teller, Texts, as_it_is, kebab, kind_of
 from novatable.novaraiders import actions, events
-from novatable.novaraiders.cards import BASIC_ACTIONS, COLOURS, FACES, GOALS, KINDS, SHARDS, CardSet
+from novatable.novaraiders.actions import name_of
+from novatable.novaraiders.cards import BASIC_ACTIONS, COLOURS, FACES, GOALS, SHARDS, CardSet
 from novatable.novaraiders.frames import AnyFrame, HrlActing, Leaving, Placing, Restowing, Unloading
 from novatable.novaraiders.model import colours_of
 from novatable.novaraiders.view import View
@@ -92,7 +93,7 @@ class Words(Teller[View]):
     def does(self, card: int) -> str:
         """What the action of a Special does."""
         special = self.cards.specials[card - self.cards.n_basics]
-        return self.texts.format(f"nr-art-does-{kebab(KINDS[special.kind])}", reach=special.reach)
+        return self.texts.format(f"nr-art-does-{kebab(name_of(special.kind))}", reach=special.reach)
 
     def directive_name(self, directive: int) -> str:
         name = self._titled("directive", self.cards.directives[directive].name)

@@ -7,9 +7,20 @@ import { Nouns, kebab, type Context } from "./nouns";
 
 export type { Context };
 type EventOf<Type extends NovaRaidersEvent["type"]> = Extract<NovaRaidersEvent, { type: Type }>;
-type ActionOf<Type extends NovaRaidersAction["type"]> = Extract<NovaRaidersAction, { type: Type }>;
 
 const BASIC = ["orbit", "jump", "unload", "hijack", "upgrade"];
+
+/** What the messages call some fields of actions. */
+const ARGS: Record<string, string> = { ship: "from", count: "n" };
+
+/** Which message of an action is meant, where it has several. */
+function form(action: NovaRaidersAction): string {
+  if ("take" in action && action.take === null) return "-unseen";
+  if ("bay" in action && action.bay === null) return "-tops";
+  if ("to" in action && action.to === null) return "-stay";
+  if ("push" in action && action.push) return "-push";
+  return "side" in action && action.side !== action.ship ? "-side" : "";
+}
 
 const sayings = new Sayings<Piece[]>();
 
@@ -155,63 +166,31 @@ export class Words extends Nouns {
 
   private chosen(action: NovaRaidersAction): string {
     const id = `nr-do-${kebab(action.type)}`;
-    switch (action.type) {
-      case "keep":
-        return t(id, { directive: this.directive(action.directive, "goal") });
-      case "launch":
-      case "place":
-        return t(id, { to: this.space(action.to) });
-      case "chain":
-      case "discard":
-        return t(id, { card: this.card(action.card) });
-      case "end_turn":
-      case "draw":
-      case "timekeeper":
-      case "slipstream":
-        return t(id);
-      case "orbit":
-      case "jump":
-      case "hop":
-      case "gateway":
-      case "long_burn":
-      case "tractor_beam":
-      case "hrl_move":
-        return t(id, this.way(action));
-      case "unload":
-      case "drop_pod":
-      case "gate_ram":
-        return t(id, { from: this.space(action.ship) });
-      case "hijack":
-      case "plunder":
-      case "hit_and_run":
-      case "shove":
-        return t(id, { from: this.space(action.ship), victim: this.space(action.victim) });
-      case "upgrade":
-        return action.take === null ? t(`${id}-unseen`) : t(id, { take: this.card(action.take) });
-      case "stevedore":
-        return action.bay === null ? t(`${id}-tops`) : t(id, { bay: action.bay + 1 });
-      case "breach":
-        return action.push ? t(`${id}-push`, { ...this.way(action), push: action.push }) : t(id, this.way(action));
-      case "leave":
-        return t(id, { n: action.count });
-      case "run":
-        return action.to === null ? t(`${id}-stay`) : t(id, { to: this.space(action.to) });
-      case "stow":
-        return t(id, { bay: action.bay + 1 });
-      case "restow":
-        return t(id, { shard: this.shard(action.shard) });
-      case "hrl_hijack":
-        return this.hrlHijack(id, action);
+    const args: Args = {};
+    for (const [field, value] of Object.entries(action)) {
+      if (typeof value === "number") args[ARGS[field] ?? field] = this.part(field, value);
+      else if (field === "push" && value) args.push = value;
     }
+    return t(id + form(action), args);
   }
 
-  private way(action: { ship: number; to: number }): { from: string; to: string } {
-    return { from: this.space(action.ship), to: this.space(action.to) };
-  }
-
-  private hrlHijack(id: string, action: ActionOf<"hrl_hijack">): string {
-    const said = { from: this.space(action.ship), victim: this.space(action.victim) };
-    return action.side === action.ship ? t(id, said) : t(`${id}-side`, { ...said, side: this.space(action.side) });
+  /** What a field of an action is called. */
+  private part(field: string, value: number): string | number {
+    switch (field) {
+      case "directive":
+        return this.directive(value, "goal");
+      case "card":
+      case "take":
+        return this.card(value);
+      case "bay":
+        return value + 1;
+      case "shard":
+        return this.shard(value);
+      case "count":
+        return value;
+      default:
+        return this.space(value);
+    }
   }
 
   // ---- what is waited for

@@ -21,19 +21,12 @@ from novatable.novaraiders.actions import (
     Orbit,
     Plunder,
     Slipstream,
+    Special,
     Unload,
 )
 from novatable.novaraiders.cards import (
-    BREACH,
-    DROP_POD,
-    GATEWAY,
     HIJACK,
-    HIT_AND_RUN,
-    HOP,
     JUMP,
-    LONG_BURN,
-    PLUNDER,
-    SLIPSTREAM,
     UNLOAD,
 )
 from novatable.novaraiders.frames import Shards
@@ -95,7 +88,7 @@ class Courses:
         # Places in the hand by what the card there can do; the same action with the least useful card first.
         self._orbits: dict[int, list[int]] = {}
         self._uses: dict[int, list[int]] = {JUMP: [], UNLOAD: [], HIJACK: []}
-        self._kinds: dict[int, list[int]] = {}
+        self._kinds: dict[type[Special], list[int]] = {}
         for place in sorted(range(len(hand)), key=lambda place: outlook.dear(hand[place])):
             self._sort_in(place)
 
@@ -135,7 +128,7 @@ class Courses:
         self._origin = at
         self._explore(Point(at, stack, 0, spare, view.linked, view.slipping, gain, None), first, MOVES)
         if not view.slipping:
-            for place in self._kinds.get(SLIPSTREAM, ()):
+            for place in self._kinds.get(Slipstream, ()):
                 point = Point(at, stack, 1 << place, spare - 1, True, True, gain, None)
                 self._explore(point, first or Slipstream(self.hand[place]), MOVES)
 
@@ -185,7 +178,7 @@ class Courses:
         if place is not None and cost <= point.spare and self.outlook.is_home(point.at):
             lead = first if begun or cost == 2 else Unload(self.hand[place], point.at)
             self._consider(gain, lead, point.used | 1 << place, point.spare - cost, "unloads")
-        place = _unused(self._kinds.get(DROP_POD, ()), point.used)
+        place = _unused(self._kinds.get(DropPod, ()), point.used)
         if place is not None and point.spare:
             lead = first if begun else DropPod(self.hand[place], point.at)
             self._consider(gain, lead, point.used | 1 << place, point.spare - 1, "unloads")
@@ -216,17 +209,17 @@ class Courses:
             place = _unused(places, used)
             if place is None:
                 continue
-            if kind == HOP:
+            if kind is Hop:
                 near = self.outlook.chart.board.adjacent[at]
                 yield from self._moves(Hop, place, [to for to in near if to >= self.outlook.edge], last)
-            elif kind == LONG_BURN:
+            elif kind is LongBurn:
                 for number in self.outlook.chart.cards.orbits[self.hand[place]]:
                     yield from self._moves(LongBurn, place, orbits[number][at], last)
-            elif kind == (BREACH if gate else GATEWAY):
+            elif kind is (Breach if gate else Gateway):
                 yield from self._moves(Breach if gate else Gateway, place, self._open_gates(), last)
-            elif kind == PLUNDER:
+            elif kind is Plunder:
                 yield from self._robberies(Plunder, place, at)
-            elif kind == HIT_AND_RUN:
+            elif kind is HitAndRun:
                 yield from self._robberies(HitAndRun, place, at)
 
     def _moves(self, mover: Mover, place: int, ends: Sequence[int], last: bool) -> Iterator[Step]:

@@ -65,7 +65,7 @@ def document(described: JsonDict) -> JsonDict:
     for kind in Game.kinds.values():
         named = [
             ("View", typing.get_type_hints(kind.view)["return"]),
-            ("Action", typing.Union[tuple(kind.actions.__subclasses__())]),  # noqa: UP007 - made here
+            ("Action", typing.Union[tuple(kind.actions.kinds())]),  # noqa: UP007 - made here
             ("Event", kind.events),
         ]
         hints = typing.get_type_hints(kind.hints)["return"]

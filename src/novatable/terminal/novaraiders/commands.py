@@ -54,19 +54,7 @@ VERBS: Final[dict[str, tuple[type[Action], ...]]] = {
     "unload": (actions.Unload,),
     "hijack": (actions.Hijack, actions.HrlHijack),
     "upgrade": (actions.Upgrade,),
-    "timekeeper": (actions.Timekeeper,),
-    "stevedore": (actions.Stevedore,),
-    "hop": (actions.Hop,),
-    "gateway": (actions.Gateway,),
-    "tractor beam": (actions.TractorBeam,),
-    "drop pod": (actions.DropPod,),
-    "long burn": (actions.LongBurn,),
-    "slipstream": (actions.Slipstream,),
-    "gate ram": (actions.GateRam,),
-    "plunder": (actions.Plunder,),
-    "hit and run": (actions.HitAndRun,),
-    "shove": (actions.Shove,),
-    "breach": (actions.Breach,),
+    **{actions.name_of(kind).replace("_", " "): (kind,) for kind in actions.SPECIAL_ACTIONS},
     "launch": (actions.Launch,),
     "link": (actions.Chain,),
     "chain": (actions.Chain,),
@@ -183,7 +171,7 @@ class Reader:
 
     def _likely(self, kind: type[Action], field: str) -> int:
         """A card for such an action, or one's only ship; anything else missing has to be typed."""
-        name = str(kind.__struct_config__.tag)
+        name = actions.name_of(kind)
         if field == "card" and name in (*BASIC_ACTIONS, *KINDS):
             for card in self.hand:
                 if self._is_for(card, name):
@@ -199,7 +187,7 @@ class Reader:
         if name in BASIC_ACTIONS:
             return BASIC_ACTIONS.index(name) in cards.uses[card]
         kind = cards.kind[card]
-        return kind is not None and KINDS[kind] == name
+        return kind is not None and actions.name_of(kind) == name
 
 
 def _verb(line: str) -> tuple[str, str]:

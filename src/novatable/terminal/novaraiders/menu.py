@@ -120,22 +120,20 @@ class Offer:
                 unseen = Text(self.say("term-nr-unseen"))
                 taken = unseen if act.take is None else marks.card(self.words, act.take)
                 return Entry(act.card, self.words.use("upgrade"), None, taken)
-            case actions.Timekeeper() | actions.Slipstream():
-                return self._special(act.card, None, Text(self.words.does(act.card)))
             case actions.Stevedore():
                 bay = self.say("term-nr-tops") if act.bay is None else self._bay_name(act.bay)
                 return self._special(act.card, None, Text(bay))
-            case actions.Hop() | actions.Gateway() | actions.LongBurn() | actions.TractorBeam():
+            case actions.Breach(push=str(push)):
+                pushed = Text.assemble(self._stack(act.to), " ", self.say("term-nr-push", push=push))
+                return self._special(act.card, act.ship, pushed)
+            case actions.AloneSpecial():
+                return self._special(act.card, None, Text(self.words.does(act.card)))
+            case actions.MoveSpecial():
                 return self._special(act.card, act.ship, self._to(act.to))
-            case actions.DropPod() | actions.GateRam():
+            case actions.ShipSpecial():
                 return self._special(act.card, None, self._stack(act.ship))
-            case actions.Plunder() | actions.HitAndRun() | actions.Shove():
+            case actions.AttackSpecial():
                 return self._special(act.card, act.ship, self._stack(act.victim))
-            case actions.Breach():
-                if act.push is None:
-                    return self._special(act.card, act.ship, self._to(act.to))
-                push = Text.assemble(self._stack(act.to), " ", self.say("term-nr-push", push=act.push))
-                return self._special(act.card, act.ship, push)
             case actions.Launch():
                 return self._other("launch", Text(self.words.code(act.to)))
             case actions.Chain():

@@ -105,6 +105,13 @@ export const ICONS: Readonly<Record<string, Icon>> = {
   },
 };
 
+/** Icons of what has none of its own. */
+const BORROWED: Readonly<Record<string, string>> = { place: "spawn", run: "hit_and_run" };
+
+export function iconOf(use: string): string {
+  return BORROWED[use] ?? use;
+}
+
 /** The inks of actions on a card's paper: AA against it. */
 const INKS: Readonly<Record<string, string>> = {
   orbit: "#1b55b5",

@@ -4,8 +4,9 @@ import type { NovaRaidersAction as Action, NovaRaidersEvent as Event, NovaRaider
 import type { Geometry } from "../../art/geometry";
 import type { Ghost, Highlights, Push, Target } from "../../art/highlights";
 import { colourOf } from "../../art/words";
+import { rowOf } from "../../rows";
 import { lastSpace, narrow, spacesOf, valueOf, type Picked } from "../turn/choosing";
-import { JUMPS, wayTo } from "../turn/ways";
+import { wayTo } from "../turn/ways";
 
 export interface Pointing {
   view: NovaRaidersView;
@@ -34,7 +35,7 @@ export function point(at: Pointing): Highlights {
   const from = movingFrom(at.view, shown);
   const to = movesTo(shown);
   if (from !== null && to !== null && from !== to)
-    highlights.path = JUMPS.has(shown.type) ? [from, to] : wayTo(at.geometry, from, to, at.reach);
+    highlights.path = rowOf(shown.type).goes === "jump" ? [from, to] : wayTo(at.geometry, from, to, at.reach);
   const ghost = ghostOf(at, shown);
   if (ghost) highlights.ghost = ghost;
   const push = pushesOf(at);
@@ -130,15 +131,15 @@ function ghostOf({ view, left, events }: Pointing, action: Action): Ghost | null
   const carried = (view.shards[from] ?? []).slice(left);
   const colour = colourOf(view, owner);
   const moved = events.findLast((event) => event.type === "moved");
-  const victim = valueOf(action, "victim") ?? (action.type === "gate_ram" ? pushedFrom(events) : undefined);
+  const row = rowOf(action.type);
+  const to = movesTo(action);
+  const victim = valueOf(action, "victim") ?? (row.pushes && to === null ? pushedFrom(events) : undefined);
   if (typeof victim === "number") {
-    if (action.type === "shove" || action.type === "hrl_hijack")
-      return moved?.type === "moved" ? after(moved, view, colour) : null;
+    if (!row.moves) return moved?.type === "moved" ? after(moved, view, colour) : null;
     const pushed = events.find((event) => event.type === "pushed" && event.ship === victim);
     if (pushed?.type !== "pushed") return null;
     return { space: victim, colour, shards: [...pushed.left, ...carried], taken: pushed.left.length };
   }
-  const to = movesTo(action);
   if (to === null) return null;
   const pushed = events.find((event) => event.type === "pushed" && event.ship === to);
   const taken = pushed?.type === "pushed" ? pushed.left : standsOn(view, to) ? [] : (view.shards[to] ?? []);
@@ -178,7 +179,7 @@ function pushesOf({ view, geometry, events, shown }: Pointing): Push[] {
 function pushPath(geometry: Geometry, shown: Action | null, victim: number, to: number): number[] {
   if (geometry.place(victim).ring !== geometry.place(to).ring) return [to];
   const pusher = shown?.type === "hrl_hijack" ? shown.side : shown && valueOf(shown, "ship");
-  const said = shown?.type === "breach" ? shown.push : null;
+  const said = shown && valueOf(shown, "push");
   const turn = said ? (said === "clockwise" ? 1 : -1) : geometry.along(victim, -1) === pusher ? 1 : -1;
   return geometry.between(victim, to, turn).slice(1);
 }

@@ -29,7 +29,7 @@ import {
 import type { Geometry } from "../../art/geometry";
 import { SHARD_WORDS } from "../../art/paint";
 import { colourOf, nameOf, spaceWords } from "../../art/words";
-import { RULES } from "../turn/asking";
+import { rowOf } from "../../rows";
 import Figure, { type Thing } from "../board/Figure.svelte";
 
 const figure = (thing: Thing) => drawing(Figure, { thing });
@@ -84,7 +84,7 @@ export function aboutSpecial(view: NovaRaidersView, card: Special, can: Readonly
     kind: t("nr-closer-special"),
     picture: drawing(SpecialCard, { card, landscape: false }),
     facts: [{ text: specialText(card) }, needs, { text: t("nr-closer-special-scores", groupPoints(view, "special")) }],
-    rule: RULES[card.kind] ?? "NR-3.6",
+    rule: rowOf(card.kind).rule,
   };
 }
 

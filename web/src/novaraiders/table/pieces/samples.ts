@@ -3,6 +3,7 @@
 import type { NovaRaidersCards } from "../../../wire/cards";
 import type { NovaRaidersAction as Action, NovaRaidersView } from "../../../wire/types";
 import type { Geometry } from "../../art/geometry";
+import { rowOf } from "../../rows";
 import { fieldsOf, valueOf, type Picked } from "../turn/choosing";
 
 /** A plausible try of a card's use: with a ship that has what the use wants, if there is one. */
@@ -13,19 +14,16 @@ export function sampleUse(
   card: number,
   use: string,
 ): Action {
+  const row = rowOf(use);
   const fleet = view.fleets[view.seat ?? 0] ?? [];
   const loaded = fleet.find((space) => (view.shards[space]?.length ?? 0) > 0);
-  const ship = (["unload", "drop_pod"].includes(use) ? loaded : undefined) ?? fleet[0] ?? 0;
+  const ship = (row.unloads ? loaded : undefined) ?? fleet[0] ?? 0;
   const reach = reachOf(cards, card) ?? 1;
   const gate = geometry.space(geometry.rings - 1, 0, 0);
-  const to = ["jump", "gateway", "breach"].includes(use)
-    ? gate
-    : use === "hop"
-      ? geometry.along(gate, 1)
-      : geometry.along(ship, reach);
+  const to = row.goes === "jump" ? gate : row.goes === "hop" ? geometry.along(gate, 1) : geometry.along(ship, reach);
   const values: Record<string, unknown> = { ship, to, victim: geometry.along(ship, 1), take: null, bay: null };
   const made: Record<string, unknown> = { type: use, card };
-  for (const field of fieldsOf({ type: use } as Action)) if (field !== "push") made[field] = values[field];
+  for (const field of row.asks ?? []) if (field !== "push") made[field] = values[field];
   return made as unknown as Action;
 }
 

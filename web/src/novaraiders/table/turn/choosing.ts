@@ -1,39 +1,21 @@
 /** Choosing one of several actions step by step: first a ship, say, then where it goes. */
 
 import type { NovaRaidersAction as Action } from "../../../wire/types";
+import { rowOf, type Field } from "../../rows";
 
-/** What actions name, and of that the spaces of the board. */
-export type Field = "victim" | "ship" | "to" | "side" | "push" | "take" | "bay";
 export type Picked = Partial<Record<Field, number | string | null>>;
 
+/** The fields that are spaces of the board. */
 const SPACES: readonly Field[] = ["victim", "ship", "to", "side"];
-const ORDER: Partial<Record<Action["type"], readonly Field[]>> = {
-  orbit: ["ship", "to"],
-  jump: ["ship", "to"],
-  unload: ["ship"],
-  hijack: ["ship", "victim"],
-  upgrade: ["take"],
-  stevedore: ["bay"],
-  hop: ["ship", "to"],
-  gateway: ["ship", "to"],
-  tractor_beam: ["ship", "to"],
-  drop_pod: ["ship"],
-  long_burn: ["ship", "to"],
-  gate_ram: ["ship"],
-  plunder: ["ship", "victim"],
-  hit_and_run: ["ship", "victim"],
-  shove: ["ship", "victim"],
-  breach: ["ship", "to", "push"],
-  launch: ["to"],
-  run: ["to"],
-  place: ["to"],
-  hrl_move: ["ship", "to"],
-  hrl_hijack: ["victim", "ship", "side"],
-};
 
 /** The fields of an action in the order in which they are chosen. */
 export function fieldsOf(action: Action): readonly Field[] {
-  return ORDER[action.type] ?? [];
+  return rowOf(action.type).asks ?? [];
+}
+
+/** Whether an action is chosen by pointing at the board. */
+export function isOnBoard(action: Action): boolean {
+  return fieldsOf(action).some((field) => SPACES.includes(field));
 }
 
 export function valueOf(action: Action, field: Field): number | string | null | undefined {

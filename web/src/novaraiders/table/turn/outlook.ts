@@ -5,6 +5,7 @@ import type { NovaRaidersEvent as Event, NovaRaidersView } from "../../../wire/t
 import type { Geometry } from "../../art/geometry";
 import type { Ghost } from "../../art/highlights";
 import { specialOf } from "../../art/cards";
+import { HIJACKS } from "../../rows";
 
 /** A ship that would be pushed so far, or into the Star. */
 export interface Pushed {
@@ -18,9 +19,6 @@ export interface Next {
   victim: number | null;
   height: number;
 }
-
-/** Uses that attack a neighbour on the same ring. */
-const ATTACKS = ["hijack", "plunder", "hit_and_run"];
 
 /** Who would be pushed, and by how many spaces. */
 export function pushesOf(events: readonly Event[], geometry: Geometry, height: number): Pushed[] {
@@ -50,7 +48,7 @@ export function nextOf(
     next.push({ use: "unload", victim: null, height });
   for (const beside of [geometry.along(ghost.space, -1), geometry.along(ghost.space, 1)]) {
     const victim = view.fleets.findIndex((fleet) => fleet.includes(beside));
-    const attack = ATTACKS.find((use) => uses.has(use));
+    const attack = HIJACKS.find((use) => uses.has(use));
     if (attack && victim >= 0 && victim !== view.seat && view.shards[beside]?.length)
       next.push({ use: attack, victim, height });
   }

@@ -13,7 +13,8 @@ import type {
 } from "../../../wire/types";
 import { planFor } from "../../art/cards";
 import { Geometry } from "../../art/geometry";
-import { openField, pick, settled, tap, type Field, type Picked } from "./choosing";
+import { rowOf, type Field } from "../../rows";
+import { isOnBoard, openField, pick, settled, tap, type Picked } from "./choosing";
 import { afterLink, linksOf } from "./links";
 import { canUse, sortOffers, type CardOffer } from "./offers";
 import { movingFrom, point, pointLeaving } from "../board/pointing";
@@ -24,26 +25,6 @@ export interface Chosen {
   card: number | null;
   use: string;
 }
-
-/** Answers that are given by pointing at the board. */
-const ON_BOARD = new Set(["run", "place", "hrl_move", "hrl_hijack"]);
-/** Actions in which an own ship moves and may leave Shards behind (NR-4.3). */
-const MOVES = new Set([
-  "orbit",
-  "jump",
-  "hijack",
-  "hop",
-  "gateway",
-  "long_burn",
-  "gate_ram",
-  "plunder",
-  "hit_and_run",
-  "breach",
-  "run",
-]);
-
-/** Actions in which somebody is pushed: where to, only the server knows (NR-5.6). */
-const PUSHES = new Set(["hijack", "plunder", "hit_and_run", "shove", "gate_ram", "breach", "hrl_hijack"]);
 
 export class Turn {
   chosen = $state.raw<Chosen | null>(null);
@@ -115,7 +96,7 @@ export class Turn {
   /** The actions to choose from now: those of the chosen use, or the answers to what is asked. */
   actions = $derived.by((): Action[] => {
     const { chosen, offers } = this;
-    if (!chosen) return offers.answers.filter((action) => ON_BOARD.has(action.type));
+    if (!chosen) return offers.answers.filter(isOnBoard);
     if (chosen.use === "launch") return offers.launches;
     const offer = (this.link === null ? offers.cards : this.ahead).get(chosen.card ?? -1);
     if (chosen.use === "chain") return offer?.chain ? [offer.chain] : [];
@@ -139,7 +120,7 @@ export class Turn {
   /** The Shards of the ship that is about to move, the lowest first. */
   cargo = $derived.by((): number[] => {
     const { action, view } = this;
-    if (!action || !view || !MOVES.has(action.type)) return [];
+    if (!action || !view || !rowOf(action.type).moves) return [];
     if (action.type === "run" && action.to === null) return [];
     const ship = movingFrom(view, action);
     return ship === null ? [] : (view.shards[ship] ?? []);
@@ -271,7 +252,7 @@ export class Turn {
     const { shown, seat } = this;
     this.events = [];
     this.unforeseen = false;
-    if (!shown || seat === null || !this.mine || !PUSHES.has(shown.type)) return;
+    if (!shown || seat === null || !this.mine || !rowOf(shown.type).pushes) return;
     const seen = await this.connection.preview(seat, ...linked(this.link), shown);
     if (this.shown !== shown) return;
     this.events = (seen?.events ?? []) as Event[];

@@ -3,13 +3,11 @@
 import type { NovaRaidersCards } from "../../../wire/cards";
 import type { NovaRaidersEvent as Event, NovaRaidersView } from "../../../wire/types";
 import type { Geometry } from "../../art/geometry";
+import { rowOf } from "../../rows";
 import { reachOf } from "../pieces/samples";
 
 /** How a way goes: clockwise or not. */
 export type Turn = 1 | -1;
-
-/** Moves from Gate to Gate: past everything, not along the ring (NR-4.7). */
-export const JUMPS: ReadonlySet<string> = new Set(["jump", "gateway", "breach"]);
 
 /**
  * The spaces from one to another, both included: along the ring by `reach` if that leads there, else the shorter
@@ -54,7 +52,9 @@ export function waysGone(
   if (asked?.type === "leave") pushers.push(asked.ship);
   return events.flatMap((event): number[][] => {
     if (event.type === "moved")
-      return [JUMPS.has(last?.use ?? "") ? [event.ship, event.to] : wayTo(geometry, event.ship, event.to, reach)];
+      return [
+        rowOf(last?.use ?? "").goes === "jump" ? [event.ship, event.to] : wayTo(geometry, event.ship, event.to, reach),
+      ];
     if (event.type !== "pushed" || event.to === null) return [];
     const { ship, to } = event;
     if (geometry.place(ship).ring !== geometry.place(to).ring) return [];
