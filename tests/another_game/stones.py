@@ -52,7 +52,7 @@ class Stones(Game):
     """ST-1.1: one to three stones a turn. ST-1.2: the last one wins."""
 
     name: ClassVar[str] = "stones"
-    title: ClassVar[str] = "Stones"
+    title: ClassVar[str] = "Last Stone"
     versions: ClassVar[dict[int, str]] = {1: "the first"}
     options: ClassVar[tuple[Option, ...]] = (Option("most", 3, "ST-1.1", Whole(2, 5)),)
     actions: ClassVar[type[Action]] = StonesAction

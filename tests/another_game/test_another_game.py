@@ -75,7 +75,7 @@ def test_a_person_plays_in_the_terminal() -> None:
 @pytest.mark.parametrize(
     ("command", "said"),
     [
-        (("demo", "stones", "--seed", "3", "--fast", "--players", "2"), "A game of Stones"),
+        (("demo", "stones", "--seed", "3", "--fast", "--players", "2"), "A game of Last Stone"),
         (("simulate", "stones", "--games", "5", "--processes", "1"), "5 games of stones"),
         (("bench", "stones", "--seconds", "0.01"), "stones"),
         (("cards", "list", "stones"), "card set standard"),

@@ -21,6 +21,7 @@ async def test_people_and_computers_play_it(tmp_path: Path) -> None:
     async with serving(usual_settings(tmp_path)) as server:
         mia = await server.guest("Mia")
         listed = {game["game"]: game for game in await mia.get("/api/games")}
+        assert listed["stones"]["title"] == "Last Stone"
         assert listed["stones"]["levels"] == ["random"]
         assert listed["stones"]["players"] == [2, 3, 4]
         table = await mia.open("me", "random", game="stones", reasons=True)

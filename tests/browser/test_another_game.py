@@ -20,6 +20,7 @@ def test_a_game_nobody_drew_is_played_as_text(browser: Browser, stones: str) -> 
     context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB")
     mia = Person(context, stones)
     page = mia.opens("/")
+    expect(page.get_by_role("heading", name="Last Stone")).to_be_visible()
     page.get_by_test_id("play-now-stones").click()
     board = page.get_by_test_id("text-board-page")
     expect(board).to_contain_text("Heap: ")
@@ -41,7 +42,7 @@ def test_a_game_nobody_drew_is_played_as_text(browser: Browser, stones: str) -> 
     page.goto(f"{stones}/new/stones")
     page.get_by_test_id("create").click()
     page.wait_for_url("**/table/**")
-    expect(page.get_by_role("main")).to_contain_text("Stones")
+    expect(page.get_by_role("main")).to_contain_text("Last Stone")
     for path in ("/rules/stones", "/cards/stones"):
         page.goto(stones + path)
         expect(page.get_by_role("heading").first).to_be_visible()

@@ -45,7 +45,7 @@ async def test_a_worker_decides_as_the_player_would_and_is_replaced_when_it_dies
         while not deciding.done():
             ticks += 1
             await asyncio.sleep(0.0005)
-        with pytest.raises(MindFailed, match=r"longer than 0\.2 seconds"):
+        with pytest.raises(MindFailed, match="slow"):
             await deciding
         assert ticks > 1
     finally:
@@ -66,12 +66,16 @@ async def test_a_table_goes_on_with_simpler_players_and_says_so(
             await mia.start(table)
             await play_on(hers, Random(1))
         told = [face["news"] for frame in hers.got for face in frame.get("faces", ())]
-        replaced = [(news["seat"], news["level"], news["why"]) for news in told if news["kind"] == "replaced"]
+        replaced = [
+            (news["seat"], news["before"], news["why"], news["level"])
+            for news in told
+            if news["kind"] == "replaced"
+        ]
         assert replaced == [
-            (1, "failing", "the cheating chose something impossible"),
-            (1, "crashing", "the failing failed"),
-            (1, "slow", "the crashing crashed"),
-            (1, "random", "the slow took longer than 3 seconds"),
+            (1, "cheating", "impossible", "failing"),
+            (1, "failing", "failed", "crashing"),
+            (1, "crashing", "crashed", "slow"),
+            (1, "slow", "slow", "random"),
         ]
         assert hers.table["seats"][1]["level"] == "random"
 

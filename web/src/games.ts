@@ -3,6 +3,7 @@
 import { afternova } from "./afternova/game";
 import type { GameRecord } from "./app/game";
 import { has, t } from "./app/i18n.svelte";
+import { toldTitle } from "./app/titles.svelte";
 import { novaraiders } from "./novaraiders/game";
 import { plain } from "./plain/game";
 
@@ -19,7 +20,7 @@ export function gameOf(game: string): GameRecord {
 
 export function titleOf(game: string): string {
   const id = `shell-game-${game}`;
-  return has(id) ? t(id) : game.charAt(0).toUpperCase() + game.slice(1);
+  return has(id) ? t(id) : (toldTitle(game) ?? game);
 }
 
 /** How many sit down if nobody says, of the numbers that are possible. */

@@ -5,30 +5,35 @@ import { session } from "../src/app/session.svelte";
 import { settings } from "../src/app/settings.svelte";
 import Create from "../src/screens/Create.svelte";
 import Home from "../src/screens/Home.svelte";
+import type { GameInfo, RuleOption } from "../src/wire/types";
 
 type Asked = { method: string; path: string; body: unknown };
 const asked: Asked[] = [];
 let page: Record<string, unknown> | null = null;
 
-const option = (name: string, fallback: unknown, possible: string, rule: string) => ({
+const option = (name: string, fallback: unknown, kind: RuleOption["kind"], rule: string): RuleOption => ({
   name,
   default: fallback,
-  possible,
+  among_people: fallback,
   rule,
-  between: null,
+  kind,
+  or_none: false,
+  varied: false,
 });
-const GAMES = [
+const GAMES: GameInfo[] = [
   {
     game: "afternova",
+    title: "AfterNova",
     rules: 1,
     players: [2, 3, 4, 5, 6],
     options: [
-      option("edition", "second", '"second" or "first"', "AN-2.4"),
-      option("fair_deals", false, "True or False", "AN-4.6"),
+      option("edition", "second", { type: "one_of", values: ["second", "first"] }, "AN-2.4"),
+      option("fair_deals", false, { type: "switch" }, "AN-4.6"),
     ],
     cards: ["standard"],
     levels: ["random", "cadet", "captain"],
     phrases: [],
+    languages: ["en", "de", "it"],
   },
 ];
 const seat = (kind: string, name: string) => ({ kind, name, level: null, host: false });

@@ -285,7 +285,7 @@ class Game(ABC):
             data = action.to_json() if isinstance(action, Action) else action
             return self.actions.from_json(data)
         except (msgspec.ValidationError, TypeError, UnicodeError, RecursionError) as error:
-            return Refusal(self.actions.kind_of(data).rule, "no-action", {"name": f"{error!s:.200}"})
+            return Refusal(self.actions.kind_of(data).rule, "no-action", {"detail": f"{error!s:.200}"})
 
     def play(self, seat: object, action: object) -> list[Event]:
         """Carry the action out and return what happened; IllegalAction leaves the game unchanged."""

@@ -24,6 +24,8 @@ NOUNS: Final = {
     "directive": "Directive",
 }
 """Things with a number, and a name at the table: screens use the name, the engine the number."""
+DETAIL: Final = "detail"
+"""The arg that quotes a decoder or a database, for whoever looks for the mistake: no sentence uses it."""
 FILES: Final = ("refusals.ftl", "reasons.ftl")
 _HOLE: Final = re.compile(r"\{ \$(\w+) \}")
 
@@ -36,8 +38,9 @@ def nameless(_kind: str, _number: int) -> None:
 
 
 def refused(code: str, args: dict[str, Arg], name: Namer = nameless) -> str:
-    """Why something is refused."""
-    return _filled(f"refused-{code}", args, name)
+    """Why something is refused, and after it what is quoted from elsewhere."""
+    sentence = _filled(f"refused-{code}", args, name)
+    return f"{sentence}: {args[DETAIL]}" if DETAIL in args else sentence
 
 
 def reasoned(code: str, args: dict[str, Arg], name: Namer = nameless) -> str:

@@ -26,7 +26,8 @@ export function inWords(refusal: Refusal): string {
   if (rule === "token") return t("house-refused-token");
   const words = codes.inWords(`refused-${code}`, args, namer) ?? ruleInWords(rule) ?? message;
   const sentence = words.charAt(0).toUpperCase() + words.slice(1);
-  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+  const ended = /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+  return args["detail"] === undefined ? ended : `${ended} ${t("house-detail", { detail: String(args["detail"]) })}`;
 }
 
 /** Where the reader does not read English: what the rule itself asks for. */

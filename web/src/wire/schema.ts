@@ -1932,6 +1932,7 @@ export interface components {
          */
         GameInfo: {
             game: string;
+            title: string;
             rules: number;
             players: number[];
             options: components["schemas"]["OptionInfo"][];

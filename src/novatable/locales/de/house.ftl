@@ -141,6 +141,7 @@ house-refused-limit = Zu viele Anfragen: Warte einen Moment.
 house-refused-unforeseen = Was daraus wird, lässt sich nicht vorhersehen: Es zeigt sich beim Spielen.
 house-refused-message = Das hat der Server nicht verstanden.
 house-refused-request = Das hat der Server nicht verstanden.
+house-detail = „{ $detail }“
 house-refused-store = Das konnte nicht gespeichert werden und ist nicht geschehen. Versuche es noch einmal.
 house-refused-damaged = Dieser Tisch ist beschädigt und stillgelegt.
 house-refused-closed = Dieser Tisch ist geschlossen.

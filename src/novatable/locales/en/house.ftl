@@ -141,6 +141,7 @@ house-refused-limit = Too many requests: wait a moment.
 house-refused-unforeseen = What comes of this cannot be foreseen: it shows when it is played.
 house-refused-message = The server did not understand this.
 house-refused-request = The server did not understand this.
+house-detail = “{ $detail }”
 house-refused-store = This could not be saved, so it was not done. Try again.
 house-refused-damaged = This table was found to be damaged and has been set aside.
 house-refused-table = There is no such table, or you may not see it.

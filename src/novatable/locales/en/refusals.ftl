@@ -2,7 +2,7 @@
 ### and holes. The name of a hole says what is filled in: a "seat", "card", "planet", "space", "gate", "bay" or "directive"
 ### by its name at the table; "n" a number, "numbers" and "seats" several; "icons" and "fragments" how many of each;
 ### "colour", "ship", "shard", "shards", "row", "upgrade", "use", "special" and "hrl" as the game calls them; "name" any
-### text. A second hole of its kind is numbered: "space2".
+### text. An arg "detail" has no hole: it is quoted after the sentence. A second hole of its kind is numbered: "space2".
 
 ## AfterNova: extract and deals
 
@@ -107,7 +107,7 @@ refused-moment-playing = not now: the active player is playing cards
 refused-decides = this is for { $seat } to decide
 refused-hrl = H.R.L. follows its cards and decides nothing
 refused-no-seat = there is no { $seat }; seats are 0 to { $n }
-refused-no-action = not an action: { $name }
+refused-no-action = not an action
 
 ## Nova-Raiders: moves
 
@@ -219,16 +219,17 @@ refused-log-full = the log of this table is full: it has { $n } entries
 refused-token = a valid token is needed, in the header Authorization: Bearer ...
 refused-token-or-link = a token or a link to watch is needed
 refused-token-ended = this token is not valid (any more)
-refused-no-message = not a message: { $name }
+refused-no-message = not a message
 refused-no-table = there is no such table, or it is not yours to see
 refused-store-away = the store does not answer: nothing was changed; try again in a moment
 refused-nested = this is nested too deeply to be read
 refused-failed = something went wrong on the server; nothing confirmed is lost
 refused-unfinished = the server could not finish this
-refused-request = { $name }
-refused-not-saved = not saved, so not done: { $name }
-refused-not-read = the table cannot be read: { $name }
-refused-set-aside = this table is set aside: { $name }
+refused-request = not a request that the server understands
+refused-impossible = not possible as asked
+refused-not-saved = not saved, so not done
+refused-not-read = the table cannot be read
+refused-set-aside = this table is set aside
 refused-rules-gone = the rules this game was played by are not part of this server any more
 refused-closed-unplayed = the table was closed before a game began
 refused-muted = the operator of this server has muted you: you cannot say anything
@@ -242,7 +243,7 @@ refused-page-failed = something went wrong on the server; what was confirmed is 
 refused-page-restart = the server is restarting: connect again in a moment
 refused-page-token = this token is not valid any more
 refused-page-hello = say hello first
-refused-page-greeting = not a greeting: { $name }
+refused-page-greeting = not a greeting
 refused-page-table = there is no such table, or you may not see it (any more)
 refused-page-unreadable = too many messages that cannot be read
 refused-page-watch = this link to watch is not valid any more

@@ -141,6 +141,7 @@ house-refused-limit = Troppe richieste: aspetta un momento.
 house-refused-unforeseen = Non si può prevedere che cosa ne verrà: si vedrà giocando.
 house-refused-message = Il server non ha capito.
 house-refused-request = Il server non ha capito.
+house-detail = «{ $detail }»
 house-refused-store = Non è stato possibile salvare, perciò non è successo nulla. Riprova.
 house-refused-damaged = Questo tavolo è danneggiato ed è stato sospeso.
 house-refused-closed = Questo tavolo è chiuso.

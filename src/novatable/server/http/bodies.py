@@ -109,6 +109,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """What a table of this game can be set up with."""
 
     game: str
+    title: str
+    """The name as people write it."""
     rules: int
     players: tuple[int, ...]
     options: tuple[OptionInfo, ...]

@@ -66,7 +66,7 @@ def _no_table(_request: AnyRequest, _: NoTable) -> Response[Error]:
 
 
 def _not_possible(_request: AnyRequest, error: ValueError) -> Response[Error]:
-    return _error(400, Refusal("request", "request", {"name": str(error)[:1000]}))
+    return _error(400, Refusal("request", "impossible", {"detail": str(error)[:1000]}))
 
 
 def _store_failed(_request: AnyRequest, error: StoreFailure) -> Response[Error]:
@@ -80,7 +80,7 @@ def _http(_request: AnyRequest, error: HTTPException) -> Response[Error]:
     if isinstance(extra, list):
         details = ": " + "; ".join(str(part.get("message", part)) for part in extra if isinstance(part, dict))
     answer = _error(
-        error.status_code, Refusal("request", "request", {"name": f"{error.detail}{details}"[:1000]})
+        error.status_code, Refusal("request", "request", {"detail": f"{error.detail}{details}"[:1000]})
     )
     answer.headers.update(error.headers or {})  # such as Allow
     return answer

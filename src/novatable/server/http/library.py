@@ -33,6 +33,7 @@ async def games(lobby: TheLobby) -> list[bodies.GameInfo]:
     return [
         bodies.GameInfo(
             game=kind.name,
+            title=kind.title,
             rules=kind.newest_rules(),
             players=_player_numbers(kind),
             options=tuple(

@@ -202,7 +202,7 @@ class Driver:
         except Refused as refusal:
             if refusal.rule in ("store", "damaged"):
                 raise
-            await self._replace(live, number, level, MindFailed("chose something impossible"))
+            await self._replace(live, number, level, MindFailed("impossible"))
 
     async def _ask(self, live: LiveTable, number: int, level: str, speak: bool) -> Decision | None:
         """The computer player's decision; None if it failed and a simpler one has replaced it."""
@@ -227,12 +227,12 @@ class Driver:
         if self.stopping:
             return
         METRICS.minds_failed.add()
-        told = {"table": live.table.id, "seat": number, "player": level, "why": str(failure)}
+        told = {"table": live.table.id, "seat": number, "player": level, "why": failure.why}
         log.warning("computer player failed", extra=told, exc_info=failure.__cause__)
         table = live.table
         lower = simpler(table.config.game, level)
         if lower != level:
-            entry = entries.Replaced(at=0, seat=number, level=lower, why=f"the {level} {failure}")
+            entry = entries.Replaced(at=0, seat=number, level=lower, why=failure.why, before=level)
             await self.tables.perform(live, unless_changed(table, number, entry))
             return
         legal = running(table).legal(number)

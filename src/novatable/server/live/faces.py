@@ -181,8 +181,10 @@ def news(entry: Entry, viewer: Viewer) -> News:
             return News(kind, seat=entry.seat, text=entry.text if heard else None, to=entry.to)
         case entries.Away() | entries.Back():
             return News(kind, seats=entry.seats)
-        case entries.StoodIn() | entries.Replaced():
+        case entries.StoodIn():
             return News(kind, seat=entry.seat, level=entry.level, why=entry.why)
+        case entries.Replaced():
+            return News(kind, seat=entry.seat, level=entry.level, why=entry.why, before=entry.before or None)
         case entries.Closed():
             return News(kind, why=entry.why)
         case entries.Rematched():

@@ -194,7 +194,7 @@ class Hall:
                 if live.unsure:
                     await self._catch_up(live)
                 if live.damaged is not None:
-                    raise Refused("damaged", "set-aside", {"name": live.damaged})
+                    raise Refused("damaged", "set-aside", {"detail": live.damaged})
                 table = live.table
                 if table.closed is not None:
                     raise Refused("closed", f"closed-{table.closed}")
@@ -222,7 +222,7 @@ class Hall:
                 except StoreFailure as failure:
                     live.unsure = failure.unsure
                     METRICS.store_failures.add()
-                    raise Refused("store", "not-saved", {"name": str(failure)}) from failure
+                    raise Refused("store", "not-saved", {"detail": str(failure)}) from failure
                 except BaseException:
                     live.unsure = True  # a cancelled caller's entry may still be written
                     raise
@@ -268,7 +268,7 @@ class Hall:
             raise Refused("closed", "page-removed") from None
         except StoreFailure as failure:
             live.unsure = True
-            raise Refused("store", "not-read", {"name": str(failure)}) from failure
+            raise Refused("store", "not-read", {"detail": str(failure)}) from failure
         except BaseException:
             live.unsure = True
             raise

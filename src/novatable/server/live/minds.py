@@ -10,7 +10,7 @@ import signal
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from novatable.core.actions import Action
 from novatable.core.reason import Reason
@@ -19,8 +19,16 @@ from novatable.players import make
 SPAWN = multiprocessing.get_context("spawn")
 
 
+Failure = Literal["impossible", "crashed", "slow", "failed", "unstarted"]
+"""What a computer player did: something impossible, die, take too long, raise an error, or never start."""
+
+
 class MindFailed(Exception):
-    """A computer player made no decision; the message says why."""
+    """A computer player made no decision that can be played."""
+
+    def __init__(self, why: Failure) -> None:
+        super().__init__(why)
+        self.why: Failure = why
 
 
 class Question(NamedTuple):
@@ -82,7 +90,7 @@ class Worker:
             raise MindFailed("crashed") from None
         if answer is None:
             self.end()
-            raise MindFailed(f"took longer than {seconds:g} seconds")
+            raise MindFailed("slow")
         if isinstance(answer, str):
             raise MindFailed("failed") from RuntimeError(answer)
         return Decision(*answer)
@@ -116,7 +124,7 @@ class Minds:
         try:
             worker = self._idle.pop() if self._idle else Worker()
         except (OSError, RuntimeError) as error:
-            raise MindFailed("could not be started") from error
+            raise MindFailed("unstarted") from error
         self._busy.append(worker)
         try:
             return worker.ask(question, self.seconds)

@@ -218,7 +218,7 @@ class Sockets:
             hello = wire.read_hello(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             METRICS.malformed.add()
-            page.gone("refused", "page-greeting", {"name": f"{error!s:.200}"})
+            page.gone("refused", "page-greeting", {"detail": f"{error!s:.200}"})
             return
         try:
             live = await self._enter(page, hello)
@@ -232,7 +232,7 @@ class Sockets:
             page.gone("refused", refused.refusal.code, refused.refusal.args)
             return
         except StoreFailure as failure:
-            page.gone("refused", "not-read", {"name": str(failure)})
+            page.gone("refused", "not-read", {"detail": str(failure)})
             return
         try:
             await self._listen(page, live, receive)
@@ -376,7 +376,7 @@ class Sockets:
                         page.gone("flood", "page-unreadable")
                         return
                     await self._pay("malformed", *payers)
-                    page.tell(wire.refused(Refusal("message", "no-message", {"name": f"{error!s:.200}"})))
+                    page.tell(wire.refused(Refusal("message", "no-message", {"detail": f"{error!s:.200}"})))
                     continue
                 if isinstance(request, wire.Ping):
                     await self._pay("alive", *payers)

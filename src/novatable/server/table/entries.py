@@ -187,6 +187,9 @@ class Replaced(Entry, frozen=True, kw_only=True, tag="replaced"):
     seat: int
     level: str
     why: str
+    """A `minds.Failure`; in logs of earlier releases a sentence."""
+    before: str = ""
+    """The level of the one that failed."""
 
 
 class AlertSet(Asked, frozen=True, kw_only=True, tag="alert_set"):

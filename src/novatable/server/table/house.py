@@ -117,7 +117,7 @@ def draft(table: Table, who: str, request: wire.Draft) -> wire.Drafted:
     try:
         reading = game.read_draft(game.view(request.seat), request.draft)
     except ValueError as error:
-        raise Refused("message", "no-message", {"name": f"{error!s:.200}"}) from None
+        raise Refused("message", "no-message", {"detail": f"{error!s:.200}"}) from None
     why = game.check(request.seat, reading.action)
     if why is None:
         return wire.Drafted(request.id, reading)
