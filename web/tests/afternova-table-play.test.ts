@@ -9,6 +9,11 @@ import { CARDS, view } from "./afternova-sample";
 
 vi.hoisted(() => {
   globalThis.matchMedia = (() => ({ matches: false, addEventListener() {}, removeEventListener() {} })) as never;
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
