@@ -9,7 +9,7 @@ import pytest
 from novatable import Game
 from novatable.lab.elo import START, Met, ratings
 from novatable.lab.series import Job
-from novatable.lab.tournament import GAMES, RECORDS, lineup, tournament
+from novatable.lab.tournament import GAMES, RECORDS, Line, lineup, standings, tournament
 
 JOB = Job("afternova", 3, ("random", "cadet", "cadet"), 1, "standard", {"round_limit": 2})
 
@@ -72,3 +72,16 @@ def test_elo_finds_the_strengths_that_made_the_results() -> None:
 def test_elo_is_finite_for_whoever_never_wins() -> None:
     found = {rating.name: rating.elo for rating in ratings([Met(("a", "b"), (0,))] * 50, "b")}
     assert START + 300 < found["a"] < START + 1500
+
+
+def test_a_game_that_goes_to_bot_counts_as_played_but_not_for_elo() -> None:
+    job = Job("afternova", 2, ("cadet", "random"), 1, "standard", {})
+    people = ("cadet", "random", "Bot")
+    lines = [
+        Line(number, people, (20, 10, 30), (winner,), "sixth_blueprint", 30)
+        for number, winner in enumerate((2, 0, 0, 1, 2))
+    ]
+    result = standings(job, lines)
+    assert [standing.wins.count for standing in result.standings] == [2, 1]
+    assert all(standing.wins.total == 5 and standing.rating is not None for standing in result.standings)
+    assert all(standing.rating is None for standing in standings(job, lines[:1]).standings)

@@ -82,8 +82,8 @@ def tournament(
 def standings(job: Job, lines: Sequence[Line]) -> Tournament:
     """What the games so far say."""
     levels = list(dict.fromkeys(job.levels))
-    tables = [Met(_people(line, job.players), line.winners) for line in lines]
-    rated = {rating.name: rating for rating in ratings(tables, levels[-1])} if lines else {}
+    tables = [Met(_people(line, job.players), line.winners) for line in lines if _won(line, job.players)]
+    rated = {rating.name: rating for rating in ratings(tables, levels[-1])} if tables else {}
     return Tournament(
         job.game,
         job.players,
@@ -159,8 +159,13 @@ def _resumed(job: Job, folder: Path) -> list[Line]:
 
 
 def _people(line: Line, players: int) -> tuple[str, ...]:
-    """The levels at the table, without an automa: nobody beats it, it does not win."""
+    """The levels at the table, without an automa, which has no Elo."""
     return line.names[:players]
+
+
+def _won(line: Line, players: int) -> bool:
+    """Whether a player won: a game that went to the automa says nothing about who is the stronger."""
+    return max(line.winners) < players
 
 
 def _standing(name: str, players: int, lines: Sequence[Line], rating: Rating | None) -> Standing:
