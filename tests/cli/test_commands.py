@@ -125,7 +125,7 @@ def test_input_that_ends_early_is_told_and_fails() -> None:
     ("wrong", "said"),
     [
         (["afternova", "--seats", "cadet,cadet,cadet"], "Nobody plays"),
-        (["afternova", "--seats", "me,genius,cadet"], "possible: random, cadet, me"),
+        (["afternova", "--seats", "me,genius,cadet"], "possible: random, cadet, trader"),
         (["afternova", "--seats", "me"], "2 to 6 players"),
         (["afternova", "--names", "Mia,mia"], "different names"),
         (["afternova", "--names", "Bot"], "none of anyone, bot, h.r.l., i, me"),

@@ -8,6 +8,7 @@ import pytest
 from novatable.afternova.model import Player, no_upgrades
 from novatable.afternova.pledge import covers_of
 from novatable.players.afternova.crew import NEVER, reach_of
+from novatable.players.afternova.taste import CADET
 from novatable.players.afternova.worth import Holding, Wishes, wishes_of
 from tests.builders.afternova import CARDS, blueprint, fragments
 
@@ -17,7 +18,7 @@ ANY = (0.4,) * 5
 def wishing(
     *blueprints: int, prisms: int = 0, left: int = 6, later: bool = True, capacity: int = 4
 ) -> Wishes:
-    return wishes_of(CARDS, blueprints, ANY, 0.5, capacity, prisms, left, 0.25, later)
+    return wishes_of(CADET, CARDS, blueprints, ANY, 0.5, capacity, prisms, left, 0.25, later)
 
 
 def test_the_crew_needs_as_few_paws_as_the_rules_allow() -> None:

@@ -121,8 +121,21 @@ alert-turn = { $table }: Jetzt am Zug: { $names }.
 level-random = Zufall
 level-cadet = Kadett
 level-trader = Händler
+level-trader-generous = Händler, großzügig
+level-trader-hard = Händler, hart
+level-trader-opportunist = Händler, opportunistisch
 level-pilot = Pilot
 level-captain = Kapitän
+
+## Wie ein Computerspieler ist und wie lange er nachdenkt
+
+level-about-random = Zufall macht irgendetwas, was die Regeln erlauben. Antwortet sofort.
+level-about-cadet = Der Kadett hat gesunden Menschenverstand und denkt nur an diesen Zug. Antwortet sofort.
+level-about-pilot = Der Pilot denkt seinen ganzen Zug durch. Antwortet innerhalb einer Sekunde.
+level-about-trader = Der Händler weiß, was ein Deal allen wert ist, und feilscht darum. Antwortet innerhalb einer Sekunde.
+level-about-trader-generous = Der großzügige Händler lässt anderen mehr, als sie verlangen. Antwortet innerhalb einer Sekunde.
+level-about-trader-hard = Der harte Händler hilft nur, wenn es sich für ihn richtig lohnt. Antwortet innerhalb einer Sekunde.
+level-about-trader-opportunist = Der Opportunist bietet Hilfe an, sobald für ihn etwas abfällt. Antwortet innerhalb einer Sekunde.
 
 ## Warum der Tisch etwas ablehnt, für alle, die nicht Englisch lesen. Je ein Wort, siehe docs/WIRE.md.
 

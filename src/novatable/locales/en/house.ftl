@@ -121,8 +121,21 @@ alert-turn = { $table }: it is the turn of { $names }.
 level-random = Random
 level-cadet = Cadet
 level-trader = Trader
+level-trader-generous = Trader, generous
+level-trader-hard = Trader, hard
+level-trader-opportunist = Trader, opportunist
 level-pilot = Pilot
 level-captain = Captain
+
+## What a computer player is like, and how long it thinks
+
+level-about-random = Random does anything the rules allow. Answers at once.
+level-about-cadet = The Cadet has common sense and thinks of this turn only. Answers at once.
+level-about-pilot = The Pilot thinks its whole turn through. Answers within a second.
+level-about-trader = The Trader knows what a deal is worth to everybody and bargains for it. Answers within a second.
+level-about-trader-generous = The generous Trader leaves others more than they ask for. Answers within a second.
+level-about-trader-hard = The hard Trader helps only if it pays well. Answers within a second.
+level-about-trader-opportunist = The opportunist offers help whenever there is something in it. Answers within a second.
 
 ## Why the house refuses something, where the reader does not read English. One word each, see docs/WIRE.md.
 

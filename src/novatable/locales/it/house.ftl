@@ -121,8 +121,21 @@ alert-turn = { $table }: è il turno di { $names }.
 level-random = Casuale
 level-cadet = Cadetto
 level-trader = Mercante
+level-trader-generous = Mercante, generoso
+level-trader-hard = Mercante, duro
+level-trader-opportunist = Mercante, opportunista
 level-pilot = Pilota
 level-captain = Capitano
+
+## Com'è un giocatore del computer e quanto ci pensa
+
+level-about-random = Casuale fa qualsiasi cosa permessa dalle regole. Risponde subito.
+level-about-cadet = Il Cadetto ha buon senso e pensa solo al turno in corso. Risponde subito.
+level-about-pilot = Il Pilota studia tutto il suo turno. Risponde entro un secondo.
+level-about-trader = Il Mercante sa quanto vale un accordo per ciascuno e contratta. Risponde entro un secondo.
+level-about-trader-generous = Il Mercante generoso lascia agli altri più di quanto chiedono. Risponde entro un secondo.
+level-about-trader-hard = Il Mercante duro aiuta solo se gli conviene davvero. Risponde entro un secondo.
+level-about-trader-opportunist = L'opportunista offre aiuto appena c'è qualcosa da guadagnare. Risponde entro un secondo.
 
 ## Perché il tavolo rifiuta qualcosa, per chi non legge l’inglese. Una parola ciascuno, vedi docs/WIRE.md.
 

@@ -3,17 +3,15 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from novatable.afternova.actions import Complete, Decline, Discard, Extract, Jettison, Pass
+from novatable.afternova.actions import Decline
 from novatable.afternova.reading import offers_left, seat_of
 from novatable.afternova.view import View
 from novatable.core.actions import Action
-from novatable.core.reason import Reason
-from novatable.players.afternova.bargain import ONE
+from novatable.players.afternova.chores import alone, complete, discard, jettison, market
 from novatable.players.afternova.haggling import best_offer, offer_help, propose, take_call
 from novatable.players.afternova.hiring import Hiring
 from novatable.players.afternova.outlook import Outlook, names_of
-from novatable.players.afternova.remarks import MARGIN, why_no_answer, why_not, wish
-from novatable.players.afternova.worth import minus, plus
+from novatable.players.afternova.remarks import MARGIN, why_no_answer, why_not
 from novatable.players.choice import Choice, best_of
 from novatable.players.player import Player
 
@@ -23,8 +21,6 @@ COUNTERS: Final = 0.6
 """How often a cadet answers a refused deal with a counter-offer."""
 OFFERS_HELP: Final = 0.2
 """How often a cadet looks for a deal to offer when another player's turn begins."""
-BOT_FRAGMENT: Final = 0.6
-"""What a Fragment that Bot gets costs the others."""
 
 
 class Cadet(Player[View]):
@@ -59,14 +55,14 @@ class Cadet(Player[View]):
 def _choose(view: View, legal: Sequence[Action]) -> Choice:
     outlook = Outlook(view)
     if view.phase == "window":
-        return _complete(outlook, legal)
+        return complete(outlook, legal)
     if view.phase == "overflow":
-        return _jettison(outlook, legal)
+        return jettison(outlook, legal)
     hiring = Hiring(outlook)
     if view.phase == "discard":
-        return _discard(hiring, legal)
+        return discard(hiring, legal)
     if view.phase == "market":
-        return _market(hiring, legal)
+        return market(hiring, legal)
     if view.seat == view.active:
         return _turn(hiring, legal)
     return _answer(hiring, legal)
@@ -75,7 +71,7 @@ def _choose(view: View, legal: Sequence[Action]) -> Choice:
 def _turn(hiring: Hiring, legal: Sequence[Action]) -> Choice:
     """The best of the Market, extracting alone, a deal that is offered, and one to propose."""
     view = hiring.outlook.view
-    best = best_of([_market(hiring, legal), _alone(hiring, legal), best_offer(hiring, legal)])
+    best = best_of([market(hiring, legal), alone(hiring, legal), best_offer(hiring, legal)])
     assert best is not None
     if view.offers_made[view.active] < PROPOSALS and offers_left(view) > 0:
         return propose(hiring, best.value) or best
@@ -90,73 +86,3 @@ def _answer(hiring: Hiring, legal: Sequence[Action]) -> Choice:
     no = next(a for a in legal if isinstance(a, Decline))
     terms = next(offer.terms for offer in hiring.outlook.view.offers if offer.number == no.offer)
     return Choice(0.0, no, why_not(hiring, terms))
-
-
-def _complete(outlook: Outlook, legal: Sequence[Action]) -> Choice:
-    """What to complete first, unless it is better to save everything for another Blueprint."""
-    wishes = outlook.me.wishes
-    held = outlook.me.storage
-    numbers = [plan.card for plan in wishes.plans]
-    choices: list[Choice] = []
-    for action in legal:
-        if isinstance(action, Complete):
-            index = numbers.index(action.blueprint)
-            plan = wishes.plans[index]
-            value = plan.value + wishes.without(index).worth(minus(held, action.paid))
-            why = Reason("worth-completing", {"card": action.blueprint, "n": plan.size})
-            choices.append(Choice(value, action, why))
-    best = best_of(choices)
-    if best is not None and best.value >= wishes.worth(held) - 1e-9:
-        return best
-    done = Reason("nothing-more") if choices else None
-    return next(Choice(0.0, a, done) for a in legal if isinstance(a, Pass))
-
-
-def _jettison(outlook: Outlook, legal: Sequence[Action]) -> Choice:
-    me = outlook.me
-    best = best_of(
-        [
-            Choice(me.wishes.worth(minus(me.storage, a.fragments)), a, Reason("spare-fragments"))
-            for a in legal
-            if isinstance(a, Jettison)
-        ]
-    )
-    assert best is not None
-    return best
-
-
-def _discard(hiring: Hiring, legal: Sequence[Action]) -> Choice:
-    best = best_of(
-        [Choice(-hiring.keep(a.card), a, Reason("least-card")) for a in legal if isinstance(a, Discard)]
-    )
-    assert best is not None
-    return best
-
-
-def _market(hiring: Hiring, legal: Sequence[Action]) -> Choice:
-    """The next step at the Market, with the worth of the whole action at its beginning."""
-    begins = hiring.outlook.view.phase == "turn"
-    value = hiring.market() if begins else 0.0
-    sweep = hiring.poor_row(legal)
-    if sweep is not None:
-        return Choice(value, sweep, Reason("nothing-in-the-row"))
-    wanted = wish(hiring.outlook, hiring.outlook.me.storage) if begins else None
-    return Choice(value, hiring.best_take(legal), wanted or Reason("the-best-card"))
-
-
-def _alone(hiring: Hiring, legal: Sequence[Action]) -> Choice | None:
-    """The best Extract without other players, if there is one."""
-    outlook = hiring.outlook
-    me = outlook.me
-    lying = {planet.planet: planet.fragments for planet in outlook.view.planets}
-    choices: list[Choice] = []
-    for action in legal:
-        if isinstance(action, Extract):
-            held = plus(me.storage, lying[action.planet])
-            value = -hiring.price(action.paws, action.returns)
-            for colour in () if action.bot is None else action.bot.fragments:
-                held = minus(held, ONE[colour])
-                value -= BOT_FRAGMENT
-            why = Reason("worth-the-paws", {"planet": action.planet})
-            choices.append(Choice(value + me.gain(held), action, why))
-    return best_of(choices)

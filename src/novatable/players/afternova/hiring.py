@@ -1,32 +1,23 @@
 """What the cards of hand and Market are worth: which to take, to keep, to play, when to sweep."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from novatable.afternova.actions import Draw, Market, Row, Sweep, Take
 from novatable.afternova.cards import RECRUITER, SCANNER
 from novatable.core.actions import Action
 from novatable.core.options import value_of
-from novatable.players.afternova.outlook import Outlook
-from novatable.players.afternova.worth import plus
-
-CLOSING: Final = 0.12
-"""How much of a Planet's worth counts for the Paws that are missing for it."""
-UNSEEN_BLUEPRINT: Final = 2.0
-"""Roughly what a Blueprint is worth to somebody without one."""
-POOR_ROW: Final = 0.5
-"""If no card in the Market is worth more, a sweep pays off."""
-POOR_ROW_FREE: Final = 0.8
-"""A row with no better card is swept if that is free."""
+from novatable.players.afternova.outlook import Outlook, Side
+from novatable.players.afternova.worth import Wishes, plus
 
 
 class Hiring:
-    """The worth of single cards to the viewer."""
+    """The worth of single cards to the viewer, or to another player as far as the viewer knows."""
 
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, outlook: Outlook, side: Side | None = None) -> None:
         self.outlook = outlook
         self.cards = outlook.cards
-        me = outlook.me
+        self.side = side or outlook.me
+        me = self.side
         view = outlook.view
         self.wanted = [max(me.gain(plus(me.storage, lying.fragments)), 0.0) for lying in view.planets]
         self.have = [0] * 4
@@ -57,7 +48,7 @@ class Hiring:
                 others = self.have[skill] - in_hand * icons[skill]
                 value += icons[skill] * self.weights[skill] * (1.25 - 0.12 * others)
         value += icons[4] * 1.3
-        return self.outlook.me.paw * value / 2
+        return self.side.paw * value / 2
 
     def take(self, card: int) -> float:
         """A card that could be taken."""
@@ -66,10 +57,23 @@ class Hiring:
             if card < self.cards.n_paws:
                 value = self.paw(card, 0) + self._closing(card)
             else:
-                me = self.outlook.me
-                value = me.wishing((*me.blueprints, card)).worth(me.storage) - me.now
+                me = self.side
+                wishes = me.wishing((*me.blueprints, card))
+                value = wishes.worth(me.storage) - me.now
+                if me.taste.ahead:
+                    value += me.taste.ahead * self._ahead(wishes)
             self._take[card] = value
         return value
+
+    def _ahead(self, wishes: Wishes) -> float:
+        """What the Planet that suits these wishes best would bring more with them than without."""
+        me = self.side
+        now = wishes.worth(me.storage)
+        most = 0.0
+        for lying, wanted, lacking in zip(self.outlook.view.planets, self.wanted, self.lacking, strict=True):
+            gain = wishes.stored(plus(me.storage, lying.fragments)) - now - wanted
+            most = max(most, gain / (1 + sum(lacking)))
+        return most
 
     def _lacking(self, planet: int) -> list[int]:
         """The icons of each skill that a Planet needs beyond those in hand."""
@@ -86,7 +90,7 @@ class Hiring:
                 if icons[skill] and lacking[skill]:
                     helped += min(icons[skill], lacking[skill])
             if helped:
-                bonus += CLOSING * wanted * helped / sum(lacking)
+                bonus += self.side.taste.closing * wanted * helped / sum(lacking)
         return bonus
 
     def keep(self, card: int) -> float:
@@ -96,7 +100,7 @@ class Hiring:
             if card < self.cards.n_paws:
                 value = self.paw(card, 1)
             else:
-                me = self.outlook.me
+                me = self.side
                 others = tuple([other for other in me.blueprints if other != card])
                 value = me.now - me.wishing(others).worth(me.storage)
             self._keep[card] = value
@@ -109,10 +113,10 @@ class Hiring:
     def market(self) -> float:
         """The worth of a whole Market action: the best cards, less the worst ones that must go."""
         view = self.outlook.view
-        me = self.outlook.me.player
+        me = self.side.player
         values = sorted([self.take(card) for card in (*view.paws, *view.blueprints)], reverse=True)
         room = me.hand_limit - me.hand_size
-        worst = sorted([self.keep(card) for card in view.hand])
+        worst = sorted([self.keep(card) for card in me.known])
         total = 0.0
         takes = value_of(view.options, "market_takes") + me.upgrades[RECRUITER]
         for number in range(min(takes, len(values))):
@@ -141,19 +145,20 @@ class Hiring:
 
     def _unseen(self, row: Row) -> float:
         """Roughly, a card drawn from a deck; each Blueprint in hand halves the worth of another."""
-        me = self.outlook.me
-        return me.paw if row == "paws" else UNSEEN_BLUEPRINT * 0.5 ** len(me.blueprints)
+        me = self.side
+        return me.paw if row == "paws" else self.side.taste.unseen_blueprint * 0.5 ** len(me.blueprints)
 
     def poor_row(self, legal: Sequence[Action]) -> Sweep | None:
         """A row to sweep, because nothing in the Market is good, or because it is free."""
         view = self.outlook.view
-        me = self.outlook.me
+        me = self.side
         free = view.free_sweeps if view.phase == "market" else me.player.upgrades[SCANNER]
         rows = {
             "blueprints": max([self.take(card) for card in view.blueprints], default=0.0),
             "paws": max([self.take(card) for card in view.paws], default=0.0),
         }
-        bar = POOR_ROW_FREE if free else POOR_ROW
+        taste = self.side.taste
+        bar = taste.poor_row_free if free else taste.poor_row
         if not free and (max(rows.values()) >= bar or (view.phase == "market" and view.takes < 2)):
             return None
         wanted = "blueprints" if len(me.blueprints) < 2 else "paws"

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from novatable.afternova.cards import PRISM
 from novatable.afternova.reading import cards_of, seat_of
 from novatable.afternova.terms import Icons
@@ -9,14 +11,9 @@ from novatable.afternova.view import PlayerView, View
 from novatable.core.options import value_of
 from novatable.core.sentences import Namer
 from novatable.players.afternova.crew import NEVER, Reach, reach_of
+from novatable.players.afternova.taste import CADET, Taste
 from novatable.players.afternova.worth import Holding, Wishes, wishes_of
 
-PAW: Final = 0.55
-"""What an average Paw is worth, as one of four in a hand."""
-SPARE: Final = 0.25
-"""What a Fragment that nothing asks for is worth, early in the game."""
-ENVY: Final = 0.8
-"""How much the gain of all rivals together counts against one's own."""
 PUBLIC_OBJECTIVE: Final = (0.4,) * 5
 """The chance that an icon is in the colours of an unknown objective: two of five."""
 
@@ -32,7 +29,6 @@ class Side:
 
     __slots__ = (
         "_reach",
-        "_unknown_paws",
         "blueprints",
         "now",
         "objective",
@@ -43,10 +39,15 @@ class Side:
         "seat",
         "spare",
         "storage",
+        "taste",
+        "unknown_paws",
         "wishes",
     )
 
-    def __init__(self, outlook: "Outlook", player: PlayerView, objective: tuple[float, ...]) -> None:
+    def __init__(
+        self, outlook: "Outlook", player: PlayerView, objective: tuple[float, ...], taste: Taste
+    ) -> None:
+        self.taste = taste
         n_paws = outlook.cards.n_paws
         self.outlook = outlook
         self.seat = player.seat
@@ -56,10 +57,10 @@ class Side:
         self.paws = [card for card in player.known if card < n_paws]
         self.blueprints = tuple([card for card in player.known if card >= n_paws])
         unknown = player.hand_size - len(player.known)
-        self._unknown_paws = min((3 * unknown + 2) // 4, 4)
-        self.spare = SPARE + 0.6 * (1 - outlook.time_left) ** 2 + 0.12 * min(unknown, 4)
+        self.unknown_paws = min((3 * unknown + 2) // 4, 4)
+        self.spare = taste.spare + 0.6 * (1 - outlook.time_left) ** 2 + 0.12 * min(unknown, 4)
         self.wishes = self.wishing(self.blueprints)
-        self.paw = PAW * max(1.6 - 0.16 * (len(self.paws) + self._unknown_paws), 0.2)
+        self.paw = taste.paw * max(1.0 + taste.crowding * (3.75 - len(self.paws) - self.unknown_paws), 0.2)
         self.now = self.wishes.worth(self.storage)
         self._reach: dict[int, Reach] = {}
 
@@ -67,6 +68,7 @@ class Side:
         """The wishes with these Blueprints in hand."""
         player = self.player
         return wishes_of(
+            self.taste,
             self.outlook.cards,
             blueprints,
             self.objective,
@@ -82,7 +84,7 @@ class Side:
         """What the Paws can bring; an unknown card counts as a Paw with one fitting icon."""
         reach = self._reach.get(planet)
         if reach is None:
-            reach = reach_of(self.outlook.cards, planet, self.paws, self.player.upgrades, self._unknown_paws)
+            reach = reach_of(self.outlook.cards, planet, self.paws, self.player.upgrades, self.unknown_paws)
             self._reach[planet] = reach
         return reach
 
@@ -97,9 +99,10 @@ class Side:
 
 
 class Outlook:
-    """Everything a sensible player concludes from one view."""
+    """Everything a sensible player concludes from one view; others are thought to have a cadet's taste."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, taste: Taste = CADET) -> None:
+        self.taste = taste
         self.view = view
         self.cards = cards_of(view)
         seat = seat_of(view)
@@ -108,16 +111,21 @@ class Outlook:
             leader = max(leader, len(view.bot.scored) + view.bot.unseen_count)
         self.to_end = value_of(view.options, "blueprints_to_end")
         self.time_left = 0.0 if view.final else (self.to_end - leader) / self.to_end
-        self.envy = ENVY / (len(view.order) - 1)
+        self.envy = taste.envy / (len(view.order) - 1)
         starship = view.players[seat].starship
         assert starship is not None
         mine = self.cards.objective[starship]
         objective = tuple([1.0 if colour in mine else 0.0 for colour in range(5)])
-        self.me = Side(self, view.players[seat], objective)
+        self.me = Side(self, view.players[seat], objective, taste)
         self._sides: dict[int, Side] = {seat: self.me}
 
     def side(self, seat: int) -> Side:
         side = self._sides.get(seat)
         if side is None:
-            side = self._sides[seat] = Side(self, self.view.players[seat], PUBLIC_OBJECTIVE)
+            side = self._sides[seat] = Side(self, self.view.players[seat], PUBLIC_OBJECTIVE, CADET)
         return side
+
+    def seen(self, seat: int) -> Side:
+        """A player as the whole table knows them: with the cards that lie open to all."""
+        player = self.view.players[seat]
+        return Side(self, replace(player, known=player.open), PUBLIC_OBJECTIVE, CADET)

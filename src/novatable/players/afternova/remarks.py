@@ -1,5 +1,6 @@
 """What a cadet says that others can use: what it lacks for a deal, and what it is looking for."""
 
+from collections.abc import Callable
 from typing import Final
 
 from novatable.afternova.cards import COLOURS
@@ -28,8 +29,10 @@ def wish(outlook: Outlook, held: Holding) -> Reason | None:
     return Reason("looking-for", {"colour": COLOURS[best]})
 
 
-def why_not(hiring: Hiring, terms: Terms) -> Reason:
-    """What keeps the viewer from agreeing to these terms."""
+def why_not(
+    hiring: Hiring, terms: Terms, worth: Callable[[Terms], float] | None = None, margin: float = MARGIN
+) -> Reason:
+    """What keeps the viewer from agreeing to these terms, which are worth that to it before its Paws."""
     outlook = hiring.outlook
     me = outlook.me
     covers = pledges(outlook.view, promise_of(terms, me.seat))
@@ -39,29 +42,35 @@ def why_not(hiring: Hiring, terms: Terms) -> Reason:
         return Reason("cannot-give")
     price = min([hiring.price(paws, returns) for paws, _, returns in covers])
     held = after(terms, me.seat, me.storage)
-    return _wanted_more(outlook, terms, price) or wish(outlook, held) or Reason("not-on-these-terms")
+    return (
+        _wanted_more(outlook, terms, price, judge(outlook, terms) if worth is None else worth(terms), margin)
+        or wish(outlook, held)
+        or Reason("not-on-these-terms")
+    )
 
 
-def why_no_answer(hiring: Hiring) -> Reason:
+def why_no_answer(
+    hiring: Hiring, worth: Callable[[Terms], float] | None = None, margin: float = MARGIN
+) -> Reason:
     """What keeps the viewer from taking an open call; of several, the last one it has the crew for."""
     outlook = hiring.outlook
     seat = outlook.me.seat
     calls = [answering(call.terms, seat) for call in outlook.view.calls]
     possible = [terms for terms in calls if pledges(outlook.view, promise_of(terms, seat))]
-    return why_not(hiring, (possible or calls)[-1])
+    return why_not(hiring, (possible or calls)[-1], worth, margin)
 
 
-def _wanted_more(outlook: Outlook, terms: Terms, price: float) -> Reason | None:
+def _wanted_more(outlook: Outlook, terms: Terms, price: float, worth: float, margin: float) -> Reason | None:
     """One or two Fragments of a colour that the active player would have, enough to make the deal good."""
     me = outlook.me
     active = outlook.side(outlook.view.active)
     theirs = after(terms, active.seat, active.storage)
     held = after(terms, me.seat, me.storage)
-    value = judge(outlook, terms) - price - me.gain(held)
+    value = worth - price - me.gain(held)
     for count, code in enumerate(MORE, 1):
         held_more = [plus(held, [count * one for one in ONE[colour]]) for colour in range(5)]
         given = [colour for colour in range(5) if theirs[colour] >= count]
         best = max(given, key=lambda colour: me.gain(held_more[colour]), default=None)
-        if best is not None and value + me.gain(held_more[best]) >= MARGIN:
+        if best is not None and value + me.gain(held_more[best]) >= margin:
             return Reason(code, {"colour": COLOURS[best]})
     return None

@@ -2,47 +2,13 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from novatable.afternova.cards import (
-    ADAPTER,
-    AUTOPILOT,
-    BUNKS,
-    DRILL,
-    HOLD,
-    LOYALTY,
-    PRISM,
-    RECRUITER,
-    SCANNER,
-    SIPHON,
-    TOOLKIT,
-    TURRET,
-    CardSet,
-)
+from novatable.afternova.cards import CardSet
+from novatable.players.afternova.taste import Taste
 
 Holding = tuple[int, int, int, int, int]
 """Fragments per colour."""
-
-MISSING: Final = (0.9, 0.62, 0.4, 0.26, 0.17, 0.11, 0.07, 0.05, 0.03, 0.02, 0.01)
-"""What is left of a Blueprint's value, by how many Fragments are missing."""
-SECOND: Final = 0.5
-"""How much the Blueprint after next counts compared with the next one, and so on."""
-UPGRADE: Final[dict[int | None, float]] = {
-    None: 0.0,
-    HOLD: 3.0,
-    AUTOPILOT: 3.0,
-    TOOLKIT: 3.0,
-    TURRET: 3.0,
-    DRILL: 3.0,
-    ADAPTER: 2.5,
-    RECRUITER: 3.0,
-    SCANNER: 1.0,
-    BUNKS: 1.0,
-    PRISM: 2.5,
-    SIPHON: 3.0,
-    LOYALTY: 2.5,
-}
-"""What an Upgrade is worth if it works for the whole game."""
 
 
 class Plan(NamedTuple):
@@ -61,11 +27,30 @@ class Wishes:
     Blueprint asks for. `later`: whether there will be another chance after this window.
     """
 
-    __slots__ = ("_memo", "_stored", "_without", "capacity", "later", "left", "plans", "prisms", "spare")
+    __slots__ = (
+        "_memo",
+        "_stored",
+        "_without",
+        "capacity",
+        "later",
+        "left",
+        "plans",
+        "prisms",
+        "spare",
+        "taste",
+    )
 
     def __init__(
-        self, plans: tuple[Plan, ...], capacity: int, prisms: int, left: int, spare: float, later: bool
+        self,
+        taste: Taste,
+        plans: tuple[Plan, ...],
+        capacity: int,
+        prisms: int,
+        left: int,
+        spare: float,
+        later: bool,
     ) -> None:
+        self.taste = taste
         self.plans = plans if left else ()
         self.capacity = capacity
         self.prisms = prisms
@@ -81,7 +66,9 @@ class Wishes:
         rest = self._without.get(index)
         if rest is None:
             plans = self.plans[:index] + self.plans[index + 1 :]
-            rest = Wishes(plans, self.capacity, self.prisms, self.left - 1, self.spare, self.later)
+            rest = Wishes(
+                self.taste, plans, self.capacity, self.prisms, self.left - 1, self.spare, self.later
+            )
             self._without[index] = rest
         return rest
 
@@ -92,6 +79,7 @@ class Wishes:
             return known
         b, w, g, p, o = held
         count = b + w + g + p + o
+        chances = self.taste.missing
         best = 0.0
         likeliest = 0.0
         next_plan: int | None = None
@@ -111,7 +99,7 @@ class Wishes:
                 best = max(best, value + self.without(index).worth(pay(held, (cb, cw, cg, cp, co))))
             if size > self.capacity:
                 missing += 2  # a Hold has to come first
-            chance = value * MISSING[missing]
+            chance = value * chances[missing]
             if chance > likeliest:
                 likeliest = chance
                 next_plan = index
@@ -121,7 +109,7 @@ class Wishes:
             hope = self.spare * count
         else:
             rest = left_over(held, self.plans[next_plan].cost)
-            hope = likeliest + SECOND * self.without(next_plan).worth(rest)
+            hope = likeliest + self.taste.second * self.without(next_plan).worth(rest)
         if hope > best:
             best = hope
         self._memo[held] = best
@@ -144,6 +132,7 @@ class Wishes:
 
 @lru_cache(maxsize=5_000)
 def wishes_of(
+    taste: Taste,
     cards: CardSet,
     blueprints: tuple[int, ...],
     objective: tuple[float, ...],
@@ -163,9 +152,9 @@ def wishes_of(
     for card in blueprints:
         cost = cards.cost[card]
         matching = sum([cost[colour] * objective[colour] for colour in range(5)])
-        value = cards.points[card] + matching + UPGRADE[cards.upgrade[card]] * time_left
+        value = cards.points[card] + matching + taste.upgrade(cards.upgrade[card]) * time_left
         plans.append(Plan(card, value, cost, cards.cost_size[card]))
-    return Wishes(tuple(plans), capacity, prisms, left, spare, later)
+    return Wishes(taste, tuple(plans), capacity, prisms, left, spare, later)
 
 
 def pay(held: Holding, cost: Sequence[int]) -> Holding:

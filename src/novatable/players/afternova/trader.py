@@ -1,0 +1,74 @@
+"""The player `trader`: it knows its alternative and bargains for what leaves everybody better off."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from novatable.afternova.actions import Propose
+from novatable.afternova.reading import seat_of
+from novatable.afternova.view import View
+from novatable.core.actions import Action
+from novatable.players.afternova.dealing import Table
+from novatable.players.afternova.hiring import Hiring
+from novatable.players.afternova.ledger import Ledger
+from novatable.players.afternova.outlook import Outlook, names_of
+from novatable.players.afternova.taste import TRADER, Taste
+from novatable.players.afternova.temper import EVEN, Temper
+from novatable.players.afternova.trading import answers, offers_of_help, ranked, without_others
+from novatable.players.choice import Choice
+from novatable.players.player import Player
+
+
+class Trader(Player[View]):
+    """Weighs its whole turn and everybody's deals in points, and remembers how each player dealt."""
+
+    volunteers: ClassVar[bool] = True
+
+    def __init__(self, seed: int, temper: Temper = EVEN, taste: Taste = TRADER) -> None:
+        super().__init__(seed)
+        self.temper = temper
+        self.taste = taste
+        self._ledger = Ledger()
+
+    def decide(self, view: View, legal: Sequence[Action]) -> Action:
+        self._ledger.look(view)
+        outlook = Outlook(view, self.taste)
+        if view.phase != "turn":
+            return self._said(view, without_others(outlook, legal)[0])
+        table = self._table(outlook)
+        return self._done(table, ranked(table, legal)[0])
+
+    def explain(self, view: View, legal: Sequence[Action]) -> list[Choice]:
+        """The best three choices as it sees them now, with what each is worth in points."""
+        outlook = Outlook(view, self.taste)
+        choices = (
+            without_others(outlook, legal) if view.phase != "turn" else ranked(self._table(outlook), legal)
+        )
+        return choices[:3]
+
+    def volunteer(self, view: View) -> Action | None:
+        """Answer an open call, or offer help in another player's turn."""
+        if view.phase != "turn" or view.seat == view.active or not view.hand:
+            return None
+        self._ledger.look(view)
+        table = self._table(Outlook(view, self.taste))
+        self.names = names_of(view)
+        self.why, choice = answers(table) if view.open_calls() else (None, None)
+        if choice is None:
+            choice = offers_of_help(table)
+        return None if choice is None else self._done(table, choice)
+
+    def _table(self, outlook: Outlook) -> Table:
+        seat = seat_of(outlook.view)
+        greed = {p.seat: self._ledger.greed(p.seat) for p in outlook.view.players if p.seat != seat}
+        return Table(Hiring(outlook), self.temper, greed)
+
+    def _done(self, table: Table, choice: Choice) -> Action:
+        action = choice.action
+        view = table.outlook.view
+        if isinstance(action, Propose):
+            self._ledger.note(view, action.terms, table.spare(action.terms), action.paws)
+        return self._said(view, choice)
+
+    def _said(self, view: View, choice: Choice) -> Action:
+        self.why, self.names = choice.why, names_of(view)
+        return choice.action

@@ -1,0 +1,211 @@
+"""What a trader chooses among: its turn without others, deals to propose, answers, open calls, help."""
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Final
+
+from novatable.afternova.actions import Agree, Call, Complete, Decline, Pass, Propose, Show
+from novatable.afternova.deals import answering, promise_of
+from novatable.afternova.reading import is_new, offers_left, pledges
+from novatable.afternova.terms import Promise, Share, Terms, Transfer
+from novatable.core.actions import Action
+from novatable.core.errors import Args
+from novatable.core.reason import Reason
+from novatable.players.afternova.bargain import gives_what_it_has
+from novatable.players.afternova.chores import alone, complete, discard, jettison, market
+from novatable.players.afternova.dealing import Bid, Table
+from novatable.players.afternova.ending import count, ends, rivals_best, somebody_else_may
+from novatable.players.afternova.hiring import Hiring
+from novatable.players.afternova.outlook import Outlook
+from novatable.players.afternova.remarks import why_no_answer, why_not
+from novatable.players.choice import Choice, best_of
+
+BEHIND: Final = 1.5
+"""Whoever would lose by more does not end the game, unless somebody else is about to."""
+CALLING: Final = 1.2
+"""An open call is made if it is so many times as likely to find a helper as the best proposal."""
+
+
+def without_others(outlook: Outlook, legal: Sequence[Action]) -> list[Choice]:
+    """The choice where nobody else is concerned: cards to take and discard, Fragments, Blueprints."""
+    phase = outlook.view.phase
+    if phase == "window":
+        return [_window(outlook, legal)]
+    if phase == "overflow":
+        return [jettison(outlook, legal)]
+    hiring = Hiring(outlook)
+    return [discard(hiring, legal) if phase == "discard" else market(hiring, legal)]
+
+
+def _window(outlook: Outlook, legal: Sequence[Action]) -> Choice:
+    """What to complete; the game is not ended by somebody who is behind and has time."""
+    if not ends(outlook):
+        return complete(outlook, legal)
+    me = outlook.me
+    stored = sum(me.storage)
+    done = count(outlook, me, False) - stored
+    values = {plan.card: plan.value for plan in me.wishes.plans}
+    best: Choice | None = None
+    for action in legal:
+        if isinstance(action, Complete):
+            final = done + values[action.blueprint] + stored - sum(action.paid)
+            if best is None or final > best.value:
+                best = Choice(final, action, Reason("ends-it", {"card": action.blueprint}))
+    if best is None:
+        return complete(outlook, legal)
+    if best.value < rivals_best(outlook) - BEHIND and not somebody_else_may(outlook):
+        return next(Choice(0.0, a, Reason("nothing-more")) for a in legal if isinstance(a, Pass))
+    return best
+
+
+def ranked(table: Table, legal: Sequence[Action]) -> list[Choice]:
+    """The choices in a turn, best first: one's own turn, or the answer to what others propose."""
+    if table.outlook.view.seat == table.outlook.view.active:
+        return _turn(table, legal)
+    return _answer(table, legal)
+
+
+def _turn(table: Table, legal: Sequence[Action]) -> list[Choice]:
+    """The Market, extracting alone, a deal that is offered, and those to propose before settling for less."""
+    hiring = table.hiring
+    view = table.outlook.view
+    options = [market(hiring, legal), alone(hiring, legal), best_offer(table, legal)]
+    sure = [choice for choice in options if choice is not None]
+    sure.sort(key=_value, reverse=True)
+    bar = sure[0].value
+    left = min(offers_left(view), table.temper.offers - view.offers_made[view.active])
+    deals: list[Choice] = []
+    if left > 0:
+        seats = [p.seat for p in view.players if p.seat != view.seat and p.hand_size]
+        bids = table.bids([(seat,) for seat in seats], bar, table.temper.patience)
+        bids += table.bids(combinations(seats, 2), max(bar, bids[0].mine if bids else bar), 1.0)
+        for bid in bids:
+            choice = _proposed(table, bid)
+            if choice is not None and choice.value > bar:
+                deals.append(choice)
+    return deals + sure
+
+
+def _value(choice: Choice) -> float:
+    return choice.value
+
+
+def _proposed(table: Table, bid: Bid) -> Choice | None:
+    """A bid as a proposal, or as an open call if that is likelier to find somebody."""
+    terms = bid.terms
+    view = table.outlook.view
+    helpers = [promise.seat for promise in terms.promises if promise.seat not in (None, view.active)]
+    args: Args = {"planet": terms.planet}
+    if len(helpers) == 1 and not terms.transfers:
+        none = 1.0
+        call = _opened(terms, helpers[0])
+        for player in view.players:
+            if player.seat != view.seat and player.hand_size:
+                none *= 1.0 - table.chance_of_taking(answering(call, player.seat), player.seat)
+        if 1.0 - none > CALLING * bid.chance and is_new(view, call):
+            return Choice(bid.mine, Call(call), Reason("somebody-may", args))
+    return proposal(table, terms, Reason("together" if len(helpers) == 1 else "all-together", args))
+
+
+def _opened(terms: Terms, helper: int | None) -> Terms:
+    """The same terms with the helper's place open to all."""
+
+    def leave(seat: int | None) -> int | None:
+        return None if seat == helper else seat
+
+    return Terms(
+        terms.planet,
+        tuple([Promise(leave(promise.seat), promise.icons) for promise in terms.promises]),
+        tuple([Share(leave(share.seat), share.fragments) for share in terms.split]),
+        tuple([Transfer(leave(g.giver), leave(g.receiver), g.fragments) for g in terms.transfers]),
+        terms.bot,
+    )
+
+
+def _answer(table: Table, legal: Sequence[Action]) -> list[Choice]:
+    """As a helper: agree to what pays, counter what does not, or say what is wrong with it."""
+    margin = table.temper.margin
+    best = best_offer(table, legal)
+    no = next(a for a in legal if isinstance(a, Decline))
+    terms = next(offer.terms for offer in table.outlook.view.offers if offer.number == no.offer)
+    refusal = Choice(0.0, no, why_not(table.hiring, terms, table.judge, margin))
+    if best is not None and best.value >= margin:
+        return [best, refusal]
+    counter = offers_of_help(table, Reason("rather-so"))
+    return [refusal] if counter is None else [counter, refusal]
+
+
+def best_offer(table: Table, legal: Sequence[Action]) -> Choice | None:
+    """The best of the proposals that wait for the viewer's answer, with the best Paws for it."""
+    worth = {offer.number: table.judge(offer.terms) for offer in table.outlook.view.offers}
+    choices: list[Choice | None] = []
+    for action in legal:
+        if isinstance(action, Agree):
+            value = worth[action.offer] - table.hiring.price(action.paws, action.returns)
+            choices.append(Choice(value, action, Reason("better-off")))
+    return best_of(choices)
+
+
+def proposal(table: Table, terms: Terms, why: Reason) -> Choice | None:
+    """These terms proposed with the least valuable Paws; None if no Paws cover the promise."""
+    worth = table.judge(terms)
+    return best_of(
+        [
+            Choice(worth - table.hiring.price(paws, returns), Propose(terms, paws, upgrades, returns), why)
+            for paws, upgrades, returns in pledges(table.outlook.view, promise_of(terms, table.me.seat))
+        ]
+    )
+
+
+def answers(table: Table) -> tuple[Reason, Choice | None]:
+    """Why not to take an open call, and a proposal on the terms of the one that pays best, if it pays."""
+    view = table.outlook.view
+    me = table.outlook.me
+    margin = table.temper.margin
+    choices: list[Choice | None] = []
+    for call in view.calls:
+        terms = answering(call.terms, me.seat)
+        if (
+            not call.answered_by(me.seat)
+            and gives_what_it_has(terms, me.seat, me.storage)
+            and is_new(view, terms)
+        ):
+            choices.append(proposal(table, terms, Reason("willing")))
+    best = best_of(choices)
+    why = why_no_answer(table.hiring, table.judge, margin)
+    return why, best if best is not None and best.value >= margin else None
+
+
+def offers_of_help(table: Table, why: Reason | None = None) -> Choice | None:
+    """A deal to offer to the active player; when offers have been in vain, a card to show them."""
+    view = table.outlook.view
+    seat = table.me.seat
+    if any(offer.seat == seat for offer in view.offers):
+        return None
+    if offers_left(view) > 0 and view.offers_made[seat] < table.temper.offers_as_helper:
+        bids = table.bids([(seat,)], table.temper.margin, 1.0)
+        if bids:
+            terms = bids[0].terms
+            choice = proposal(table, terms, why or Reason("could-help", {"planet": terms.planet}))
+            return choice if choice is not None and choice.value >= table.temper.margin else None
+    return _shown(table) if view.offers_made[seat] and why is None else None
+
+
+def _shown(table: Table) -> Choice | None:
+    """A Paw that the active player does not know of, with the most icons that they lack for a Planet."""
+    view = table.outlook.view
+    cards = table.outlook.cards
+    crew = table.partners[view.active].side
+    if any(shown.seat == table.me.seat for shown in view.shown):
+        return None
+    told = {card.card for card in view.confided if view.active in card.to}
+    hidden = [paw for paw in table.outlook.me.paws if paw not in told]
+    have = [sum([cards.icons[paw][skill] for paw in crew.paws]) for skill in range(4)]
+    best: Choice | None = None
+    for lying in view.planets:
+        need = cards.need[lying.planet]
+        for paw in hidden:
+            helped = sum([min(cards.icons[paw][k], max(need[k] - have[k], 0)) for k in range(4)])
+            if helped and (best is None or helped > best.value):
+                best = Choice(float(helped), Show((paw,), (view.active,)), Reason("look-what-i-have"))
+    return best

@@ -1,0 +1,319 @@
+"""The sense of a trader: what it proposes, agrees to, counters and refuses, in unruly company too."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import ClassVar
+
+import pytest
+
+from novatable import Action
+from novatable.afternova.actions import Agree, Call, Complete, Decline, Extract, Pass, Propose, Show, Take
+from novatable.afternova.deals import promise_of
+from novatable.afternova.game import AfterNova
+from novatable.afternova.reading import offers_left
+from novatable.afternova.view import View
+from novatable.players import levels_of, make
+from novatable.players.afternova.ledger import Ledger
+from novatable.players.afternova.sampler import sample_propose
+from novatable.players.afternova.temper import EVEN, GENEROUS, HARD, Temper
+from novatable.players.afternova.trader import Trader
+from novatable.players.match import Match, Move
+from novatable.players.player import AnyPlayer, Player
+from tests.builders.afternova import CARDS, arrange, blueprint, icons, new, paw, planet, starship, terms
+from tests.conftest import Work
+from tools.bargaining import bargains
+
+MOSS = planet("engineering", "extraction", spaces=3)
+SABLE = planet("piloting", "security", spaces=3)
+PLUMMET = planet("piloting", "extraction", spaces=5)
+DULL = [paw("piloting", nth=nth) for nth in range(4)]
+TRADERS = [level for level in levels_of("afternova") if level.startswith("trader")]
+
+
+def decided(game: AfterNova, seat: int, player: AnyPlayer | None = None) -> Action:
+    player = player or make("trader")
+    action = player.decide(game.view(seat), game.legal(seat))
+    assert game.check(seat, action) is None
+    assert player.reason.endswith(".") or [type(each) for each in game.legal(seat)] == [Pass]
+    return action
+
+
+def quiet(players: int = 3, **changes: object) -> AfterNova:
+    """Nobody has anything but a Blueprint, and all Planets are far away."""
+    hands = {seat: [blueprint(size=4, nth=seat)] for seat in range(players)}
+    given = changes.pop("hands", {})
+    assert isinstance(given, dict)
+    return arrange(new(players), hands=hands | given, **changes)  # type: ignore[arg-type]
+
+
+def partners() -> AfterNova:
+    """Seat 0 has an engineer and lacks black; seat 1 has a driller and lacks green; all know it."""
+    helper = [paw("extraction"), blueprint("WG")]
+    crew = [paw("engineering"), blueprint("KKG")]
+    game = quiet(
+        6,
+        hands={0: crew, 1: helper},
+        planets=[(PLUMMET, "PPOOO"), (MOSS, "KKG"), (SABLE, "PPO")],
+        storage={0: "G", 1: "W"},
+        starships={0: starship("KG")},
+        paws=DULL,
+        blueprints=[blueprint(size=5, nth=nth) for nth in range(3)],
+    )
+    for card in helper + crew:
+        game.state.seen[card] = game.state.everyone()
+    return game
+
+
+def share(action: Action, seat: int) -> int:
+    assert isinstance(action, Propose)
+    return sum(sum(part.fragments) for part in action.terms.split if part.seat == seat)
+
+
+def test_extracts_alone_where_nobody_is_needed() -> None:
+    crew = [paw("engineering"), paw("extraction")]
+    game = quiet(
+        hands={0: [*crew, blueprint("KKG")]},
+        planets=[(MOSS, "KKG"), (SABLE, "WWO"), (PLUMMET, "PPOOO")],
+        paws=DULL,
+        blueprints=[blueprint(size=5, nth=nth) for nth in range(3)],
+    )
+    assert decided(game, 0) == Extract(MOSS, (crew[0], crew[1]))
+
+
+def test_proposes_what_both_gain_by() -> None:
+    game = partners()
+    action = decided(game, 0)
+    assert isinstance(action, Propose)
+    assert any(promise_of(action.terms, 1))
+    assert share(action, 0) > share(action, 1) > 0
+    game.play(0, action)
+    assert isinstance(decided(game, 1), Agree)
+
+
+def test_offers_help_to_the_active_player() -> None:
+    game = partners()
+    offered = make("trader").volunteer(game.view(1))
+    assert isinstance(offered, Propose)
+    assert game.check(1, offered) is None
+    game.play(1, offered)
+    assert make("trader").volunteer(game.view(1)) is None  # one at a time
+
+
+def test_never_repeats_what_was_refused_and_asks_for_less() -> None:
+    game = partners()
+    player = make("trader")
+    refused: list[Propose] = []
+    while isinstance(action := decided(game, 0, player), Propose):
+        assert action.terms not in [other.terms for other in refused]
+        refused.append(action)
+        game.play(0, action)
+        for seat in game.view(None).offers[-1].asked:
+            game.play(seat, Decline(game.view(None).offers[-1].number))
+            break
+    assert 1 <= len(refused) <= EVEN.offers
+    assert all(share(later, 1) >= share(earlier, 1) for earlier, later in pairwise(refused))
+
+
+def test_counters_what_is_not_enough_and_says_no_in_the_end() -> None:
+    game = partners()
+    greedy = terms(MOSS, {0: icons(engineering=2), 1: icons(extraction=2)}, {0: "KKG"})
+    game.play(0, Propose(greedy, (paw("engineering"),)))
+    player = make("trader")
+    counter = decided(game, 1, player)
+    assert isinstance(counter, Propose)
+    assert share(counter, 1) > 0
+    assert player.reason == "I would rather do it like this."
+    game.play(1, counter)
+    assert decided(game, 1, player) == Decline(1)
+    assert player.reason != "I would rather do it like this."
+
+
+@pytest.mark.parametrize(("given", "agrees"), [("KKG", True), ("", False)])
+def test_helps_for_what_it_needs_and_not_for_nothing(given: str, agrees: bool) -> None:
+    rest = "" if given else "KKG"
+    game = quiet(
+        hands={0: [paw("engineering")], 1: [paw("extraction"), blueprint("KKG")]},
+        planets=[(MOSS, "KKG"), (SABLE, "PPO"), (PLUMMET, "PPOOO")],
+    )
+    deal = terms(MOSS, {0: icons(engineering=2), 1: icons(extraction=2)}, {0: rest, 1: given})
+    game.play(0, Propose(deal, (paw("engineering"),)))
+    assert isinstance(decided(game, 1), Agree) == agrees
+
+
+def test_answers_an_open_call_that_pays() -> None:
+    game = quiet(
+        hands={0: [paw("engineering")], 1: [paw("extraction"), blueprint("KKG")]},
+        planets=[(MOSS, "KKG"), (SABLE, "PPO"), (PLUMMET, "PPOOO")],
+    )
+    promises = {0: icons(engineering=2), None: icons(extraction=2)}
+    game.play(0, Call(terms(MOSS, promises, {None: "KKG"})))
+    deal = terms(MOSS, {0: icons(engineering=2), 1: icons(extraction=2)}, {1: "KKG"})
+    assert make("trader").volunteer(game.view(1)) == Propose(deal, (paw("extraction"),))
+
+
+def test_shows_a_card_that_the_other_lacks_once_its_offers_were_in_vain() -> None:
+    game = partners()
+    game.state.seen[paw("extraction")] = 0
+    player = make("trader")
+    said = player.volunteer(game.view(1))
+    while isinstance(said, Propose):
+        game.play(1, said)
+        game.play(0, Decline(game.view(None).offers[-1].number))
+        said = player.volunteer(game.view(1))
+    assert said == Show((paw("extraction"),), (0,))
+    assert game.check(1, said) is None
+    game.play(1, said)
+    assert player.volunteer(game.view(1)) is None
+
+
+@pytest.mark.parametrize("ahead", [True, False])
+def test_ends_the_game_if_it_is_ahead(ahead: bool) -> None:
+    small = [blueprint(size=2, nth=nth) for nth in range(5)]
+    large = [blueprint(size=5, nth=nth) for nth in range(3)] + [blueprint(size=4, nth=9)]
+    game = quiet(
+        hands={0: [blueprint("KKG")]},
+        storage={0: "KKG", 1: "WWOO"},
+        completed={0: small, 1: [] if ahead else large},
+        starships={0: starship("WO")},
+        paws=DULL,
+    )
+    while game.view(None).phase != "window":
+        game.play(0, next(action for action in game.legal(0) if isinstance(action, Take)))
+    player = make("trader")
+    assert isinstance(decided(game, 0, player), Complete) == ahead
+    assert not ahead or player.reason == f"{CARDS.card_name(blueprint('KKG'))} ends the game."
+
+
+def test_explains_its_best_three() -> None:
+    game = partners()
+    player = make("trader")
+    choices = player.explain(game.view(0), game.legal(0))
+    assert 2 <= len(choices) <= 3
+    assert choices[0].action == player.decide(game.view(0), game.legal(0))
+    assert all(game.check(0, choice.action) is None and choice.why is not None for choice in choices)
+    assert choices[0].value > choices[-1].value
+
+
+def test_remembers_who_refuses_and_who_agrees() -> None:
+    """One who refused is thought to want more, for the rest of the game a little."""
+    game = partners()
+    ledger = Ledger()
+    deal = terms(MOSS, {0: icons(engineering=2), 1: icons(extraction=2)}, {0: "KK", 1: "G"})
+    crew = (paw("engineering"),)
+    game.play(0, Propose(deal, crew))
+    ledger.look(game.view(0))
+    ledger.note(game.view(0), deal, {1: 0.5}, crew)
+    game.play(1, Decline(1))
+    ledger.look(game.view(0))
+    now = ledger.greed(1)
+    assert now > 0.5
+    for card in DULL[:3]:
+        game.play(0, Take(card))
+    while game.view(None).phase == "window":
+        game.play(game.waiting_for()[0], Pass())
+    ledger.look(game.view(0))
+    assert 0 < ledger.greed(1) < now
+    assert ledger.greed(2) == 0
+
+
+def test_a_hard_one_agrees_to_less_than_a_generous_one() -> None:
+    agreed: dict[Temper, set[str]] = {HARD: set(), GENEROUS: set()}
+    for given in ("", "P", "W", "G", "WG", "PW", "PG"):
+        game = quiet(
+            6,
+            hands={0: [paw("engineering")], 1: [paw("extraction"), blueprint("KWGO")]},
+            storage={1: "K"},
+            planets=[(MOSS, "PWG"), (SABLE, "PPO"), (PLUMMET, "PPOOO")],
+        )
+        rest = "".join(letter for letter in "PWG" if letter not in given)
+        deal = terms(MOSS, {0: icons(engineering=2), 1: icons(extraction=2)}, {0: rest, 1: given})
+        game.play(0, Propose(deal, (paw("engineering"),)))
+        for temper, to in agreed.items():
+            if isinstance(decided(game, 1, Trader(1, temper)), Agree):
+                to.add(given)
+    assert "WG" in agreed[HARD] < agreed[GENEROUS]
+    assert "" not in agreed[GENEROUS]
+
+
+# ---- company
+
+
+class Unruly(Player[View]):
+    """Goes to the Market, and bargains as `how` says, never with sense."""
+
+    volunteers: ClassVar[bool] = True
+
+    def __init__(self, how: str) -> None:
+        super().__init__(5)
+        self.how = how
+
+    def decide(self, view: View, legal: Sequence[Action]) -> Action:
+        for kind in (Decline, Agree) if self.how != "gifts" else (Agree, Decline):
+            for action in legal:
+                if isinstance(action, kind):
+                    return action
+        if self.how in ("floods", "gifts") and view.phase == "turn" and offers_left(view) > 0:
+            offered = self._proposed(view)
+            if offered is not None:
+                return offered
+        kinds: tuple[type[Action], ...] = (Take, Pass)
+        if self.how == "stalls":
+            kinds = (Pass, Take)
+        return next((a for kind in kinds for a in legal if isinstance(a, kind)), legal[0])
+
+    def volunteer(self, view: View) -> Action | None:
+        if self.how not in ("floods", "gifts") or view.phase != "turn" or offers_left(view) < 1:
+            return None
+        return self._proposed(view)
+
+    def _proposed(self, view: View) -> Action | None:
+        for _ in range(20):
+            offered = sample_propose(view, self.rng)
+            given = [s for s in offered.terms.split if s.seat == view.seat] if offered else []
+            if offered is not None and (self.how == "floods" or not any(any(s.fragments) for s in given)):
+                return offered
+        return None
+
+
+@pytest.mark.parametrize("how", ["gifts", "refuses", "floods", "stalls"])
+def test_unruly_company_neither_stops_nor_robs_traders(how: str, work: Work) -> None:
+    """The game ends by a 6th Blueprint, and a trader wins it."""
+    for seed in range(work.amount(1, 10)):
+        moves: list[Move] = []
+        game = new(4, seed=seed)
+        players: list[AnyPlayer | None] = [Unruly(how), *[make("trader", seed=seat) for seat in (1, 2, 3)]]
+        outcome = Match(game, players, moves.append).run()
+        assert outcome.reason == "sixth_blueprint"
+        assert 0 not in outcome.winners
+        assert outcome.scores[0] < min(outcome.scores[1:]) + 12
+        work.did(len(moves), "moves")
+
+
+@pytest.mark.parametrize("level", TRADERS)
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_games_between_traders_end_by_a_sixth_blueprint(level: str, players: int, work: Work) -> None:
+    for seed in range(work.amount(1, 20)):
+        game = new(players, seed=300 + seed)
+        match = Match(game, [make(level, seed=seed + seat) for seat in range(players)])
+        assert match.run().reason == "sixth_blueprint"
+
+
+def test_deals_are_frequent_and_leave_nobody_worse_off(work: Work) -> None:
+    """Among four traders: one deal in four extracts or more, and fewer than 5 % that somebody regrets."""
+    found = bargains(["trader"] * 4, work.amount(4, 50))
+    assert len(found.deals) >= 0.25 * found.counts["extracts"]
+    worse = [deal for deal in found.deals if min(deal.gains) < -1e-6]
+    assert len(worse) < 0.05 * len(found.deals)
+    assert sum(deal.gains[0] for deal in found.deals) > 0
+
+
+def test_a_trader_beats_cadets(work: Work) -> None:
+    """One against three, in every seat in turn; a fourth would be par."""
+    games = work.amount(12, 200)
+    won = 0
+    for number in range(games):
+        levels = ["cadet"] * 4
+        levels[number % 4] = "trader"
+        players = [make(level, seed=seat) for seat, level in enumerate(levels)]
+        won += number % 4 in Match(new(4, seed=900 + number), players).run().winners
+    assert won >= 0.33 * games
