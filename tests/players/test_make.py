@@ -2,8 +2,10 @@
 
 import pytest
 
+from novatable import Game
 from novatable.players import levels_of, make
 from tests.builders.afternova import new
+from tests.locales.test_messages import messages
 
 
 @pytest.mark.parametrize("level", levels_of("afternova"))
@@ -23,3 +25,12 @@ def test_an_unknown_level_is_told_the_levels() -> None:
 def test_an_unknown_game_is_told_the_games() -> None:
     with pytest.raises(ValueError, match=r"unknown game 'chess'; possible: afternova"):
         make("cadet", game="chess")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+@pytest.mark.parametrize("game", Game.kinds)
+def test_every_level_has_a_name_and_says_what_it_is_like(game: str, language: str) -> None:
+    house = messages(language)
+    for level in levels_of(game):
+        assert f"house.ftl level-{level}" in house
+        assert f"house.ftl level-about-{level}" in house
