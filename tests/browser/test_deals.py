@@ -4,7 +4,7 @@ import json
 from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Page, TimeoutError, WebSocket, expect
+from playwright.sync_api import Error, Page, WebSocket, expect
 
 from tests.browser.conftest import Meet, Person
 from tests.browser.hands import until
@@ -64,7 +64,7 @@ def empty(page: Page, stepper: str) -> None:
     """Press it as long as it can be; the last answer may come while it is being pressed again."""
     button = page.get_by_test_id(stepper)
     while button.is_enabled():
-        with suppress(TimeoutError):
+        with suppress(Error):
             button.click(timeout=2_000)
 
 
