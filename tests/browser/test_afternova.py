@@ -70,6 +70,7 @@ def test_fragments_are_dragged_to_who_shall_get_them(meet: Meet, size: tuple[int
     page = sit_down(meet("Juno", size=size), OPENING)
     page.get_by_test_id("planet-0").click()
     page.get_by_test_id("bring-1").click()
+    expect(page.get_by_test_id("lane-1")).to_be_visible()  # and the Fragments are shared out with it
     gem = page.locator("[data-testid^=gem-][aria-label*='goes to You']").first
     drag = drag_by_touch if size == PHONE else drag_by_mouse
     before = page.locator("[data-testid^=gem-][aria-label*='goes to You']").count()

@@ -52,7 +52,8 @@ def test_hints_agree_with_the_engine(table: dict[str, Any], work: Work) -> None:
                 _completes(game, seat, legal, hints, seen)
             if any(isinstance(action, Jettison) for action in legal):
                 _jettison(game, seat, legal, hints, seen)
-    assert all(seen.get(what) for what in ("offers", "alone", "window")), seen
+    assert all(seen.get(what) for what in ("offers", "alone")), seen
+    assert seen.get("window") or "blueprints_to_end" in table, "only a game this short may have no window"
     work.did(sum(seen.values()), "hints compared with the engine")
 
 

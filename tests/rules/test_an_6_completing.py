@@ -98,7 +98,9 @@ def test_an_6_1_completions_per_turn_limits_each_player_in_each_turn() -> None:
 
 
 def test_an_6_1_a_limit_of_completions_is_at_least_one() -> None:
-    with pytest.raises(ValueError, match=r"completions_per_turn must be 1 or more, or None.*AN-6\.1"):
+    with pytest.raises(
+        ValueError, match=r"completions_per_turn must be a whole number from 1 .*or None.*AN-6\.1"
+    ):
         new(3, completions_per_turn=0)
 
 

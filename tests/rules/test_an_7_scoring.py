@@ -257,5 +257,5 @@ def test_an_7_5_a_sixth_blueprint_in_the_last_window_is_the_reason() -> None:
 
 def test_an_7_5_two_hundred_rounds_unless_another_number_is_given() -> None:
     assert new(3).view(None).options["round_limit"] == 200
-    with pytest.raises(ValueError, match=r"round_limit must be a number of rounds from 1.*AN-7\.5"):
+    with pytest.raises(ValueError, match=r"round_limit must be a whole number from 1 .*AN-7\.5"):
         new(3, round_limit=0)

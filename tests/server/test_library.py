@@ -33,7 +33,7 @@ async def test_the_cards_of_afternova_are_told_with_their_numbers(server: Runnin
         assert len(blueprint["cost"]) == cards.cost_size[blueprint["number"]]
         assert blueprint["points"] == cards.points[blueprint["number"]]
         upgrade = cards.upgrade[blueprint["number"]]
-        assert blueprint.get("upgrade") == (None if upgrade is None else told["upgrades"][upgrade])
+        assert blueprint.get("upgrade") == (None if upgrade is None else told["upgrades"][upgrade]["name"])
     assert [planet["spaces"] for planet in told["planets"]] == cards.spaces
     for number, ship in enumerate(told["starships"]):
         assert tuple(map(told["colours"].index, ship["objective"])) == cards.objective[number]

@@ -115,6 +115,7 @@ an-show-go = { $n ->
   }
 an-complete = Vervollständigen
 an-complete-card = { $card } vervollständigen
+an-complete-card-now = { $card } vervollständigen, jetzt
 an-complete-nothing = Nichts zu vervollständigen
 an-pass = Passen
 an-pay-how = Wie willst du zahlen?

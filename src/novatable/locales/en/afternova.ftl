@@ -115,6 +115,7 @@ an-show-go = { $n ->
   }
 an-complete = Complete
 an-complete-card = Complete { $card }
+an-complete-card-now = Complete { $card }, now
 an-complete-nothing = Nothing to complete
 an-pass = Pass
 an-pay-how = How will you pay?

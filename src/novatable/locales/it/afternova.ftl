@@ -115,6 +115,7 @@ an-show-go = { $n ->
   }
 an-complete = Completa
 an-complete-card = Completa { $card }
+an-complete-card-now = Completa { $card }, adesso
 an-complete-nothing = Nulla da completare
 an-pass = Passa
 an-pay-how = Come vuoi pagare?
