@@ -101,7 +101,10 @@ function newsOf(entry: Entry, desk: Desk): DealNews[] {
       case "proposed": {
         if (!concerns(desk, bargain)) return [];
         const id = bargain?.call != null ? "an-news-taker" : bargain?.counter ? "an-news-counter" : "an-news-offer";
-        return [make(t(id, { name }), "warn", "offers")];
+        const told = make(t(id, { name }), "warn", "offers");
+        // What waits for my answer is said in the prompt, unless the deal table lies over it.
+        const asked = desk.me !== null && bargain?.answers.get(desk.me) === "asked" && !desk.dealing;
+        return [{ ...told, seen: told.seen || asked }];
       }
       case "agreed":
         if (entry.events.some((each) => each.type === "extracted"))
