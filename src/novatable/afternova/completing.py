@@ -1,6 +1,5 @@
 """Completing Blueprints in the window at the end of every turn (section 6)."""
 
-from collections.abc import Sequence
 from itertools import combinations_with_replacement
 
 from novatable.afternova.actions import Complete, Pass
@@ -39,13 +38,13 @@ def payments(cards: CardSet, card: int, storage: list[int], prisms: int) -> list
     return _prism_payments(cost, storage, prisms) if prisms else [cost]
 
 
-def short(cost: Fragments, storage: Sequence[int], prisms: int) -> int:
+def short(cost: Fragments, storage: list[int], prisms: int) -> int:
     """How many Fragments of a cost are lacking, even with every Prism (AN-9.7)."""
     missing = -prisms
     for colour in range(5):
         if storage[colour] < cost[colour]:
             missing += cost[colour] - storage[colour]
-    return max(missing, 0)
+    return missing if missing > 0 else 0
 
 
 def _prism_payments(cost: Fragments, storage: list[int], prisms: int) -> list[Fragments]:
