@@ -21,9 +21,10 @@ def legal(state: State, seat: int) -> list[Action]:
     cards = state.rules.cards
     player = state.players[seat]
     storage = player.storage
+    stored = sum(storage)
     actions: list[Action] = [PASS]
     for card in player.hand:
-        if card < cards.n_paws:
+        if card < cards.n_paws or cards.cost_size[card] > stored:  # a Prism changes colours, not the number
             continue
         for paid in payments(cards, card, storage, player.upgrades[PRISM]):
             actions.append(Complete(card, paid))
