@@ -11,7 +11,7 @@ from novatable.server.live import faces
 from novatable.server.live.hall import Hall
 from novatable.server.live.live_table import LiveTable, now_ms
 from novatable.server.net import wire
-from novatable.server.net.budget import Overdrawn, Payer
+from novatable.server.net.budget import Overdrawn, Payer, cost
 from novatable.server.net.doors import Doors
 from novatable.server.net.page import Page, Receive, next_text
 from novatable.server.operating.metrics import METRICS
@@ -79,9 +79,9 @@ class Answers:
                 await pay("alive", *payers)
                 page.send(PONG)
                 continue
-            await pay(PRICES[type(request)][0], *payers, times=_actions(request))
-            if not isinstance(request, wire.Check | wire.Draft):  # every change is shown to all
-                await pay("shown", *payers, times=len(live.connections))
+            price = PRICES[type(request)][0]
+            shown = 0 if isinstance(request, wire.Check | wire.Draft) else len(live.connections)
+            await pay(price, *payers, times=_actions(request), besides=cost("shown", shown))
             await self._answer(page, live, request)
 
     async def _answer(self, page: Page, live: LiveTable, request: wire.AnyRequest) -> None:
