@@ -7,7 +7,6 @@ made from it.
 
 from typing import Annotated, ClassVar, Final, Literal
 
-import msgspec
 from msgspec import Meta
 
 from novatable.core.actions import Action
@@ -39,7 +38,7 @@ class NovaRaidersAction(Action, frozen=True):
 
 
 class Keep(NovaRaidersAction, frozen=True, tag="keep"):
-    """Keep one of the two Directives dealt (NR-2.7)."""
+    """Keep one of the Directives dealt (NR-2.7)."""
 
     rule: ClassVar[str] = "NR-2.7"
     directive: Number
@@ -373,11 +372,3 @@ SPECIAL_ACTIONS: Final[tuple[type[Special], ...]] = tuple(
     sorted(Special.kinds(), key=lambda kind: int(kind.rule.rpartition(".")[2]))
 )
 """In the order of their rules."""
-
-
-def all_numbers(action: NovaRaidersAction) -> bool:
-    """Whether every value in an action is a number; an object from outside may contain anything."""
-    for value in msgspec.structs.astuple(action):
-        if type(value) is not int or not 0 <= value <= LARGEST:
-            return False
-    return True
