@@ -103,8 +103,9 @@ function newsOf(entry: Entry, desk: Desk): DealNews[] {
         if (!concerns(desk, bargain)) return [];
         const id = bargain?.call != null ? "an-news-taker" : bargain?.counter ? "an-news-counter" : "an-news-offer";
         const told = make(t(id, { name }), "warn", "offers");
-        // What waits for my answer is said in the prompt, unless the deal table lies over it.
-        const asked = desk.me !== null && bargain?.answers.get(desk.me) === "asked" && !desk.dealing;
+        // In another's turn the prompt says what waits for my answer, unless the deal table lies over it.
+        const asks = desk.me !== null && !desk.myTurn && bargain?.answers.get(desk.me) === "asked";
+        const asked = asks && !desk.dealing;
         return [{ ...told, seen: told.seen || asked }];
       }
       case "agreed":
