@@ -1,8 +1,9 @@
 """The store as the server uses it: asynchronous outside, threads and SQL inside."""
 
 import asyncio
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import AsyncIterator, Callable, Collection, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import Connection, Select, bindparam, func, select
@@ -19,6 +20,11 @@ if TYPE_CHECKING:
     from novatable.server.store.listener import Listener
 
 Found = TypeVar("Found")
+
+# What every page that comes asks for: made once, as SQLAlchemy takes longer to make them than to run them.
+PERSON = select(people).where(people.c.id == bindparam("key"))
+BY_TOKEN = select(people).where(people.c.token_hash == bindparam("key"))
+LINK = select(links).where(links.c.hash == bindparam("key"))
 
 NAMES = 10_000
 """Most names in one query."""
@@ -173,12 +179,19 @@ class Store:
         change = heads.update().where(heads.c.wake > 0, heads.c.at > now).values(wake=0)
         await self._write(lambda connection: connection.execute(change))
 
-    async def unused(self, statuses: Collection[str], before: int, limit: int = 100) -> list[str]:
-        """Tables of these statuses with no entry since that time, in ms."""
+    async def unused(self, statuses: Collection[str], before: int, page: int = 1000) -> AsyncIterator[str]:
+        """Tables of these statuses with no entry since that time, in ms; read in pages."""
         found = select(heads.c.table_id).join(listings, listings.c.table_id == heads.c.table_id)
         found = found.where(listings.c.status.in_(statuses), heads.c.at < before)
-        found = found.order_by(heads.c.table_id).limit(limit)
-        return await self._read(lambda connection: list(connection.scalars(found)))
+        found = found.order_by(heads.c.table_id).limit(page)
+        after = ""
+        while True:
+            some = await self._read(partial(_names, found.where(heads.c.table_id > after)))
+            if not some:
+                return
+            for table in some:
+                yield table
+            after = some[-1]
 
     # What an operator has changed
 
@@ -211,10 +224,10 @@ class Store:
         await self._write(lambda connection: connection.execute(people.insert(), row))
 
     async def person(self, person_id: str) -> Person | None:
-        return await self._person(select(people).where(people.c.id == person_id))
+        return await self._person(PERSON, person_id)
 
     async def person_by_token_hash(self, token_hash: bytes) -> Person | None:
-        return await self._person(select(people).where(people.c.token_hash == token_hash))
+        return await self._person(BY_TOKEN, token_hash)
 
     async def rename(self, person_id: str, name: str) -> None:
         change = people.update().where(people.c.id == person_id).values(name=name)
@@ -240,7 +253,7 @@ class Store:
 
     async def link_by_hash(self, link_hash: bytes) -> Link | None:
         def read(connection: Connection) -> Link | None:
-            row = connection.execute(select(links).where(links.c.hash == link_hash)).first()
+            row = connection.execute(LINK, {"key": link_hash}).first()
             return None if row is None else Link(row.hash, row.purpose, row.table_id, row.seat, row.made)
 
         return await self._read(read)
@@ -264,9 +277,9 @@ class Store:
 
     # Threads
 
-    async def _person(self, found: Select[Any]) -> Person | None:
+    async def _person(self, found: Select[Any], key: str | bytes) -> Person | None:
         def read(connection: Connection) -> Person | None:
-            row = connection.execute(found).first()
+            row = connection.execute(found, {"key": key}).first()
             return None if row is None else Person(row.id, row.name, row.muted)
 
         return await self._read(read)
@@ -303,6 +316,10 @@ class Store:
     def _check_open(self) -> None:
         if self._closed:
             raise StoreFailure("the store is closed")
+
+
+def _names(found: Select[Any], connection: Connection) -> list[str]:
+    return list(connection.scalars(found))
 
 
 def _listings(found: Select[Any], connection: Connection) -> list[Listing]:
