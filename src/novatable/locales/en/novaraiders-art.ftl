@@ -27,7 +27,7 @@ nr-art-use-breach = Breach
 # What a Special does: one line on a small card.
 nr-art-does-timekeeper = Advance the Time Track by one.
 nr-art-does-stevedore = Swap Bay tops, or rebuild one Bay.
-nr-art-does-hop = To a neighbour on the next ring.
+nr-art-does-hop = One ring inward or outward.
 nr-art-does-gateway = From any space to an open Gate.
 nr-art-does-tractor-beam = Orbit an opponent 1 to 3.
 nr-art-does-drop-pod = Unload from any space.
@@ -68,7 +68,7 @@ nr-art-goal-most = { $shard ->
     [red] More red Shards in your Bays than anyone else.
    *[black] More black Shards in your Bays than anyone else.
 }
-nr-art-goal-destroyer = You destroyed an opponent’s ship by expansion or push.
+nr-art-goal-destroyer = You destroyed an opponent’s ship by an expansion or a push.
 nr-art-goal-trim = { $least ->
     [one] Each of your Bays holds a Shard.
    *[other] Each of your Bays holds at least { $least } Shards.
@@ -100,10 +100,10 @@ nr-art-hrl-orbit = { $ship ->
    *[any] Orbit any
 }
     .text = { $ship ->
-        [inner] The inner ship goes to any open space of its ring.
-        [middle] The middle ship goes to any open space of its ring.
-        [outer] The outer ship goes to any open space of its ring.
-       *[any] One ship goes to any open space of its ring.
+        [inner] The inner ship goes to any open space on its ring.
+        [middle] The middle ship goes to any open space on its ring.
+        [outer] The outer ship goes to any open space on its ring.
+       *[any] One ship goes to any open space on its ring.
     }
 nr-art-hrl-hijack = { $colour ->
     [red] Hijack red
