@@ -49,7 +49,7 @@ pytestmark = pytest.mark.anyio
         ("METRICS_TOKEN", "cannot be sént in a header", "it must be at least 16 ASCII characters"),
         ("WORKERS", "2", "several workers need PostgreSQL"),
         ("PROT", "8000", "did you mean NOVATABLE_PORT?"),
-        ("SOCKETS_PER_ADDRES", "5", "NOVATABLE_SOCKETS_PER_ADDRES is no setting of Novatable"),
+        ("SOCKETS_PER_ADDRES", "5", "NOVATABLE_SOCKETS_PER_ADDRES is not a setting of Novatable"),
     ],
 )
 def test_a_setting_that_is_not_possible_is_refused_with_what_is(name: str, value: str, right: str) -> None:
@@ -102,7 +102,7 @@ def test_a_wrong_setting_ends_with_2_and_a_sentence(tmp_path: Path) -> None:
     done = serve(tmp_path, NOVATABLE_PORTS="1")
     assert (done.returncode, done.stderr) == (
         2,
-        "NOVATABLE_PORTS is no setting of Novatable; did you mean NOVATABLE_PORT?\n",
+        "NOVATABLE_PORTS is not a setting of Novatable; did you mean NOVATABLE_PORT?\n",
     )
 
 
