@@ -1,7 +1,7 @@
 """Beginning and changing drafts of deals, for the viewer of a view. A change makes a new draft.
 
-What may be done is not decided here: a draft becomes an action, and that is checked. Here is what a
-thoughtful player would do next: play the fewest cards, share by what each brings, keep what one needs.
+What may be done is not decided here: a draft becomes an action, and that is checked. These are
+the next steps of a thoughtful player: play the fewest cards, share by what each brings, keep what is needed.
 """
 
 from collections.abc import Callable
@@ -51,7 +51,7 @@ class Drafter:
         return free
 
     def keep(self, draft: Draft) -> tuple[set[int], list[int]]:
-        """What I need for my own Blueprints: Fragments of the Planet by place; and what I store in vain.
+        """What I need for my own Blueprints: Fragments of the Planet by place; and what I store without need.
 
         The Blueprint that I am nearest to comes first, and only what my Storage has room for counts.
         """
@@ -97,14 +97,14 @@ class Drafter:
         for offer in self.view.offers:
             if offer.number == change.offer:
                 return self.pick_cards(replace(self._laid(offer.terms), offer=offer.number))
-        raise ValueError("that proposal does not stand any more")
+        raise ValueError("that proposal is no longer on the table")
 
     def _laid(self, terms: Terms) -> Draft:
         """The terms as a draft, with the viewer in the open place of somebody else's call."""
 
         moving = [*[share.fragments for share in terms.split], *[move.fragments for move in terms.transfers]]
         if sum([sum(fragments) for fragments in moving]) > d.MOST:
-            raise ValueError("so many Fragments there are not")
+            raise ValueError("there are not that many Fragments")
 
         def sit(place: int | None) -> int | None:
             return self.seat if place is None and self.seat != self.active else place

@@ -27,10 +27,10 @@ def replay(
         bool, typer.Option("--verify", help="Check all digests, and the seed against its commitment.")
     ] = False,
     step: Annotated[
-        int | None, typer.Option(min=0, help="Begin after so many actions.", show_default=False)
+        int | None, typer.Option(min=0, help="Begin after this many actions.", show_default=False)
     ] = None,
     seat: Annotated[
-        int | None, typer.Option(min=0, help="See it through the eyes of this seat.", show_default=False)
+        int | None, typer.Option(min=0, help="Show only what this seat saw.", show_default=False)
     ] = None,
 ) -> None:
     """Step through a recorded game, or verify it.

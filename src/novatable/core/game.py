@@ -47,7 +47,7 @@ class Game(ABC):
     seat_rule: ClassVar[str]
     """The rule that says who plays."""
     drafting: ClassVar[type[msgspec.Struct] | None] = None
-    """The form of what one can draft before it is played; None: nothing."""
+    """The type of what can be drafted before it is played; None: nothing can."""
     automa: ClassVar[str] = ""
     """What the seat is called that no player sits at, if the game has one."""
     events: ClassVar[Any] = Event
@@ -108,8 +108,8 @@ class Game(ABC):
         if version in cls.versions:
             return
         if version < cls.newest_rules():
-            raise RulesGone(f"{cls.title} by rules version {version} is not played any more")
-        raise ValueError(f"{cls.title} by rules version {version} needs a newer Novatable than this one")
+            raise RulesGone(f"{cls.title} under rules version {version} is no longer supported")
+        raise ValueError(f"{cls.title} under rules version {version} needs a newer Novatable than this one")
 
     @staticmethod
     def new(

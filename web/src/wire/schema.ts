@@ -13,7 +13,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Become a guest: a name, and a token that is told once */
+        /** Become a guest: a name, and a token that is shown once */
         post: operations["ApiPeopleRegister"];
         delete?: never;
         options?: never;
@@ -35,7 +35,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Another name, for tables from now on */
+        /** Change my name, for tables from now on */
         patch: operations["ApiMeRename"];
         trace?: never;
     };
@@ -48,7 +48,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Another token; the old one, and those of my other devices, end */
+        /** Get a new token; all others, also on my other devices, end */
         post: operations["ApiMeTokenRenew"];
         delete?: never;
         options?: never;
@@ -65,7 +65,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A link by which another device becomes mine too */
+        /** Get a link that makes another device mine too */
         post: operations["ApiMeDevicesInviteDevice"];
         delete?: never;
         options?: never;
@@ -82,7 +82,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Be known on this device as well: a token of its own, told once */
+        /** Use such a link: this device gets its own token, shown once */
         post: operations["ApiDevicesAddDevice"];
         delete?: never;
         options?: never;
@@ -97,7 +97,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tables that everybody may join */
+        /** Tables that anybody may join */
         get: operations["ApiTablesListed"];
         put?: never;
         /** Open a table */
@@ -115,7 +115,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My tables, those that wait for me first */
+        /** My tables, those waiting for me first */
         get: operations["ApiTablesMineMine"];
         put?: never;
         post?: never;
@@ -134,7 +134,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A table against computer players, dealt at once */
+        /** Open a table with computer players, and deal */
         post: operations["ApiPlayNowPlayNow"];
         delete?: never;
         options?: never;
@@ -219,7 +219,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take leaving back, as long as nobody has moved */
+        /** Come back after leaving, as long as nobody has moved */
         post: operations["ApiTablesTableIdComeBackComeBack"];
         delete?: never;
         options?: never;
@@ -236,7 +236,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deal (the host) */
+        /** Deal (host only) */
         post: operations["ApiTablesTableIdStartStart"];
         delete?: never;
         options?: never;
@@ -252,7 +252,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** A computer player for a seat, or nobody (the host) */
+        /** Put a computer player in a seat, or nobody (host only) */
         put: operations["ApiTablesTableIdSeatsSetMind"];
         post?: never;
         delete?: never;
@@ -270,7 +270,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A link to join, to watch, to one seat, or a bot's token */
+        /** Get a link to join, watch or take a seat, or a bot's token */
         post: operations["ApiTablesTableIdLinksIssue"];
         delete?: never;
         options?: never;
@@ -337,7 +337,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Where turn alerts go, or nowhere (the host) */
+        /** Where turn alerts go, or nowhere (host only) */
         put: operations["ApiTablesTableIdAlertAlert"];
         post?: never;
         delete?: never;
@@ -353,7 +353,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The record of a game that is over; before, what the seat may know */
+        /** The record of a finished game; before the end, what the seat may know */
         get: operations["ApiTablesTableIdRecordRecord"];
         put?: never;
         post?: never;
@@ -387,7 +387,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A card set: all there is to draw */
+        /** A card set: everything there is to draw */
         get: operations["ApiCardsGameCards"];
         put?: never;
         post?: never;
@@ -404,7 +404,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The card set that is played with at a table */
+        /** The card set that a table plays with */
         get: operations["ApiTablesTableIdCardsTableCards"];
         put?: never;
         post?: never;
@@ -519,7 +519,7 @@ export interface components {
         };
         /**
          * Begin
-         * @description A new draft: alone with all one can bring, or, in another's turn, together with the active player.
+         * @description A new draft: alone with all the viewer can bring, or, on another's turn, with the active player.
          */
         AfterNovaBegin: {
             /** @enum {unknown} */
@@ -584,7 +584,7 @@ export interface components {
         };
         /**
          * BotOwed
-         * @description Bot gets one Fragment for each icon: so many more, or fewer.
+         * @description Bot gets one Fragment for each icon: how many more, or fewer.
          */
         AfterNovaBotOwed: {
             /** @enum {unknown} */
@@ -864,7 +864,7 @@ export interface components {
         };
         /**
          * Drew
-         * @description AN-5.6: the card only to who drew it.
+         * @description AN-5.6: the card only to whoever drew it.
          */
         AfterNovaDrew: {
             /** @enum {unknown} */
@@ -1844,7 +1844,7 @@ export interface components {
         };
         /**
          * DeviceLink
-         * @description By which another device becomes mine too: `path` to open there, once, within so many minutes.
+         * @description Makes another device mine too: `path` to open there, once, within this many minutes.
          */
         DeviceLink: {
             secret: string;
@@ -1968,7 +1968,7 @@ export interface components {
         };
         /**
          * Guest
-         * @description `token` is told once. Keep it; it goes into the header `Authorization: Bearer ...`.
+         * @description `token` is shown once. Keep it; it goes into the header `Authorization: Bearer ...`.
          */
         Guest: {
             id: string;
@@ -2014,7 +2014,7 @@ export interface components {
         };
         /**
          * Import
-         * @description A record; who shall sit where, if not the importer everywhere.
+         * @description A record, and who sits where, if not the importer everywhere.
          */
         Import: {
             record: string;
@@ -2024,7 +2024,7 @@ export interface components {
          * Instruct
          * @description A standing instruction: play an action of these kinds whenever it is possible.
          *
-         *         `only`: when nothing else is. `until_turn`: until this turn is over. Without kinds: none any more.
+         *         `only`: when nothing else is. `until_turn`: until this turn is over. Without kinds: ends the current one.
          */
         Instruct: {
             /** @enum {unknown} */
@@ -2298,7 +2298,7 @@ export interface components {
         };
         /**
          * Drew
-         * @description Cards from the own draw pile, known only to who drew them (NR-3.1).
+         * @description Cards from a player's own draw pile, known only to that player (NR-3.1).
          */
         NovaRaidersDrew: {
             /** @enum {unknown} */
@@ -3243,7 +3243,7 @@ export interface components {
         };
         /**
          * SeatPlan
-         * @description Who shall sit here: whoever joins, the host (on several seats: pass-and-play), a computer player.
+         * @description Who will sit here: whoever joins, the host (on several seats: pass-and-play), a computer player.
          */
         SeatPlan: {
             /** @enum {unknown} */
@@ -3492,7 +3492,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3501,7 +3501,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3528,7 +3528,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3537,7 +3537,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3584,7 +3584,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3593,7 +3593,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3620,7 +3620,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3629,7 +3629,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3680,7 +3680,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3689,7 +3689,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3716,7 +3716,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3725,7 +3725,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3772,7 +3772,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3781,7 +3781,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3808,7 +3808,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3817,7 +3817,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3864,7 +3864,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3873,7 +3873,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3900,7 +3900,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3909,7 +3909,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3960,7 +3960,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3969,7 +3969,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3996,7 +3996,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4005,7 +4005,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4055,7 +4055,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4064,7 +4064,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4091,7 +4091,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4100,7 +4100,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4151,7 +4151,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4160,7 +4160,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4187,7 +4187,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4196,7 +4196,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4245,7 +4245,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4254,7 +4254,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4281,7 +4281,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4290,7 +4290,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4341,7 +4341,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4350,7 +4350,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4377,7 +4377,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4386,7 +4386,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4437,7 +4437,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4446,7 +4446,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4473,7 +4473,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4482,7 +4482,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4531,7 +4531,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4540,7 +4540,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4567,7 +4567,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4576,7 +4576,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4629,7 +4629,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4638,7 +4638,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4665,7 +4665,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4674,7 +4674,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4725,7 +4725,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4734,7 +4734,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4761,7 +4761,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4770,7 +4770,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4823,7 +4823,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4832,7 +4832,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4859,7 +4859,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4868,7 +4868,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4917,7 +4917,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4926,7 +4926,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4953,7 +4953,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4962,7 +4962,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5016,7 +5016,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5025,7 +5025,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5052,7 +5052,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5061,7 +5061,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5114,7 +5114,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5123,7 +5123,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5150,7 +5150,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5159,7 +5159,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5210,7 +5210,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5219,7 +5219,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5246,7 +5246,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5255,7 +5255,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5306,7 +5306,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5315,7 +5315,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5342,7 +5342,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5351,7 +5351,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5400,7 +5400,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5409,7 +5409,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5436,7 +5436,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5445,7 +5445,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5496,7 +5496,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5505,7 +5505,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5532,7 +5532,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5541,7 +5541,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5592,7 +5592,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5601,7 +5601,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5628,7 +5628,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5637,7 +5637,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5684,7 +5684,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5693,7 +5693,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5720,7 +5720,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5729,7 +5729,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5780,7 +5780,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5789,7 +5789,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5816,7 +5816,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5825,7 +5825,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5874,7 +5874,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5883,7 +5883,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5910,7 +5910,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5919,7 +5919,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5970,7 +5970,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5979,7 +5979,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6006,7 +6006,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6015,7 +6015,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6068,7 +6068,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6077,7 +6077,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6104,7 +6104,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6113,7 +6113,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6167,7 +6167,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6176,7 +6176,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6203,7 +6203,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6212,7 +6212,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -99,7 +99,7 @@ class Clerk:
 class Clerks:
     """A few clerks for one kind of work, started when first needed.
 
-    An errand may take so many `seconds`, and wait `patience` seconds for its turn; `price` is for a
+    An errand may take `seconds`, and wait `patience` seconds for its turn; `price` is for a
     millisecond of it.
     """
 

@@ -61,7 +61,7 @@ def take_record(text: str) -> Record:
     """A record that follows the rules to its end; ValueError says where it does not."""
     record = read_record(text)
     if len(record.actions) > MOST_ACTIONS:
-        raise ValueError(f"a record of more than {MOST_ACTIONS} actions is not taken")
+        raise ValueError(f"a record may have at most {MOST_ACTIONS} actions")
     Game.replay(text)
     return record
 

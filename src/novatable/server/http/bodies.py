@@ -1,4 +1,4 @@
-"""What goes in and out of the HTTP interface, beside the types of `wire`."""
+"""What goes in and out of the HTTP interface, besides the types of `wire`."""
 
 from typing import Annotated, Any, Literal
 
@@ -61,7 +61,7 @@ class PlayNow(Body, frozen=True):
 
 
 class Import(Body, frozen=True):
-    """A record; who shall sit where, if not the importer everywhere."""
+    """A record, and who sits where, if not the importer everywhere."""
 
     record: str
     seats: tuple[SeatPlan, ...] | None = None
@@ -77,7 +77,7 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """`token` is told once. Keep it; it goes into the header `Authorization: Bearer ...`."""
+    """`token` is shown once. Keep it; it goes into the header `Authorization: Bearer ...`."""
 
     id: str
     name: str
@@ -85,7 +85,7 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 class DeviceLink(msgspec.Struct, frozen=True):
-    """By which another device becomes mine too: `path` to open there, once, within so many minutes."""
+    """Makes another device mine too: `path` to open there, once, within this many minutes."""
 
     secret: str
     path: str

@@ -62,7 +62,7 @@ def payer_of(scope: Scope) -> Payer:
 
 
 async def _refuse(send: Send, overdrawn: Overdrawn) -> None:
-    """The same answer as `errors` gives to who overdraws in the course of a request."""
+    """The same answer as `errors` gives to whoever overdraws in the course of a request."""
     METRICS.limited.add(overdrawn.payer.kind)
     headers = [
         (b"content-type", b"application/json"),

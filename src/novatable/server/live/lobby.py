@@ -99,7 +99,7 @@ class Lobby:
     ) -> LiveTable:
         """A table from a record: to look at if the game is over, else to play on."""
         if len(text) > LONGEST_RECORD:
-            raise ValueError(f"a record of more than {LONGEST_RECORD} characters is not taken")
+            raise ValueError(f"a record may have at most {LONGEST_RECORD} characters")
         record: Record = await self._clerks.run(payers, "take_record", text)
         setup = record.setup
         plans = seats or tuple([SeatPlan("me")] * setup.players)

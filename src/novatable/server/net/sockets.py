@@ -1,4 +1,4 @@
-"""One WebSocket per open table page: a greeting, then requests answered in order, but previews when made."""
+"""One WebSocket per open table page: a greeting, then requests answered in order, previews when ready."""
 
 import asyncio
 import logging

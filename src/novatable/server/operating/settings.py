@@ -56,7 +56,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
             continue
         if name not in known:
             near = get_close_matches(name, known, 1, 0.0)[0]
-            raise ValueError(f"{name} is no setting of Novatable; did you mean {near}?")
+            raise ValueError(f"{name} is not a setting of Novatable; did you mean {near}?")
         field = known[name]
         value: object = text
         if field.type == tuple[str, ...]:

@@ -33,7 +33,7 @@ PHRASES = (
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who shall sit here: whoever joins, the host (on several seats: pass-and-play), a computer player."""
+    """Who will sit here: whoever joins, the host (on several seats: pass-and-play), a computer player."""
 
     who: Literal["open", "me", "computer"] = "open"
     level: str | None = None

@@ -113,7 +113,7 @@ class Ended(Entry, frozen=True, kw_only=True, tag="ended"):
 
 
 class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
-    """Nothing happens at this table any more. The game stays as it was, and its record can be had."""
+    """The table is closed for good. The game stays as it was, and its record can be downloaded."""
 
     why: Closing
 
@@ -128,7 +128,7 @@ class Undone(Asked, frozen=True, kw_only=True, tag="undone"):
 
 
 class UndoAsked(Asked, frozen=True, kw_only=True, tag="undo_asked"):
-    """Taking back so many steps needs the consent of all people at the table."""
+    """Taking back this many steps needs the consent of all people at the table."""
 
     seat: int
     actions: int
