@@ -34,7 +34,8 @@ def three_at_a_table(meet: Meet) -> tuple[Person, Person, Person, str]:
         page.get_by_test_id("sit-down").click()
         page.wait_for_url(f"**/table/{table}")
         page.get_by_test_id("hand").wait_for()
-    juno.opens(f"/table/{table}")
+    # Only what happens after one has come is told as news.
+    juno.opens(f"/table/{table}").get_by_test_id("hand").wait_for()
     return juno, mia, tom, table
 
 

@@ -96,9 +96,7 @@ describe("single refusals", () => {
     await speak("de");
     expect(say("no-own-ship", { space: 1 })).toBe("Auf Ring 1 (1 nach dem roten Tor) steht keines deiner Schiffe.");
     expect(say("orbit", { space: 3, numbers: [2, 3], space2: 1 })).toContain("2 oder 3");
-    expect(say("wrong-action", { card: 0, use: "unload" })).toBe(
-      "Orbit 1 / Sprung kann nicht als Entladen gespielt werden.",
-    );
+    expect(say("wrong-action", { card: 0, use: "unload" })).toBe("Orbit 1 / Sprung hat die Aktion Entladen nicht.");
     expect(say("wrong-special", { card: GATE_RAM, special: "hit_and_run" })).toBe(
       "Torramme ist keine Karte für die Aktion Überfall.",
     );
@@ -135,7 +133,7 @@ describe("single refusals", () => {
   it("that we do not know: the rule, then the house's word, then what was said", async () => {
     await speak("de", true);
     expect(inWords({ rule: "AN-3.3", message: "something new" })).toBe(
-      "Einen Zug kann man nicht aussetzen: Baue ab oder gehe zum Markt.",
+      "Einen Zug kann man nicht aussetzen: Baue ab oder geh zum Markt.",
     );
     expect(inWords({ rule: "table", message: "something new" })).toBe(
       "Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.",

@@ -150,10 +150,3 @@ AnyAction = (
     | Complete
     | Pass
 )
-
-
-def is_card_action(action: object, cards: int) -> bool:
-    """Whether this takes or discards one of `cards` cards: a fast path for the most frequent actions."""
-    if type(action) is Take or type(action) is Discard:  # no subclass: the rules would not know it
-        return type(action.card) is int and 0 <= action.card < cards
-    return False

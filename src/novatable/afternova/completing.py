@@ -1,6 +1,5 @@
 """Completing Blueprints in the window at the end of every turn (section 6)."""
 
-from collections.abc import Sequence
 from itertools import combinations_with_replacement
 
 from novatable.afternova.actions import Complete, Pass
@@ -22,9 +21,10 @@ def legal(state: State, seat: int) -> list[Action]:
     cards = state.rules.cards
     player = state.players[seat]
     storage = player.storage
+    stored = sum(storage)
     actions: list[Action] = [PASS]
     for card in player.hand:
-        if card < cards.n_paws:
+        if card < cards.n_paws or cards.cost_size[card] > stored:  # a Prism changes colours, not the number
             continue
         for paid in payments(cards, card, storage, player.upgrades[PRISM]):
             actions.append(Complete(card, paid))
@@ -39,13 +39,13 @@ def payments(cards: CardSet, card: int, storage: list[int], prisms: int) -> list
     return _prism_payments(cost, storage, prisms) if prisms else [cost]
 
 
-def short(cost: Fragments, storage: Sequence[int], prisms: int) -> int:
+def short(cost: Fragments, storage: list[int], prisms: int) -> int:
     """How many Fragments of a cost are lacking, even with every Prism (AN-9.7)."""
     missing = -prisms
     for colour in range(5):
         if storage[colour] < cost[colour]:
             missing += cost[colour] - storage[colour]
-    return max(missing, 0)
+    return missing if missing > 0 else 0
 
 
 def _prism_payments(cost: Fragments, storage: list[int], prisms: int) -> list[Fragments]:

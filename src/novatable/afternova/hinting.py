@@ -114,12 +114,13 @@ def _completes(view: View, seat: int, stored: Fragments) -> Numbers:
     cards = cards_of(view)
     player = player_of(view, seat)
     prisms, capacity = player.upgrades[PRISM], view.players[seat].capacity
+    left = list(stored)
     return tuple(
         [
             card
             for card in player.hand
             if not cards.is_paw(card)
             and cards.cost_size[card] <= capacity
-            and not short(cards.cost[card], stored, prisms)
+            and not short(cards.cost[card], left, prisms)
         ]
     )

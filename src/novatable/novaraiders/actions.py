@@ -7,7 +7,6 @@ made from it.
 
 from typing import Annotated, ClassVar, Final, Literal
 
-import msgspec
 from msgspec import Meta
 
 from novatable.core.actions import Action
@@ -373,11 +372,3 @@ SPECIAL_ACTIONS: Final[tuple[type[Special], ...]] = tuple(
     sorted(Special.kinds(), key=lambda kind: int(kind.rule.rpartition(".")[2]))
 )
 """In the order of their rules."""
-
-
-def all_numbers(action: NovaRaidersAction) -> bool:
-    """Whether every value in an action is a number; an object from outside may contain anything."""
-    for value in msgspec.structs.astuple(action):
-        if type(value) is not int or not 0 <= value <= LARGEST:
-            return False
-    return True

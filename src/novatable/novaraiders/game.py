@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, ClassVar, Final
 
+import msgspec
+
 from novatable.core.actions import Action, Event
 from novatable.core.errors import Refusal
 from novatable.core.game import Game
@@ -23,6 +25,7 @@ from novatable.novaraiders import (
     turn,
 )
 from novatable.novaraiders.actions import (
+    LARGEST,
     Breach,
     Chain,
     Discard,
@@ -43,7 +46,6 @@ from novatable.novaraiders.actions import (
     Stow,
     Unload,
     Upgrade,
-    all_numbers,
 )
 from novatable.novaraiders.cards import STANDARD, CardSet, former, load
 from novatable.novaraiders.client_cards import NovaRaidersCards, client_cards
@@ -268,7 +270,7 @@ class NovaRaiders(Game):
         """The rules refuse wrong numbers themselves; a Breach has a direction, which is not a number."""
         if type(action) not in STEPS or type(action) is Breach:
             return False
-        return isinstance(action, NovaRaidersAction) and all_numbers(action)
+        return isinstance(action, NovaRaidersAction) and _all_numbers(action)
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         state = self.state
@@ -316,3 +318,11 @@ class NovaRaiders(Game):
 def card_set(used: CardsUsed) -> CardSet:
     """The card set that a set-up names or carries."""
     return cards_of(used, STANDARD, load, former, CardSet.from_json)
+
+
+def _all_numbers(action: NovaRaidersAction) -> bool:
+    """Whether every value in an action is a number; an object from outside may contain anything."""
+    for value in msgspec.structs.astuple(action):
+        if type(value) is not int or not 0 <= value <= LARGEST:
+            return False
+    return True

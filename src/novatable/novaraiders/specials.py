@@ -1,7 +1,7 @@
 """The Special actions other than attacks, and the list of all of them (section 7)."""
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from novatable.core.actions import Action, Event
 from novatable.core.errors import Refusal
@@ -219,12 +219,20 @@ def drop_pod(state: State, seat: int, action: DropPod, events: list[Event]) -> N
 # ---- all Specials
 
 
-class Rule(NamedTuple):
+class Rule:
     """How a Special's action is listed, checked and carried out."""
 
-    add: Callable[[State, int, int, list[Action]], None]
-    refuse: Callable[[State, int, Any], Refusal | None]
-    carry_out: Callable[[State, int, Any, list[Event]], None]
+    __slots__ = ("add", "carry_out", "refuse")
+
+    def __init__(
+        self,
+        add: Callable[[State, int, int, list[Action]], None],
+        refuse: Callable[[State, int, Any], Refusal | None],
+        carry_out: Callable[[State, int, Any, list[Event]], None],
+    ) -> None:
+        self.add = add
+        self.refuse = refuse
+        self.carry_out = carry_out
 
 
 RULES: Final[dict[type[Special], Rule]] = {

@@ -55,16 +55,16 @@ an-log-turn-began = { $you ->
    *[no] Zug { $turn }, Runde { $round }: { $seat } ist am Zug.
   }
 an-log-called = { $you ->
-    [yes] Du bittest alle um Hilfe ({ $offer }): { $terms }.
-   *[no] { $seat } bittet alle um Hilfe ({ $offer }): { $terms }.
+    [yes] Du bittest alle um Hilfe ({ $offer }) bei { $terms }.
+   *[no] { $seat } bittet alle um Hilfe ({ $offer }) bei { $terms }.
   }
 an-log-proposed = { $you ->
-    [yes] Du machst ein Angebot ({ $offer }): { $terms }.
-   *[no] { $seat } macht ein Angebot ({ $offer }): { $terms }.
+    [yes] Du machst ein Angebot ({ $offer }) zu { $terms }.
+   *[no] { $seat } macht ein Angebot ({ $offer }) zu { $terms }.
   }
 an-log-proposed-call = { $you ->
-    [yes] Du nimmst Aufruf { $call } auf und bietest an ({ $offer }): { $terms }.
-   *[no] { $seat } nimmt Aufruf { $call } auf und bietet an ({ $offer }): { $terms }.
+    [yes] Du folgst Aufruf { $call } mit einem Angebot ({ $offer }) zu { $terms }.
+   *[no] { $seat } folgt Aufruf { $call } mit einem Angebot ({ $offer }) zu { $terms }.
   }
 an-log-agreed = { $you ->
     [yes] Du stimmst Angebot { $offer } zu.
@@ -154,7 +154,7 @@ an-log-swept-free = { $row ->
        *[no] { $seat } tauscht mit dem Scanner kostenlos die Blaupausen aus; abgelegt: { $cards }.
       }
   }
-an-log-row-filled = Neu im Markt: { $cards }.
+an-log-row-filled = Neu am Markt: { $cards }.
 an-log-card-discarded = { $you ->
     [yes] Du legst { $card } ab.
    *[no] { $seat } legt { $card } ab.
@@ -200,14 +200,14 @@ an-log-bot-placed = Bot legt { $fragment } auf { $blueprint }.
 an-log-bot-placed-stored = Bot legt { $fragment } aus seinem Lagerraum auf { $blueprint }.
 an-log-bot-stored = Bot lagert { $fragment } ein.
 an-log-bot-scored = Bot vervollständigt { $blueprint }; { $fragments } werden abgelegt.
-an-log-bot-scored-unseen = Bot legt { $fragments } ab und wertet ungesehen eine Blaupause.
+an-log-bot-scored-unseen = Bot legt { $fragments } ab und wertet verdeckt eine Blaupause.
 an-log-bot-scored-unseen-nothing = Bot legt { $fragments } ab, aber zum Werten ist keine Blaupause mehr da.
 an-log-bot-laid = Bot legt { $blueprint } aus.
 an-log-game-ended = { $reason ->
     [sixth_blueprint] Das Spiel ist zu Ende, denn jemand hat die letzte Blaupause vervollständigt: { $winners }.
    *[round_limit] Das Spiel ist zu Ende, denn die letzte Runde ist gespielt: { $winners }.
   } Punkte: { $scores }. Geheime Ziele: { $objectives }. Handkarten: { $hands }.
-an-log-game-ended-unseen = Bot hatte ungesehen gewertet: { $blueprints }.
+an-log-game-ended-unseen = Bot hatte verdeckt gewertet: { $blueprints }.
 an-wins = { $you ->
     [yes] du gewinnst
    *[no] { $seat } gewinnt
@@ -217,8 +217,8 @@ an-of-seat = { $seat } { $what }
 ## Was möglich ist
 
 an-do-extract = { $planet } abbauen: { $clauses }
-an-do-propose = Angebot machen: { $terms }; dafür { $pledge }
-an-do-call = Alle um Hilfe bitten: { $terms }
+an-do-propose = Angebot zu { $terms }; dafür { $pledge }
+an-do-call = Aufruf an alle zu { $terms }
 an-do-agree = Angebot { $offer } zustimmen: { $pledge }
 an-do-decline = Angebot { $offer } ablehnen
 an-do-withdraw = Angebot { $offer } zurückziehen
@@ -247,15 +247,15 @@ an-pledge-back = { $pledge } und { $paws } zurücknehmen
 ## Worauf das Spiel wartet
 
 an-wait-turn = { $you ->
-    [yes] Du bist am Zug: Baue einen Planeten ab oder gehe zum Markt.
+    [yes] Du bist am Zug: Baue einen Planeten ab oder geh zum Markt.
    *[no] { $seat } überlegt: Abbau oder Markt.
   }
 an-wait-answer = { $n ->
-    [one] { $seat } bietet dir einen Deal an: Stimme zu, lehne ab oder mache ein Gegenangebot.
-   *[other] { $n } Angebote warten auf deine Antwort: Stimme zu, lehne ab oder mache ein Gegenangebot.
+    [one] { $seat } bietet dir einen Deal an: Stimme zu, lehne ab oder mach ein Gegenangebot.
+   *[other] { $n } Angebote warten auf deine Antwort: Stimme zu, lehne ab oder mach ein Gegenangebot.
   }
 an-wait-answers = { $you ->
-    [yes] Es fehlt noch eine Antwort von { $asked }. Du musst nicht warten: Baue allein ab oder gehe zum Markt.
+    [yes] Es fehlt noch eine Antwort von { $asked }. Du musst nicht warten: Baue allein ab oder geh zum Markt.
    *[no] Es wird verhandelt: Noch fehlt eine Antwort von { $asked }.
   }
 an-wait-market = { $you ->
@@ -319,12 +319,12 @@ an-board-known = Bekannt auf der Hand: { $cards }.
 an-board-objective = Geheimes Ziel: { $colours }.
 an-board-missing = Für { $blueprint } fehlen noch: { $fragments }.
 an-board-ready = { $blueprint } kann bezahlt werden.
-an-board-bot-row = { $blueprint }: bedeckt { $covered }; offen { $open }.
+an-board-bot-row = { $blueprint }: bedeckt { $covered }; frei { $open }.
 an-board-bot-storage = Lagerraum: { $fragments }.
 an-board-bot-scored = Gewertet: { $cards }.
 an-board-bot-unseen = { $n ->
-    [one] { $n } Blaupause ungesehen gewertet.
-   *[other] { $n } Blaupausen ungesehen gewertet.
+    [one] { $n } Blaupause verdeckt gewertet.
+   *[other] { $n } Blaupausen verdeckt gewertet.
   }
 an-board-offers = Angebote
 an-board-offer = Angebot { $offer } von { $seat }: { $terms }. Zugestimmt: { $agreed }. Gefragt: { $asked }.

@@ -49,7 +49,7 @@ zoom-asleep = Das Upgrade wirkt ab dem nächsten Zug.
 
 ## Orte und Zahlen
 
-zoom-storage = { $n } von { $of } Plätzen sind belegt. Was hier liegt, sehen alle, und in einem Deal kann es in andere Hände wechseln.
+zoom-storage = { $n } von { $of } Plätzen sind belegt. Was hier liegt, sehen alle, und in einem Deal kann es in andere Hände übergehen.
 zoom-hand = { $n } von { $of } Karten, Mietpfoten und Blaupausen zusammen. Wer mehr hat, legt sofort Karten ab.
 zoom-completed = { $n } von { $of }. Das Spiel endet mit dem Zug, in dem jemand die letzte davon vervollständigt.
 zoom-points = Die Punkte deiner vervollständigten Blaupausen. Am Ende kommen 1 Punkt je Fragment im Lagerraum und die Punkte deines geheimen Ziels dazu.
@@ -63,4 +63,4 @@ zoom-bag-does = { $n ->
   }. Neue Planeten werden zufällig daraus befüllt.
 zoom-known = Von dieser Hand ist bekannt: { $cards }.
 zoom-bot = Spielt nach einem festen Ablauf und ohne Mietpfoten. Bot hilft allen und nimmt für jedes Symbol ein Fragment.
-zoom-bot-storage = Mit { $n } Fragmenten hier wertet Bot eine Blaupause, die niemand sieht.
+zoom-bot-storage = Liegen hier { $n } Fragmente, wertet Bot eine Blaupause, die niemand sieht.

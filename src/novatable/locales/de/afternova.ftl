@@ -67,7 +67,7 @@ an-deal-short = Deal
 an-help-short = Helfen
 an-hint-planet = Wähle einen Planeten, um zu verhandeln
 an-market = Markt
-an-market-take = Markt: nimm { $n }
+an-market-take = Markt: { $n } nehmen
 an-market-declare = Markt: nichts zu nehmen
 an-market-now = { $n ->
     [one] Nimm { $n } Karte vom Markt.
@@ -76,7 +76,7 @@ an-market-now = { $n ->
 an-market-not = Doch nicht zum Markt
 an-serves = Bringt dich einer deiner Blaupausen näher
 an-pays = Du hast alle Fragmente, die sie kostet
-an-pays-part = Du hast { $have } von { $of } Fragmenten, die sie kostet
+an-pays-part = Du hast { $have } der { $of } Fragmente, die sie kostet
 an-paws = Mietpfoten
 an-blueprints = Blaupausen
 an-left = noch { $n }
@@ -115,11 +115,11 @@ an-show-go = { $n ->
   }
 an-complete = Vervollständigen
 an-complete-card = { $card } vervollständigen
-an-complete-card-now = { $card } vervollständigen, jetzt
+an-complete-card-now = { $card } jetzt vervollständigen
 an-complete-nothing = Nichts zu vervollständigen
 an-pass = Passen
 an-pay-how = Wie willst du zahlen?
-an-pay-left = es bleibt
+an-pay-left = übrig:
 an-jettison-title = { $n ->
     [one] Der Lagerraum ist voll: Wirf { $n } Fragment über Bord
    *[other] Der Lagerraum ist voll: Wirf { $n } Fragmente über Bord
@@ -133,7 +133,7 @@ an-deal-table = Verhandlungstisch
 an-your-draft = Verhandlungstisch, dein Entwurf
 an-no-draft = Noch nichts entworfen
 an-tab-draft = Entwurf
-an-watched = Vorschlag von { $name }
+an-watched = Angebot von { $name }
 an-draft-counters = Gegenangebot an { $name }
 an-draft-answers = Antwort auf den Aufruf von { $name }
 an-drafts = Entwürfe
@@ -143,8 +143,8 @@ an-nothing-binds = Nichts ist verbindlich, bevor alle zustimmen
 an-choose-planet = Wähle einen Planeten, um einen Deal zu entwerfen.
 an-choose-planet-help = Wähle einen Planeten, um { $name } deine Hilfe anzubieten.
 an-how-bring = Lege fest, wer welche Symbole mitbringt: Deine Mietpfoten werden vorgeschlagen, die anderen wählen ihre beim Zustimmen.
-an-how-get = Gib jedes Fragment der Person, die es bekommen soll; auch gelagerte dürfen den Besitz wechseln.
-an-how-offer = Biete es denen an, die du gewählt hast, oder frage alle und wähle unter den Willigen.
+an-how-get = Gib jedes Fragment der Person, die es bekommen soll; auch gelagerte lassen sich weitergeben.
+an-how-offer = Biete es denen an, die du gewählt hast, oder frag alle und wähle unter denen, die mitmachen wollen.
 an-lacks = Es fehlen noch: { $icons }
 an-lacks-n = { $n ->
     [one] es fehlt { $n }
@@ -160,19 +160,29 @@ an-complete-deal = Vollständig
 an-live-waits = Angeboten, Antwort offen: { $names }
 an-live-asked = Gefragt, Antwort offen: { $names }
 an-live-offered = Angeboten
-an-live-nobody = Niemand ist bereit
+an-live-nobody = Niemand macht mit
 an-live-answered = Alle haben geantwortet
 an-live-unchanged = Ändere die Bedingungen und biete sie dann an
-an-live-declined = { $name } hat abgelehnt
-an-live-withdrew = { $name } zieht sich zurück
-an-offered-change = Das Angebot liegt auf dem Tisch. Ändere etwas, um anderes anzubieten, oder warte auf die Antworten.
-an-answered-change = Alle haben geantwortet. Ändere etwas, um nach anderem zu fragen.
-an-called-change = Alle sind gefragt. Ändere etwas, um nach anderem zu fragen, oder warte auf die Antworten.
-an-called = Alle gefragt nach
-an-offered-to = Angeboten: { $names }
+# Wer selbst gemeint ist, heißt hier „Du“ (an-you) und braucht die andere Form des Verbs.
+an-live-declined = { $name ->
+    [Du] Du hast abgelehnt
+   *[other] { $name } hat abgelehnt
+  }
+an-live-withdrew = { $name ->
+    [Du] Du hast dich zurückgezogen
+   *[other] { $name } hat sich zurückgezogen
+  }
+an-offered-change = Das Angebot liegt auf dem Tisch. Ändere etwas, um etwas anderes anzubieten, oder warte auf die Antworten.
+an-answered-change = Alle haben geantwortet. Ändere etwas, um noch einmal zu fragen.
+an-called-change = Alle sind gefragt. Ändere etwas, um noch einmal zu fragen, oder warte auf die Antworten.
+an-called = Alle gebeten um
+an-offered-to = Angebot ging an { $names }
 an-met = erfüllt
 an-asked-short = gefragt
-an-gem-goes = Fragment, { $colour }, Ziel: { $name }
+an-gem-goes = { $name ->
+    [Du] Fragment, { $colour }, geht an dich
+   *[other] Fragment, { $colour }, geht an: { $name }
+  }
 an-gem-hint = Tippe ein Fragment an oder ziehe es, vom Planeten oder aus einem Lagerraum, zu der Person, die es bekommen soll.
 an-no-fragments = Keine Fragmente hier
 an-goes-to = { $colour } geht an
@@ -184,7 +194,7 @@ an-cards-in-hand = { $n ->
    *[other] { $n } Handkarten
   }
 an-active = Wer am Zug ist
-an-send-off = { $name } weglassen
+an-send-off = Ohne { $name }
 an-lane-more = Mehr über den Anteil von { $name }
 an-lane-more-you = Mehr über deinen Anteil
 an-less = Weniger { $skill }
@@ -194,9 +204,15 @@ an-lane-gets = Bekommt
 an-lane-gives = Gibt
 an-ends-up = Hat am Ende
 an-gem-from-planet = { $colour } vom Planeten
-an-gem-from = { $colour } (von: { $name }): doch nicht
+an-gem-from = { $name ->
+    [Du] { $colour } von dir: doch nicht
+   *[other] { $colour } von { $name }: doch nicht
+  }
 an-gem-stored = { $colour } im Lagerraum: abgeben
-an-take-back = { $colour } (an: { $name }): doch nicht
+an-take-back = { $name ->
+    [Du] { $colour } an dich: doch nicht
+   *[other] { $colour } (an: { $name }): doch nicht
+  }
 an-wish = Um ein gelagertes Fragment bitten
 an-can-complete = { $you ->
     [yes] { $n ->
@@ -219,12 +235,12 @@ an-comes-back = Kommt durch Treue zurück
 an-comes-back-card = { $card } kommt durch Treue zurück
 an-start-over = Von vorn
 an-ask-everyone = Alle bitten um
-an-offer-to = { $names } anbieten
+an-offer-to = Angebot an { $names }
 
 ## Wie es mit einem Entwurf weitergeht
 
 an-ways = So bekommst du
-an-ways-other = Wie es weitergeht
+an-ways-other = Was helfen würde
 an-way-play = Auch { $card } spielen
 an-way-use = { $upgrade } nutzen
 an-way-ask = { $name } um 1 { $skill } bitten
@@ -233,7 +249,7 @@ an-way-bot = { $n ->
     [one] Bot { $n } Symbol bringen lassen
    *[other] Bot { $n } Symbole bringen lassen
   }
-an-way-instead = Frag { $name } statt { $other }
+an-way-instead = { $name } statt { $other } fragen
 an-way-less = { $name } bringt 1 { $skill } weniger
 an-way-less-you = 1 { $skill } weniger bringen
 an-way-room = { $name } das Fragment geben: { $colour }
@@ -252,7 +268,7 @@ an-proposals-left = { $n ->
     [one] Noch { $n } Angebot in diesem Zug
    *[other] Noch { $n } Angebote in diesem Zug
   }
-an-no-offers = Noch kein Angebot in diesem Zug. Was angeboten wird, liegt hier, mit allen Antworten.
+an-no-offers = Noch kein Angebot in diesem Zug. Jedes Angebot steht hier, mit allen Antworten.
 an-see-offers = Angebote
 an-answer-offers = { $n ->
     [one] Auf das Angebot antworten
@@ -266,9 +282,15 @@ an-your-call = Dein Aufruf an alle
 an-call-of = { $name } fragt alle
 an-answers = Antworten
 an-offers-something = Bietet an
-an-nobody-willing = Niemand ist bereit. Frag nach etwas anderem oder frag jemanden direkt.
-an-ended-declined = Beendet: { $name } hat abgelehnt.
-an-ended-withdrawn = Beendet: { $name } zieht sich zurück.
+an-nobody-willing = Niemand macht mit. Bitte um etwas anderes oder frag jemanden direkt.
+an-ended-declined = { $name ->
+    [Du] Beendet: Du hast abgelehnt.
+   *[other] Beendet: { $name } hat abgelehnt.
+  }
+an-ended-withdrawn = { $name ->
+    [Du] Beendet: Du hast dich zurückgezogen.
+   *[other] Beendet: { $name } hat sich zurückgezogen.
+  }
 an-look = Ansehen
 an-about-offer = { $what }: { $offer }, { $planet }, Nr. { $n }
 an-propose-own = Eigenes Angebot
@@ -297,7 +319,10 @@ an-decline-all-stop = In diesem Zug wird alles abgelehnt: aufheben
 an-helped = { $n ->
     [one] { $n } Deal
    *[other] { $n } Deals
-  }, { $fragments } Fragmente
+  }, { $fragments ->
+    [one] { $fragments } Fragment
+   *[other] { $fragments } Fragmente
+  }
 an-paws-played = { $n ->
     [one] { $n } Mietpfote
    *[other] { $n } Mietpfoten
@@ -308,7 +333,7 @@ an-no-deals = Noch keine Deals.
 
 an-phrase-need = Ich brauche { $fragments }.
 an-phrase-want = Was willst du dafür?
-an-phrase-more = Eins mehr, und ich bin dabei.
+an-phrase-more = Noch eins, und ich bin dabei.
 an-phrase-much = Das ist zu viel.
 an-phrase-think = Ich überlege noch.
 an-phrase-deal = Abgemacht!
@@ -316,10 +341,10 @@ an-news-said = { $name }: { $text }
 an-news-called = { $name } bittet alle um Hilfe.
 an-news-offer = { $name } macht ein Angebot.
 an-news-counter = { $name } macht ein Gegenangebot.
-an-news-taker = { $name } ist bereit.
+an-news-taker = { $name } macht mit.
 an-news-agreed = { $name } stimmt zu.
 an-news-deal = { $name } stimmt zu: Der Deal steht.
-an-news-no = { $name } lehnt den Aufruf ab.
+an-news-no = { $name } folgt dem Aufruf nicht.
 an-news-declined = { $name } lehnt ab.
 an-news-nos = { $n } lehnen ab: { $names }.
 an-news-withdrew = { $name } zieht sich zurück.

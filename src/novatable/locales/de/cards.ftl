@@ -29,10 +29,10 @@ skill-count = { $n } { $skill }
 ## AfterNova: was Upgrades bewirken
 
 upgrade-does-hold = 1 Platz mehr in deinem Lagerraum
-upgrade-does-autopilot = 1 Piloten-Symbol mehr bei jedem Abbau
-upgrade-does-toolkit = 1 Ingenieurs-Symbol mehr bei jedem Abbau
-upgrade-does-turret = 1 Sicherheits-Symbol mehr bei jedem Abbau
-upgrade-does-drill = 1 Abbau-Symbol mehr bei jedem Abbau
+upgrade-does-autopilot = 1 Pilotensymbol mehr bei jedem Abbau
+upgrade-does-toolkit = 1 Ingenieurssymbol mehr bei jedem Abbau
+upgrade-does-turret = 1 Sicherheitssymbol mehr bei jedem Abbau
+upgrade-does-drill = 1 Abbausymbol mehr bei jedem Abbau
 upgrade-does-adapter = ein Symbol deiner Mietpfoten zählt bei jedem Abbau als andere Fähigkeit
 upgrade-does-recruiter = 1 Karte mehr am Markt
 upgrade-does-scanner = dein erster Austausch am Markt kostet nichts

@@ -17,12 +17,12 @@ seat-number = Platz { $n }
 
 ## Neuigkeiten
 
-news-opened = Der Tisch ist offen.
+news-opened = Der Tisch ist eröffnet.
 news-started = Das Spiel beginnt.
 news-brought = Das Spiel geht nach einer Aufzeichnung mit { $n ->
     [one] { $n } Aktion
    *[other] { $n } Aktionen
-  } weiter. Wer sie mitgebracht hat, kann alle Karten kennen.
+  } weiter. Wer sie mitgebracht hat, kennt womöglich alle Karten.
 news-ended = Das Spiel ist zu Ende.
 news-sat = { $you ->
     [yes] Du setzt dich.
@@ -81,7 +81,7 @@ news-whispered = { $you ->
    *[no] { $seat }, nur an { $to }: { $text }
   }
 news-whispered-unheard = { $seat } flüstert { $to } etwas zu.
-news-instructed = Eine Daueranweisung hat sich geändert.
+news-instructed = Eine Daueranweisung wurde geändert.
 news-away = { $n ->
     [one] { $seats } ist weg.
    *[other] { $seats } sind weg.
@@ -102,19 +102,19 @@ news-stood-in = { $you ->
        *[away] { $seat } ist weg: Ein Computer ({ $level }) spielt weiter.
       }
   }
-news-replaced = Der Computer von { $seat } ist ausgefallen; ein einfacherer ({ $level }) macht weiter.
-news-alert-set = Die Benachrichtigungen haben sich geändert.
+news-replaced = Der Computer auf dem Platz von { $seat } ist ausgefallen; ein einfacherer ({ $level }) macht weiter.
+news-alert-set = Die Benachrichtigungen wurden geändert.
 news-closed =
   { $why ->
       [abandoned] Diesen Tisch hat lange niemand mehr benutzt, darum wurde er geschlossen.
       [rules] Die Regeln, nach denen hier gespielt wurde, kennt dieser Server nicht mehr, darum wurde der Tisch geschlossen.
      *[operator] Wer diesen Server betreibt, hat diesen Tisch geschlossen.
   }
-news-rematched = Eine Revanche ist offen.
+news-rematched = Ein Tisch für die Revanche ist eröffnet.
 
 ## Benachrichtigungen an andere Programme
 
-alert-turn = { $table }: Jetzt am Zug: { $names }.
+alert-turn = { $table } – am Zug: { $names }.
 
 ## Wie stark ein Computer spielt
 
@@ -132,7 +132,7 @@ level-captain = Kapitän
 level-about-random = Zufall macht irgendetwas, was die Regeln erlauben. Antwortet sofort.
 level-about-cadet = Der Kadett hat gesunden Menschenverstand und denkt nur an diesen Zug. Antwortet sofort.
 level-about-pilot = Der Pilot denkt seinen ganzen Zug durch. Antwortet innerhalb einer Sekunde.
-level-about-trader = Der Händler weiß, was ein Deal allen wert ist, und feilscht darum. Antwortet innerhalb einer Sekunde.
+level-about-trader = Der Händler weiß, was ein Deal für alle wert ist, und feilscht darum. Antwortet innerhalb einer Sekunde.
 level-about-trader-generous = Der großzügige Händler lässt anderen mehr, als sie verlangen. Antwortet innerhalb einer Sekunde.
 level-about-trader-hard = Der harte Händler hilft nur, wenn es sich für ihn richtig lohnt. Antwortet innerhalb einer Sekunde.
 level-about-trader-opportunist = Der Opportunist bietet Hilfe an, sobald für ihn etwas abfällt. Antwortet innerhalb einer Sekunde.
@@ -145,7 +145,7 @@ house-refused-seat = Das ist nicht dein Platz.
 house-refused-held = Über diesen Platz kannst du nicht bestimmen.
 house-refused-host = Das kann nur, wer den Tisch eröffnet hat.
 house-refused-link = Dieser Link gilt nicht oder nicht mehr.
-house-refused-status = Das geht in diesem Stadium des Spiels nicht.
+house-refused-status = Das geht beim jetzigen Stand des Spiels nicht.
 house-refused-stale = Das Spiel ist weitergegangen: Sieh noch einmal hin.
 house-refused-stand_in = Ein Computer spielt auf deinem Platz. Sag zuerst, dass du wieder da bist.
 house-refused-undo = Das lässt sich nicht zurücknehmen.
@@ -160,5 +160,5 @@ house-refused-damaged = Dieser Tisch ist beschädigt und stillgelegt.
 house-refused-closed = Dieser Tisch ist geschlossen.
 house-refused-muted = Wer diesen Server betreibt, hat dich stummgeschaltet.
 house-refused-table = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
-house-refused-server = Ein Fehler von uns. Nichts, was bestätigt wurde, ist verloren.
+house-refused-server = Das war unser Fehler. Nichts, was bestätigt wurde, ist verloren.
 house-refused-network = Der Server ist nicht erreichbar.

@@ -14,9 +14,9 @@ nr-art-use-timekeeper = Zeitnehmer
 nr-art-use-stevedore = Stauer
 nr-art-use-hop = Hüpfer
 nr-art-use-gateway = Torweg
-nr-art-use-tractor-beam = Traktor-Strahl
+nr-art-use-tractor-beam = Traktorstrahl
 nr-art-use-drop-pod = Kapsel
-nr-art-use-long-burn = Langer Schub
+nr-art-use-long-burn = Dauerschub
 nr-art-use-slipstream = Sog
 nr-art-use-gate-ram = Torramme
 nr-art-use-plunder = Plündern
@@ -33,8 +33,8 @@ nr-art-does-tractor-beam = Orbit 1 bis 3 mit einem Gegner.
 nr-art-does-drop-pod = Von jedem Feld aus entladen.
 nr-art-does-long-burn = Orbit 1 bis { $reach }.
 nr-art-does-slipstream = Orbitkarten brauchen keine Kette.
-nr-art-does-gate-ram = Einen Stapel ein Tor nach innen.
-nr-art-does-plunder = Kapern; alle Splitter bleiben.
+nr-art-does-gate-ram = Stapel ein Tor nach innen rammen.
+nr-art-does-plunder = Kapern; du nimmst alle Splitter.
 nr-art-does-hit-and-run = Kapern, dann Orbit 1 bis 3.
 nr-art-does-shove = Nachbarn schieben; du bleibst.
 nr-art-does-breach = Sprung; wer dort steht, weicht.
@@ -57,7 +57,7 @@ nr-art-points = { $points ->
 }
 
 # Was eine Direktive verlangt: eine Zeile über den Punkten.
-nr-art-goal-tower = Eins deiner Lager ist höher als alle der anderen.
+nr-art-goal-tower = Eines deiner Lager ist höher als jedes gegnerische.
 nr-art-goal-pairs = { $shard ->
     [yellow] Für je zwei gelbe Splitter in deinen Lagern.
     [red] Für je zwei rote Splitter in deinen Lagern.
@@ -73,7 +73,7 @@ nr-art-goal-trim = { $least ->
     [one] In jedem deiner Lager liegt ein Splitter.
    *[other] In jedem deiner Lager liegen mindestens { $least } Splitter.
 }
-nr-art-goal-old-hands = Keins deiner Schiffe wurde zerstört.
+nr-art-goal-old-hands = Keines deiner Schiffe wurde zerstört.
 nr-art-goal-graduate = Mehr Spezialkarten als alle anderen.
 nr-art-goal-buccaneer = { $least ->
     [one] Du hast mindestens einmal gekapert.

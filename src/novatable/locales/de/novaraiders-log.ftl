@@ -49,7 +49,7 @@ nr-log-played = { $you ->
         [unload] zum Entladen
         [hijack] zum Kapern
         [upgrade] für ein Upgrade
-       *[special] für die Aktion
+       *[special] mit Aktion
       }.
    *[no] { $seat } spielt { $card } { $use ->
         [chain] als Kette
@@ -58,7 +58,7 @@ nr-log-played = { $you ->
         [unload] zum Entladen
         [hijack] zum Kapern
         [upgrade] für ein Upgrade
-       *[special] für die Aktion
+       *[special] mit Aktion
       }.
   }
 nr-log-moved = { $you ->
@@ -122,12 +122,12 @@ nr-log-took-refill = { $you ->
    *[no] { $seat } nimmt { $card } aus der Akademie; { $refill } rückt nach.
   }
 nr-log-took-unseen = { $you ->
-    [yes] Du nimmst ungesehen { $card } aus der Akademie; offen liegen jetzt: { $row }.
-   *[no] { $seat } nimmt ungesehen eine Spezialkarte aus der Akademie; offen liegen jetzt: { $row }.
+    [yes] Du nimmst verdeckt { $card } aus der Akademie; offen liegen jetzt: { $row }.
+   *[no] { $seat } nimmt verdeckt eine Spezialkarte aus der Akademie; offen liegen jetzt: { $row }.
   }
 nr-log-time-advanced = { $why ->
-    [timekeeper] Durch eine Spezialkarte rückt die Zeitleiste auf Feld { $time } vor
-    [idle] Weil lange nichts entladen wurde, rückt die Zeitleiste auf Feld { $time } vor
+    [timekeeper] Durch den Zeitnehmer rückt die Zeitleiste auf Feld { $time } vor
+    [idle] Weil sie lange stillstand, rückt die Zeitleiste auf Feld { $time } vor
     [no_shards] Weil kein Splitter auf dem Spielplan liegt, rückt die Zeitleiste auf Feld { $time } vor
    *[unload] Die Zeitleiste rückt auf Feld { $time } vor
   }: { $event }.
@@ -159,8 +159,8 @@ nr-log-ship-destroyed-shards = { $you ->
     [yes] Dein Schiff auf { $space } wird zerstört und reißt { $shards } mit sich.
    *[no] Das Schiff von { $seat } auf { $space } wird zerstört und reißt { $shards } mit sich.
   }
-nr-log-hrl-fled = Das Schiff von H.R.L. flieht von { $from } nach { $to }.
-nr-log-hrl-fled-dock = Das Schiff von H.R.L. flieht von { $from } ins Dock.
+nr-log-hrl-fled = Ein Schiff von H.R.L. flieht von { $from } nach { $to }.
+nr-log-hrl-fled-dock = Ein Schiff von H.R.L. flieht von { $from } ins Dock.
 nr-log-turn-ended = { $you ->
     [yes] Du beendest deinen Zug.
    *[no] { $seat } beendet den Zug.
@@ -218,7 +218,7 @@ nr-do-jump = Sprung von { $from } nach { $to }
 nr-do-unload = Den Stapel auf { $from } entladen
 nr-do-hijack = Das Schiff auf { $victim } kapern, von { $from } aus
 nr-do-upgrade = { $take } aus der Akademie nehmen
-nr-do-upgrade-unseen = Ungesehen eine Spezialkarte aus der Akademie nehmen
+nr-do-upgrade-unseen = Verdeckt eine Spezialkarte aus der Akademie nehmen
 nr-do-timekeeper = Die Zeitleiste vorrücken
 nr-do-stevedore = Lager { $bay } umbauen
 nr-do-stevedore-tops = Die obersten Splitter tauschen
@@ -227,8 +227,8 @@ nr-do-gateway = Sprung von { $from } nach { $to }
 nr-do-long-burn = Orbit von { $from } nach { $to }
 nr-do-tractor-beam = Ein gegnerisches Schiff von { $from } nach { $to } bewegen
 nr-do-drop-pod = Den Stapel auf { $from } entladen
-nr-do-slipstream = Ab jetzt ohne Ketten orbiten
-nr-do-gate-ram = Von { $from } aus das nächste Tor nach innen rammen
+nr-do-slipstream = Ab jetzt Orbits ohne Ketten spielen
+nr-do-gate-ram = Von { $from } aus den Stapel auf dem nächsten Tor nach innen rammen
 nr-do-plunder = Das Schiff auf { $victim } plündern, von { $from } aus
 nr-do-hit-and-run = Das Schiff auf { $victim } kapern, von { $from } aus, dann Orbit
 nr-do-shove = Das Schiff auf { $victim } wegschieben, von { $from } aus
@@ -246,9 +246,9 @@ nr-do-run-stay = Bleiben
 nr-do-stow = Den Splitter in Lager { $bay } legen
 nr-do-restow = Als Nächstes { $shard } zurücklegen
 nr-do-place = Den Splitter auf { $to } legen
-nr-do-hrl-move = Das Schiff von H.R.L. von { $from } nach { $to } bewegen
-nr-do-hrl-hijack = { $victim } mit dem Schiff von H.R.L. auf { $from } kapern
-nr-do-hrl-hijack-side = { $victim } mit dem Schiff von H.R.L. auf { $from } kapern, herangerückt auf { $side }
+nr-do-hrl-move = Ein Schiff von H.R.L. von { $from } nach { $to } bewegen
+nr-do-hrl-hijack = Das Schiff auf { $victim } kapern, mit dem Schiff von H.R.L. auf { $from }
+nr-do-hrl-hijack-side = Das Schiff auf { $victim } kapern, mit dem Schiff von H.R.L. auf { $from }, das erst auf { $side } heranrückt
 
 ## Worauf das Spiel wartet
 
@@ -272,7 +272,7 @@ nr-wait-turn-unlinked = { $you ->
   }
 nr-wait-turn-slipping = { $you ->
     [yes] Sog: Deine nächsten Orbits brauchen keine Kette.
-   *[no] { $seat } ist im Sog und kann ohne Ketten orbiten.
+   *[no] { $seat } ist im Sog und kann Orbits ohne Ketten spielen.
   }
 nr-wait-discard = { $you ->
     [yes] Du hast keine Karte gespielt: Lege ab, was du willst, dann ziehe.
@@ -283,7 +283,7 @@ nr-wait-leave = { $you ->
    *[no] { $seat } wählt, wie viele Splitter zurückbleiben.
   }
 nr-wait-run = { $you ->
-    [yes] Überfall: Orbit 1 bis 3 mit demselben Schiff, oder bleibe stehen.
+    [yes] Überfall: Orbit 1 bis 3 mit demselben Schiff, oder bleib stehen.
    *[no] { $seat } wählt, wohin das Schiff flieht.
   }
 nr-wait-unload = { $you ->
@@ -300,7 +300,7 @@ nr-wait-place = { $you ->
   }
 nr-wait-hrl = { $you ->
     [yes] H.R.L. spielt { $card }: Wähle, was das Schiff tut.
-   *[no] { $seat } führt die Karte { $card } von H.R.L. aus.
+   *[no] { $seat } führt die H.R.L.-Karte „{ $card }“ aus.
   }
 nr-wait-other = { $you ->
     [yes] Du entscheidest.
@@ -340,10 +340,10 @@ nr-board-row-card = { $card } { $use ->
     [unload] zum Entladen
     [hijack] zum Kapern
     [upgrade] für ein Upgrade
-   *[special] für die Aktion
+   *[special] mit Aktion
   }
-nr-board-linked = Die Kette steht: Eine Basisaktion kann gespielt werden.
-nr-board-unlinked = Die Kette fehlt: Erst muss eine gespielt werden.
+nr-board-linked = Eine Basisaktion kann gespielt werden.
+nr-board-unlinked = Vor der nächsten Basisaktion muss eine Kette liegen.
 nr-board-academy = Akademie
 nr-board-academy-row = Offen: { $cards }. { $n } im Stapel.
 nr-board-you = Du
@@ -363,11 +363,14 @@ nr-board-hand-others = { $n ->
 nr-board-piles = Nachziehstapel: { $draw }. Abgelegt: { $discard }.
 nr-board-specials = Eigene Spezialkarten: { $cards }.
 nr-board-specials-unseen = { $n ->
-    [one] { $n } Spezialkarte ungesehen genommen.
-   *[other] { $n } Spezialkarten ungesehen genommen.
+    [one] { $n } Spezialkarte verdeckt genommen.
+   *[other] { $n } Spezialkarten verdeckt genommen.
   }
 nr-board-directive = Direktive: { $directive }
 nr-board-dealt = Zur Wahl steht die Direktive: { $directive }
 nr-board-deeds = Gekapert: { $hijacks }‑mal. Zerstörte gegnerische Schiffe: { $destroyed }.
-nr-board-hrl-deck = { $n } Karten im Stapel. Verwendet: { $cards }.
+nr-board-hrl-deck = { $n ->
+    [one] { $n } Karte im Stapel.
+   *[other] { $n } Karten im Stapel.
+  } Verwendet: { $cards }.
 nr-board-hrl-hold = Im Dock: { $shards }.

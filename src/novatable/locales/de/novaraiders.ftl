@@ -11,8 +11,8 @@ nr-table-prompt = Worauf das Spiel wartet
 nr-table-you = Du
 nr-table-in-bays = in Lagern
 nr-table-points-in-bays = { $n ->
-    [one] { $n } Punkt in Lagern
-   *[other] { $n } Punkte in Lagern
+    [one] { $n } Punkt in den Lagern
+   *[other] { $n } Punkte in den Lagern
   }
 nr-table-hand = Deine Hand
 nr-table-hand-empty = Deine Hand ist leer.
@@ -30,8 +30,8 @@ nr-table-discard-of = { $n ->
   }
 nr-table-specials = Spezialkarten
 nr-table-unseen-of = { $n ->
-    [one] { $n } Spezialkarte ungesehen genommen
-   *[other] { $n } Spezialkarten ungesehen genommen
+    [one] { $n } Spezialkarte verdeckt genommen
+   *[other] { $n } Spezialkarten verdeckt genommen
   }
 nr-table-thinking = überlegt
 nr-table-plays = spielt
@@ -42,7 +42,7 @@ nr-table-away = weg
 nr-table-directive = Direktive
 nr-table-academy = Raumakademie
 nr-table-deck = Stapel { $n }
-nr-table-unseen = Oberste Karte ungesehen: die Auslage wird ersetzt
+nr-table-unseen = Oberste Karte, verdeckt: Die Auslage wird ersetzt
 nr-table-players = Mitspielende
 nr-table-log = Verlauf
 nr-table-talk = Verlauf und Chat
@@ -112,12 +112,12 @@ nr-table-hint-orbit = { $n ->
     [one] Genau ein Feld, in beliebiger Richtung
    *[other] Genau { $n } Felder, in beliebiger Richtung
   }
-nr-table-hint-jump = Von einem Tor zu einem beliebigen anderen offenen Tor
+nr-table-hint-jump = Von einem Tor zu jedem anderen offenen Tor
 nr-table-hint-unload = Ein Stapel auf einem deiner eigenen Tore; die Zeitleiste rückt vor
-nr-table-hint-hijack = Ein Stapel neben deinem Schiff wird um deine Höhe geschoben und lässt seinen untersten Splitter zurück
-nr-table-hint-upgrade = Eine offene Karte, oder ungesehen die oberste des Stapels
+nr-table-hint-hijack = Ein Stapel neben deinem Schiff wird um deine Höhe weggeschoben und lässt seinen untersten Splitter zurück
+nr-table-hint-upgrade = Eine offene Karte oder verdeckt die oberste des Stapels
 nr-table-hint-chain = Die Karte verbindet, was vor ihr liegt, mit dem, was kommt
-nr-table-hint-launch = Aus deinem Dock auf ein eigenes offenes Tor, auf jedem Ring
+nr-table-hint-launch = Aus deinem Dock auf eines deiner offenen Tore, auf jedem Ring
 nr-table-hint-run = Ein bis drei Felder, in beliebiger Richtung, oder keins
 nr-table-hint-place = Auf einen offenen Asteroiden deiner Wahl
 nr-table-hint-hrl-move = Was die Karte offen lässt, entscheidest du
@@ -160,11 +160,11 @@ nr-table-stay = Dort bleiben
 nr-table-push-clockwise = Im Uhrzeigersinn
 nr-table-push-counter-clockwise = Gegen den Uhrzeigersinn
 nr-table-bay = Lager { $n }
-nr-table-bay-tops = Die obersten aller Lager
+nr-table-bay-tops = Alle obersten Splitter
 
 ## Splitter zurücklassen
 
-nr-table-leave = Splitter lassen
+nr-table-leave = Zurücklassen
 nr-table-leaving = { $n ->
     [0] Nichts bleibt zurück
     [one] { $n } Splitter bleibt zurück
@@ -182,7 +182,7 @@ nr-table-unload-title = { $shard ->
     [red] Welches Lager bekommt den roten Splitter?
    *[black] Welches Lager bekommt den schwarzen Splitter?
   }
-nr-table-unload-hint = Von oben, einer nach dem anderen, auf beliebige deiner Lager; dann geht das Schiff ins Dock.
+nr-table-unload-hint = Von oben, einer nach dem anderen, auf Lager deiner Wahl; dann geht das Schiff ins Dock.
 nr-table-your-stack = Dein Stapel
 nr-table-becomes = aus { $now } wird { $then }
 nr-table-stow = In Lager { $n } legen
@@ -201,7 +201,7 @@ nr-table-coming-expansion = Dann rückt die Zeitleiste auf { $time }: Der Stern 
     [0] keinem Splitter
     [one] { $shards } Splitter
    *[other] { $shards } Splittern
-  }, so wie es jetzt steht.
+  } (nach jetzigem Stand).
 nr-table-coming-supernova = Dann rückt die Zeitleiste auf { $time }: Die Supernova beendet das Spiel.
 
 ## Direktiven
@@ -244,7 +244,7 @@ nr-table-hrl-from = { $stays ->
 
 nr-table-lands = Landet hier
 nr-table-height = Höhe { $n }
-nr-table-takes-height = nimmt { $n } Splitter: Höhe { $height }
+nr-table-takes-height = nimmt { $n } Splitter auf: Höhe { $height }
 nr-table-then = Dann { $use }
 nr-table-pushed = { $you ->
     [yes] Du wirst um { $n } geschoben
@@ -270,8 +270,8 @@ nr-closer-special-scores = Am Ende zählen Spezialkarten nach Symbol: { $one } f
 nr-closer-directive = Deine geheime Direktive
 nr-closer-directive-secret = Nur du siehst sie. Am Ende wird sie aufgedeckt und gewertet.
 nr-closer-hrl = H.R.L., die dritte Flotte im Spiel zu zweit
-nr-closer-hrl-about = Nach jedem Zug bewegt eine Karte ihre Schiffe; wer gerade dran war, entscheidet, wo die Karte eine Wahl lässt. H.R.L. bekommt keine Punkte.
-nr-closer-pile-hand = Am Ende des Zugs wird auf { $n } Karten nachgezogen. Nur wer sie hält, sieht sie.
+nr-closer-hrl-about = Nach jedem Zug bewegt eine Karte diese Schiffe; wer gerade dran war, entscheidet, wo die Karte eine Wahl lässt. H.R.L. bekommt keine Punkte.
+nr-closer-pile-hand = Am Ende des Zuges wird auf { $n } Karten nachgezogen. Nur wer sie hält, sieht sie.
 nr-closer-pile-deck = Der Nachziehstapel. Ist er leer, wird der Ablagestapel gemischt und ersetzt ihn.
 nr-closer-pile-discard = Gespielte Karten. Alle dürfen sie ansehen.
 nr-closer-scoring = In einem Lager zählen drei verschiedene Splitter hintereinander { $three }, zwei verschiedene { $two }, ein einzelner { $one }.

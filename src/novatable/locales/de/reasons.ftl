@@ -51,8 +51,8 @@ reason-counts-there = Dort zählt der { $shard ->
   } Splitter am meisten.
 reason-this-order = In dieser Reihenfolge zählen die Splitter am meisten.
 reason-all-along = Alles kommt mit.
-reason-lie-well = Hier liegen die Splitter gut für mich.
-reason-booty = Ab mit der Beute.
+reason-lie-well = Hier liegen die Splitter günstig für mich.
+reason-booty = Ab mit der Beute!
 reason-near-me = Nah bei mir und weit weg von den anderen.
 reason-worst-for-the-other = So trifft es die andere Person am härtesten.
 reason-no-card-worth = Für mehr lohnt sich in diesem Zug keine Karte.

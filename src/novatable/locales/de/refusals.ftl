@@ -9,11 +9,11 @@ refused-too-many = Für { $planet } ist zu viel zugesagt: { $icons }.
 refused-helper-bot = Es helfen nur andere Personen; was Bot beiträgt, wird gesondert angegeben.
 refused-helper-nobody = Es helfen nur andere Personen; { $seat } gibt es hier nicht.
 refused-alone = Ein Deal braucht jemanden, der Symbole zusagt; allein baust du einfach ab.
-refused-nobody-receives = Von den Fragmenten des Planeten bekommt niemand: { $fragments }.
+refused-nobody-receives = Diese Fragmente des Planeten bekommt noch niemand: { $fragments }.
 refused-shared-too-much = Es wird mehr verteilt, als auf dem Planeten liegt: { $fragments } zu viel.
 refused-receiver = Nur wer am Deal beteiligt ist, bekommt Fragmente.
 refused-given-to-oneself = Dir selbst kannst du kein Fragment geben.
-refused-given-outside = Gelagerte Fragmente wechseln nur zwischen Beteiligten des Deals.
+refused-given-outside = Gelagerte Fragmente wechseln nur zwischen den Beteiligten des Deals.
 refused-holds-less = { $seat } soll { $n2 ->
     [one] { $n2 } Fragment
    *[other] { $n2 } Fragmente
@@ -74,7 +74,7 @@ refused-bot = Bot folgt seinem Ablauf und entscheidet nichts.
 
 ## AfterNova: Markt und Blaupausen
 
-refused-not-in-market = { $card } liegt nicht offen im Markt.
+refused-not-in-market = { $card } liegt nicht offen am Markt.
 refused-draw = Nur in der ersten Ausgabe nimmt man eine Karte vom Nachziehstapel.
 refused-deck-empty = { $row ->
     [paws] Nachziehstapel und Ablagestapel der Mietpfoten sind leer.
@@ -87,8 +87,8 @@ refused-row-empty = { $row ->
     [paws] Es sind keine Mietpfoten mehr da, die ausgelegt werden könnten.
    *[blueprints] Es sind keine Blaupausen mehr da, die ausgelegt werden könnten.
   }
-refused-market-draw = Im Markt liegen Karten: Beginne damit, eine zu nehmen oder zu ziehen.
-refused-market-sweep = Im Markt liegen Karten: Beginne damit, eine zu nehmen oder eine Reihe auszutauschen.
+refused-market-draw = Am Markt liegen Karten: Beginne damit, eine zu nehmen oder zu ziehen.
+refused-market-sweep = Am Markt liegen Karten: Beginne damit, eine zu nehmen oder eine Reihe auszutauschen.
 refused-not-in-hand = { $card } ist nicht auf deiner Hand.
 refused-no-blueprint = { $card } ist keine Blaupause auf deiner Hand.
 refused-storage-lacks = Für diese Zahlung fehlen in deinem Lagerraum { $colour ->
@@ -111,17 +111,17 @@ refused-completions = { $n ->
 refused-nothing-to-complete = Zum Vervollständigen brauchst du eine Handkarte und mindestens { $n } gelagerte Fragmente.
 refused-passed = Du hast bei dieser Gelegenheit schon gepasst.
 refused-window = Du bist beim Vervollständigen gerade nicht dabei.
-refused-pass = Einen Zug kann man nicht aussetzen: Baue ab oder gehe zum Markt.
+refused-pass = Einen Zug kann man nicht aussetzen: Baue ab oder geh zum Markt.
 
 ## Wer am Zug ist und was zuerst kommt
 
 refused-over = Das Spiel ist zu Ende.
 refused-turn = { $seat } ist am Zug.
 refused-first-turn = Baue zuerst einen Planeten ab oder geh zum Markt.
-refused-first-market = Jetzt nicht: Du nimmst gerade Karten aus dem Markt.
+refused-first-market = Jetzt nicht: Du nimmst gerade Karten vom Markt.
 refused-first-discard = Lege zuerst Karten bis zum Handlimit ab.
 refused-moment-turn = Jetzt nicht: Wer am Zug ist, muss erst abbauen oder zum Markt gehen.
-refused-moment-market = Jetzt nicht: Wer am Zug ist, nimmt gerade Karten aus dem Markt.
+refused-moment-market = Jetzt nicht: Wer am Zug ist, nimmt gerade Karten vom Markt.
 refused-moment-discard = Jetzt nicht: Wer am Zug ist, muss erst Karten bis zum Handlimit ablegen.
 refused-moment-overflow = Jetzt nicht: Erst müssen überzählige Fragmente über Bord.
 refused-moment-window = Jetzt nicht: Es werden gerade Blaupausen vervollständigt.
@@ -167,7 +167,7 @@ refused-no-opponent = Auf { $space } steht kein gegnerisches Schiff.
 refused-bare = Das Schiff auf { $space } hat keinen Splitter; nur ein Stapel lässt sich kapern.
 refused-no-landing = Auf dem Ring ist kein Feld offen, auf das das Schiff geschoben werden könnte.
 refused-ram = { $space } ist kein Tor; die Torramme beginnt auf einem Tor.
-refused-ram-innermost = Vom innersten Ring führt kein Tor weiter nach innen.
+refused-ram-innermost = Vom innersten Ring aus gibt es kein Tor weiter innen.
 refused-ram-nobody = Auf dem nächsten Tor nach innen, { $space }, steht kein gegnerischer Stapel.
 refused-breach = { $space } ist kein Tor; die Bresche beginnt auf einem Tor.
 refused-breach-own = Auf { $gate } steht eines deiner eigenen Schiffe.
@@ -184,7 +184,7 @@ refused-hrl-orbit = { $hrl }: Bewege das genannte Schiff auf ein Feld seines Rin
 
 ## Nova-Raiders: Karten, Splitter und Lager
 
-refused-wrong-action = { $card } kann nicht als { $use } gespielt werden.
+refused-wrong-action = { $card } hat die Aktion { $use } nicht.
 refused-wrong-special = { $card } ist keine Karte für die Aktion { $special }.
 refused-no-link = Zwischen zwei Basisaktionen muss eine Kette oder eine Spezialkarte liegen.
 refused-no-symbol = Für die Aktion brauchst du { $shard ->
@@ -196,7 +196,7 @@ refused-special-first = Ohne ihre Aktion kann eine Spezialkarte nicht die erste 
 refused-linked = Eine Kette folgt auf eine Aktion: Spiele erst eine Aktion.
 refused-unload = { $space } ist keines deiner eigenen Tore.
 refused-no-shards = Das Schiff auf { $space } hat keine Splitter.
-refused-academy-empty = Der Stapel der Akademie hat keine Karte mehr, die du ungesehen nehmen könntest.
+refused-academy-empty = Der Stapel der Akademie hat keine Karte mehr, die du verdeckt nehmen könntest.
 refused-not-in-academy = { $card } liegt nicht offen in der Akademie.
 refused-no-bay = { $bay } gibt es nicht; es gibt die Lager 0 bis { $n }.
 refused-restow = Lege einen der aufgenommenen Splitter zurück: { $shards }.
@@ -214,13 +214,13 @@ refused-stand-in = Ein Computer spielt auf deinem Platz. Sag zuerst, dass du wie
 refused-foresee = Was nach dieser Aktion kommt, weiß niemand, bevor sie gespielt ist.
 refused-undo-nothing = Von dir gibt es nichts zurückzunehmen.
 refused-undo-more = Damit würden { $n } Schritte zurückgenommen, nicht { $n2 }: Sieh noch einmal hin.
-refused-undo-bot = Ein Bot darf nur seinen eigenen letzten Schritt zurücknehmen, solange nichts aufgedeckt wurde.
+refused-undo-bot = Ein Bot darf nur seinen eigenen letzten Schritt zurücknehmen, und nur, solange nichts aufgedeckt wurde.
 refused-undo-asked = Es wird schon gefragt, ob etwas zurückgenommen werden darf.
 refused-undo-late = Die Zeit für diese Entscheidung ist um: Sie bleibt bestehen.
 refused-undo-not-asked = Niemand fragt dich, ob etwas zurückgenommen werden darf.
 refused-no-chat = An diesem Tisch gibt es keinen Chat.
 refused-phrases = An diesem Tisch gibt es nur diese Sätze: { $name }
-refused-no-call = Kein Aufruf { $n } wartet auf dich.
+refused-no-call = Aufruf { $n } wartet nicht auf dich.
 refused-no-whispers = An diesem Tisch hören alle, was gesagt wird.
 refused-hearers = Es gibt die Plätze 0 bis { $n }.
 refused-playing-yourself = Diesen Platz spielst du schon selbst.
@@ -228,11 +228,11 @@ refused-time-is-up = Deine Zeit für diese Entscheidung ist um: Der Computer tri
 refused-spectators = Du schaust hier nur zu.
 refused-host = Das kann nur, wer den Tisch eröffnet hat.
 refused-not-free = Der Platz ({ $seat }) ist nicht frei.
-refused-held = { $seat } ist besetzt: Wer dort sitzt, muss den Platz selbst weitergeben oder { $n } Sekunden weg sein.
-refused-held-for-good = { $seat } ist besetzt: Nur wer dort sitzt, kann den Platz weitergeben.
-refused-second-hand = Wer hier mitspielt oder den Tisch eröffnet hat, übernimmt keine zweite ausgeteilte Hand.
+refused-held = Der Platz ({ $seat }) ist besetzt: Wer dort sitzt, muss ihn selbst weitergeben oder { $n } Sekunden weg sein.
+refused-held-for-good = Der Platz ({ $seat }) ist besetzt: Nur wer dort sitzt, kann ihn weitergeben.
+refused-second-hand = Wer hier mitspielt oder den Tisch eröffnet hat, kann keine zweite Hand übernehmen, die schon ausgeteilt ist.
 refused-bot-hand = Ein Bot kommt vor dem Austeilen dazu oder auf deinen eigenen Platz: Sonst würdest du seine Hand sehen.
-refused-not-left = { $seat } hast du nicht gerade erst verlassen.
+refused-not-left = Den Platz ({ $seat }) hast du nicht gerade erst verlassen.
 refused-moved-since = Seit du gegangen bist, wurde weitergespielt: Wer den Tisch eröffnet hat, kann dir einen Link zum Platz geben.
 refused-all-taken = Alle Plätze sind besetzt.
 refused-one-seat = Du hast hier schon einen Platz: Lass die anderen für die, die noch kommen.
@@ -252,8 +252,8 @@ refused-rematch-who = Um eine Revanche bitten kann nur, wer am Tisch sitzt.
 refused-rematch-when = Eine Revanche gibt es nach dem Ende des Spiels.
 refused-record-seat = Vor dem Ende bekommt nur, wer einen Platz hat, was von dort zu sehen ist.
 refused-record-who = Die Aufzeichnung bekommt nur, wer am Tisch sitzt.
-refused-replay-open = Alles liegt offen, wenn das Spiel zu Ende ist.
-refused-replay-seat = Vor dem Ende siehst du das Spiel von deinem eigenen Platz aus, nicht von { $seat }.
+refused-replay-open = Aufgedeckt wird erst, wenn das Spiel zu Ende ist.
+refused-replay-seat = Vor dem Ende siehst du das Spiel nur von deinem eigenen Platz aus, nicht aus der Sicht von { $seat }.
 refused-slower-here = Zu viele Anfragen auf einmal: Warte bitte einen Moment.
 refused-pages = Du hast diesen Tisch schon auf zu vielen Seiten offen: Schließ eine davon.
 refused-log-full = Das Protokoll dieses Tisches ist voll: Es hat { $n } Einträge.
@@ -263,8 +263,8 @@ refused-token-ended = Dieses Gerät ist hier nicht mehr bekannt. Lade die Seite 
 refused-no-message = Das hat der Server nicht verstanden.
 refused-no-table = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
 refused-store-away = Der Speicher antwortet nicht: Es wurde nichts geändert. Versuche es gleich noch einmal.
-refused-nested = Das ist zu tief verschachtelt, um es zu lesen.
-refused-failed = Auf dem Server ist etwas schiefgegangen; nichts Bestätigtes ist verloren.
+refused-nested = Das ist zu tief verschachtelt und lässt sich nicht lesen.
+refused-failed = Auf dem Server ist etwas schiefgegangen; was bestätigt wurde, ist nicht verloren.
 refused-unfinished = Der Server konnte das nicht zu Ende bringen.
 refused-request = Der Server hat das nicht verstanden.
 refused-impossible = So ist das nicht möglich.

@@ -4,7 +4,7 @@ shell-title = { $name } – { $game }
 shell-game-afternova = AfterNova
 shell-game-novaraiders = Nova-Raiders
 shell-home = Startseite
-shell-rules = Regelbuch
+shell-rules = Regeln
 shell-cards = Karten
 shell-save-record = Aufzeichnung speichern
 shell-replay = Noch einmal ansehen
@@ -13,7 +13,7 @@ shell-your-turn = Du bist dran
 shell-close = Schließen
 shell-close-what = Schließen: { $what }
 shell-numbered = { $name }, Nr. { $n }
-shell-rule = Regel { $rule } im Regelbuch
+shell-rule = Regel { $rule } nachlesen
 shell-not-loaded = Diese Seite konnte nicht geladen werden.
 shell-reload = Neu laden
 
@@ -23,8 +23,8 @@ shell-lost = Verbinde neu …
 shell-lost-note = Die Verbindung ist weg. Sie kommt von selbst wieder.
 shell-pending =
     { $count ->
-        [one] Dein Klick ist noch nicht gesendet: Er wartet.
-       *[other] { $count } Klicks sind noch nicht gesendet: Sie warten.
+        [one] Dein Klick wartet noch auf die Verbindung.
+       *[other] { $count } Klicks warten noch auf die Verbindung.
     }
 shell-gone = Du sitzt nicht an diesem Tisch
 shell-closed = Dieser Tisch ist geschlossen
@@ -36,15 +36,15 @@ shell-language = Sprache
 shell-language-en = English
 shell-language-de = Deutsch
 shell-language-it = Italiano
-shell-pace = Tempo der Züge anderer
+shell-pace = Tempo fremder Züge
 shell-pace-calm = ruhig
 shell-pace-normal = normal
 shell-pace-fast = schnell
 shell-pace-instant = sofort
 shell-light = Helles Design
 shell-dark = Dunkles Design
-shell-motion-off = Ohne Bewegung
-shell-motion-on = Mit Bewegung
+shell-motion-off = Animationen ausschalten
+shell-motion-on = Animationen einschalten
 shell-sound = Ton
 shell-sound-on = Ton an
 shell-sound-off = Ton aus
@@ -97,7 +97,7 @@ shell-leave = Tisch verlassen
 shell-leave-title = Dieses Spiel verlassen?
 shell-leave-about = Ein Computer ({ $level }) spielt für dich weiter. Die anderen erfahren es.
 shell-leave-alone = Außer dir spielt hier niemand: Ein Computer ({ $level }) übernimmt deinen Platz, und die Computer spielen das Spiel zu Ende.
-shell-leave-back = Auf der Startseite kannst du es rückgängig machen, solange niemand gezogen hat, mindestens aber zehn Sekunden lang. Danach kommst du nur mit einem Link zu deinem Platz zurück; den kann dir geben, wer den Tisch eröffnet hat.
+shell-leave-back = Auf der Startseite kannst du es rückgängig machen, solange niemand weitergespielt hat, mindestens aber zehn Sekunden lang. Danach kommst du nur mit einem Link zu deinem Platz zurück; den kann dir geben, wer den Tisch eröffnet hat.
 shell-leave-back-alone = Auf der Startseite kannst du es zehn Sekunden lang rückgängig machen.
 shell-leave-pause = Willst du nur eine Pause machen? Dann schließ einfach die Seite: Der Platz bleibt deiner, und das Spiel steht auf der Startseite.
 shell-leave-only-pause = Nur Pause
@@ -110,7 +110,7 @@ shell-to-rematch = Zur Revanche
 shell-log = Verlauf
 shell-quote = „{ $text }“
 shell-to-moment = Diesen Moment noch einmal ansehen
-shell-moment = Früher: Schritt { $step } von { $steps }
+shell-moment = Rückblick: Schritt { $step } von { $steps }
 shell-moment-before = Einen Schritt früher
 shell-moment-after = Einen Schritt später
 shell-moment-back = Zurück zum Spiel
@@ -137,15 +137,15 @@ shell-no-choice = Keine
 
 shell-zoom-key = Mit Z siehst du es groß.
 shell-zoom-pin = Z oder langes Drücken hält es offen
-shell-zoom-close = Esc oder ein Klick schließt
+shell-zoom-close = Esc oder ein Klick schließt es
 shell-zoom-tap = Zum Schließen tippen
 
 shell-since = Seit deinem letzten Zug
 shell-since-nothing = Es ist nichts geschehen.
 
-shell-first-game = Deine erste Partie:
-shell-aim-afternova = Mit Fragmenten von Planeten bezahlst du deine Blaupausen. Die meisten Punkte gewinnen; Schluss ist, wenn jemand die sechste vervollständigt.
-shell-aim-novaraiders = Flieg hinaus, sammle Splitter ein und entlade sie an deiner Basis, bevor der Stern alles verschlingt. Die meisten Punkte gewinnen.
+shell-first-game = Dein erstes Spiel:
+shell-aim-afternova = Mit Fragmenten von Planeten bezahlst du deine Blaupausen. Schluss ist, wenn jemand die sechste vervollständigt; es gewinnt, wer die meisten Punkte hat.
+shell-aim-novaraiders = Flieg hinaus, sammle Splitter und bring sie in deine Lager, bevor der Stern alles verschlingt. Es gewinnt, wer die meisten Punkte hat.
 shell-first-now = Jetzt:
 shell-first-look = Halte den Zeiger auf etwas, und du erfährst, was es ist.
 shell-first-look-touch = Drücke lange auf etwas, und du erfährst, was es ist.

@@ -12,7 +12,7 @@ term-hand = { $you ->
    *[no] Hand von { $name }
   }
 term-points = { $n } P.
-term-unseen = { $n } ungesehen
+term-unseen = { $n } verdeckt
 term-player = { $name }:
 term-quote = { $name }: „{ $text }“
 term-refused = Nicht möglich: { $why } ({ $rule })
@@ -35,7 +35,7 @@ term-help-speak = wann du in den Zügen der anderen gefragt wirst: immer, bei Au
 
 ## Rund um ein Spiel
 
-term-demo = Ein Spiel { $game } zwischen Computerspielern. Noch einmal ansehen: { $command }
+term-demo = Ein Spiel { $game } zwischen Computern. Noch einmal ansehen: { $command }
 term-seated = Am Tisch: { $players }. Mit help siehst du die Befehle, mit quit verlässt du das Spiel.
 term-unfinished = Das Spiel wird hier abgebrochen.
 term-no-input = Keine Eingabe mehr: Das Spiel wird hier abgebrochen.
@@ -79,25 +79,25 @@ term-an-ask-planet = Welcher Planet? ({ $planets })
 term-an-ask-helpers = Wer hilft? ({ $names }; mehrere mit Komma)
 term-an-ask-more-helpers = Wer hilft noch? ({ $names }; Enter: niemand)
 term-an-ask-bring = { $you ->
-    [yes] Was bringst du von { $icons } ein?
-   *[no] Was bringt { $seat } von { $icons } ein?
+    [yes] Der Planet verlangt { $icons }: Was bringst du?
+   *[no] Der Planet verlangt { $icons }: Was bringt { $seat }?
   }
 term-an-ask-get = { $you ->
-    [yes] Was bekommst du von { $fragments }?
-   *[no] Was bekommt { $seat } von { $fragments }?
+    [yes] Auf dem Planeten: { $fragments }. Was bekommst du?
+   *[no] Auf dem Planeten: { $fragments }. Was bekommt { $seat }?
   }
-term-an-ask-bot = Was bringt Bot ein?
+term-an-ask-bot = Was bringt Bot?
 term-an-ask-bot-fragments = { $n ->
     [one] Welches Fragment des Planeten bekommt Bot?
    *[other] Welche { $n } Fragmente des Planeten bekommt Bot, und in welcher Reihenfolge?
   }
-term-an-ask-stored = Wechseln eingelagerte Fragmente den Besitzer? (etwa { $example }; Enter: { $usual })
+term-an-ask-stored = Gehen gelagerte Fragmente in andere Hände über? (etwa { $example }; Enter: { $usual })
 
 term-an-help-take = eine Karte vom Markt nehmen; überall genügt der Anfang eines Namens
 term-an-help-sweep = eine Reihe am Markt austauschen, kostet eine Karte; erste Ausgabe: draw paws, vom Stapel
 term-an-help-extract = Planet A allein mit möglichst wenigen Mietpfoten abbauen; selbst wählen: extract A with swoop, tock
 term-an-help-deal = Schritt für Schritt ein Angebot machen (auch: propose)
-term-an-help-line = dasselbe in einer Zeile; was niemandem zugeteilt ist, fällt an den, der am Zug ist
+term-an-help-line = dasselbe in einer Zeile; was niemandem zugeteilt ist, übernimmt die Person am Zug
 term-an-help-letters = Fragmente: K schwarz, W weiß, G grün, P lila, O orange; Fähigkeiten: pil, ing, sic, abb
 term-an-help-call = alle fragen, wer helfen will; call allein fragt Schritt für Schritt
 term-an-help-agree = Angebot 3 zustimmen oder Aufruf 3 annehmen; Mietpfoten wählen: agree 3 with tock
@@ -167,8 +167,8 @@ term-nr-more = { $n ->
    *[other] more: { $n } weitere Möglichkeiten, dasselbe mit anderen Karten
   }
 term-nr-as = wie { $letter }
-term-nr-unseen = ungesehen
-term-nr-tops = die obersten aller Lager
+term-nr-unseen = verdeckt
+term-nr-tops = alle obersten Splitter
 term-nr-push = { $push ->
     [clockwise] im Uhrzeigersinn
    *[counter_clockwise] gegen den Uhrzeigersinn
@@ -195,7 +195,7 @@ term-nr-look-there = Dort: { $thing }.
 term-nr-look-around = Auf dem Ring neben { $beside }; auf den Nachbarringen grenzt es an { $adjacent }.
 
 term-nr-help-orbit = auf dieses Feld ziehen; können es mehrere Schiffe oder Karten, wirst du gefragt
-term-nr-help-with = dasselbe mit Schiff und Karte; Karten gehen nach Buchstabe oder Name
+term-nr-help-with = dasselbe mit Schiff und Karte; Karten nennst du mit Buchstabe oder Name
 term-nr-help-jump = jede Aktion mit ihrem Namen und dem Ziel; ebenso gateway, long burn, breach
 term-nr-help-hijack = wen du angreifst; mit einem anderen Schiff: hijack 3b2 3b1. Ebenso plunder, hit and run
 term-nr-help-unload = welcher Stapel entladen wird; danach legt stow 2 den obersten Splitter in Lager 2
@@ -282,9 +282,9 @@ unclear-rules-many = „{ $typed }“ steht in vielen Regeln: { $rules }. Nenne 
 unclear-rules-missing = Die Regeln sind hier nicht installiert; sie stehen im Projekt unter docs/rules.
 unclear-spectator = Das kann nur, wer am Tisch sitzt.
 unclear-counted = „{ $typed }“ ist nicht zu verstehen: Sag, wie viele wovon, etwa 2 schwarz oder 1 pil.
-unclear-clause = „{ $typed }“: Sag mit brings, gets oder gives, wer was einbringt, bekommt oder gibt.
+unclear-clause = „{ $typed }“: Sag mit brings, gets oder gives, wer was bringt, bekommt oder gibt.
 unclear-subject = { $verb ->
-    [bring] Wer bringt { $typed } ein? Nenne jemanden vor brings.
+    [bring] Wer bringt { $typed }? Nenne jemanden vor brings.
     [get] Wer bekommt { $typed }? Nenne jemanden vor gets.
    *[give] Wer gibt { $typed }? Nenne jemanden vor gives.
   }
@@ -300,7 +300,7 @@ unclear-step = { $typed } gibt es nicht: Das letzte Feld dieser Basis ist { $las
 unclear-spaces = Das sind { $n } Felder, hier können es höchstens { $most } sein.
 unclear-here = „{ $typed }“ ist hier nicht zu verstehen; Felder sind Ring, Basis und Schritt, etwa 3b2.
 unclear-say-more = Das könnten { $n } Aktionen sein: Sag mehr, etwa Schiff, Feld oder Karte.
-unclear-no-card = Keine deiner Karten ist für { $use }.
+unclear-no-card = Keine deiner Karten hat die Aktion { $use }.
 unclear-missing = { $field ->
     [card] Sag auch, welche Karte; Beispiele zeigt help.
     [ship] Sag auch, welches Schiff; Beispiele zeigt help.

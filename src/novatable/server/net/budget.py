@@ -129,9 +129,10 @@ class Account:
         """Since when it has been in debt, or near it."""
 
     def refill(self, now: float) -> None:
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        left = self.left + (now - self.at) * self.rate
+        self.left = left if left < self.burst else self.burst
         self.at = now
-        if self.left >= self.burst / 2:
+        if self.since is not None and left >= self.burst / 2:
             self.since = None
 
     def charge(self, amount: float) -> None:
@@ -145,6 +146,10 @@ class Account:
         return -self.left / self.rate if self.left < 0 else 0.0
 
 
+def cost(what: str, times: float) -> float:
+    return PRICES[what].amount * times
+
+
 class Budgets:
     """All accounts of a server. `allowance`: how many times the usual everybody has."""
 
@@ -153,22 +158,22 @@ class Budgets:
         self._clock = clock
         self._accounts: dict[tuple[Payer, Purse], Account] = {}
 
-    def pay(self, what: str, *payers: Payer, times: float = 1.0) -> float:
-        """Charge them all; returns how many seconds to wait before doing it. Overdrawn: do not do it."""
+    def pay(self, what: str, *payers: Payer, times: float = 1.0, besides: float = 0.0) -> float:
+        """Charge them all; returns how many seconds to wait before doing it. Overdrawn: do not do it.
+
+        `besides`: the `cost` of something else that is paid from the same purse.
+        """
         purse, amount = PRICES[what]
-        amount *= times
+        amount = amount * times + besides
         now = self._clock()
-        accounts = [(payer, self._account(payer, purse, now)) for payer in payers]
-        for payer, account in accounts:
-            if purse == "work":
-                if account.owed > PATIENCE or _on_end(payer, account, amount):
-                    raise Overdrawn(payer, purse, account.owed)
-            elif account.left < amount:
-                raise Overdrawn(payer, purse, (amount - account.left) / account.rate)
+        accounts = [self._account(payer, purse, now) for payer in payers]
+        for payer, account in zip(payers, accounts, strict=True):
+            if account.left < amount:  # seldom: every frame is paid for
+                _refuse(payer, purse, account, amount)
         wait = 0.0
-        for payer, account in accounts:
+        for payer, account in zip(payers, accounts, strict=True):
             account.charge(amount)
-            if account.owed > wait:
+            if account.left < 0 and account.owed > wait:
                 wait = account.owed
                 METRICS.slowed.add(payer.kind)
         return wait
@@ -210,11 +215,19 @@ class Budgets:
             del self._accounts[key]  # somebody with that many addresses is not stopped by a longer list
 
 
-def _on_end(payer: Payer, account: Account, amount: float) -> bool:
+def _refuse(payer: Payer, purse: Purse, account: Account, amount: float) -> None:
+    """Overdrawn, unless there is time to pay later."""
+    if purse != "work":
+        raise Overdrawn(payer, purse, (amount - account.left) / account.rate)
+    if account.owed > PATIENCE or _on_end(payer, account):
+        raise Overdrawn(payer, purse, account.owed)
+
+
+def _on_end(payer: Payer, account: Account) -> bool:
     """Whether somebody constantly asks for too much. Not for addresses and tables, which are many people."""
     if payer.kind not in ("stranger", "person") or account.since is None:
         return False
-    return account.left < amount and account.at - account.since > ON_END
+    return account.at - account.since > ON_END
 
 
 @lru_cache(4096)

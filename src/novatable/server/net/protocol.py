@@ -16,7 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the one in C, if there is one
 from websockets.http11 import Request
 
-from novatable.server.net.budget import Overdrawn, Payer
+from novatable.server.net.budget import Overdrawn, Payer, cost
 from novatable.server.net.doors import STATE, Doors
 
 EXTENSION = "novatable.pipe"
@@ -181,10 +181,10 @@ class PipeProtocol(WebSocketsSansIOProtocol):
         if self.transport.is_closing():
             self._rest, self._more = b"", False
             return
-        budgets = self._doors.budgets
+        frames = max(1, taken)  # a part of one counts too
         try:
-            wait = budgets.pay("frame", *self._payers, times=max(1, taken))  # a part of one counts too
-            wait = max(wait, budgets.pay("kilobyte", *self._payers, times=at / 1024))
+            size = cost("kilobyte", at / 1024)
+            wait = self._doors.budgets.pay("frame", *self._payers, times=frames, besides=size)
         except Overdrawn:
             self._rest, self._more = b"", False
             self._end_flood()

@@ -17,7 +17,7 @@ from novatable.server.live.hall import Hall, NoTable
 from novatable.server.live.identity import Identity, bot_id
 from novatable.server.live.live_table import LiveTable, now_ms
 from novatable.server.net import protocol, wire
-from novatable.server.net.budget import Overdrawn, Payer, address_of
+from novatable.server.net.budget import Overdrawn, Payer, address_of, cost
 from novatable.server.net.doors import Doors
 from novatable.server.net.protocol import EXTENSION, Pipe
 from novatable.server.net.wire import Cause
@@ -338,9 +338,9 @@ class Sockets:
         shared = (Payer("address", page.address), Payer("table", live.table.id))
         return shared if page.who is None else (Payer("person", page.who), *shared)
 
-    async def _pay(self, what: str, *payers: Payer, times: float = 1.0) -> None:
+    async def _pay(self, what: str, *payers: Payer, times: float = 1.0, besides: float = 0.0) -> None:
         """Those in debt wait, and nothing more is read from them until then."""
-        wait = self.doors.budgets.pay(what, *payers, times=times)
+        wait = self.doors.budgets.pay(what, *payers, times=times, besides=besides)
         if wait:
             await asyncio.sleep(wait)
 
@@ -382,9 +382,9 @@ class Sockets:
                     await self._pay("alive", *payers)
                     page.send(PONG)
                     continue
-                await self._pay(PRICES[type(request)][0], *payers, times=_actions(request))
-                if not isinstance(request, wire.Check | wire.Draft):  # every change is shown to all
-                    await self._pay("shown", *payers, times=len(live.connections))
+                price = PRICES[type(request)][0]
+                shown = 0 if isinstance(request, wire.Check | wire.Draft) else len(live.connections)
+                await self._pay(price, *payers, times=_actions(request), besides=cost("shown", shown))
                 await self._answer(page, live, request)
             except Overdrawn:
                 self._end_flood(page)
