@@ -5,7 +5,7 @@ from importlib import import_module
 
 from novatable.afternova.game import AfterNova
 from novatable.core.actions import Action, Event, Outcome
-from novatable.core.errors import IllegalAction, Refusal
+from novatable.core.errors import IllegalAction, Impossible, Refusal
 from novatable.core.game import Game
 from novatable.novaraiders.game import NovaRaiders
 
@@ -25,4 +25,4 @@ for module in os.environ.get("NOVATABLE_GAMES", "").split(","):
     if module.strip():
         import_module(module.strip())  # it registers its game, see docs/ANOTHER_GAME.md
 
-__all__ = ["Action", "Event", "Game", "IllegalAction", "Outcome", "Refusal"]
+__all__ = ["Action", "Event", "Game", "IllegalAction", "Impossible", "Outcome", "Refusal"]

@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from novatable.core.errors import Args, Impossible, Refusal
 from novatable.core.game import Game
 from novatable.locales import LANGUAGES, texts, words
 
@@ -63,12 +64,13 @@ def languages(game: str) -> tuple[str, ...]:
 
 @cache
 def rulebook(game: str, language: str = ENGLISH) -> Rulebook:
-    """The rules of a game; ValueError says which there are."""
+    """The rules of a game; Impossible says which there are."""
     page = Game.kind(game).page
     if page is None:
-        raise ValueError(f"{game} has no rules to read")
+        raise Impossible(Refusal("request", "no-rules", {"name": game}))
     if language not in languages(game):
-        raise ValueError(f"no rules in {language!r:.40}; possible: {', '.join(languages(game))}")
+        args: Args = {"name": f"{language!r:.40}", "names": languages(game)}
+        raise Impossible(Refusal("request", "no-rules-in", args))
     english = _read(game, (_folder() / page).read_text(encoding="utf-8"))
     return english if language == ENGLISH else _translated(english, language)
 
@@ -79,7 +81,7 @@ def _folder() -> Path:
         rules = folder / "docs" / "rules"
         if rules.is_dir():
             return rules
-    raise ValueError("the rules pages are not installed here; see docs/rules in the project")
+    raise Impossible(Refusal("server", "no-rules-here"))
 
 
 def _translated(english: Rulebook, language: str) -> Rulebook:

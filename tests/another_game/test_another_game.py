@@ -9,11 +9,13 @@ from typer.testing import CliRunner
 
 from novatable import Game, IllegalAction
 from novatable.cli.app import app
+from novatable.core.words import text_of
 from novatable.lab.simulate import simulate
 from novatable.locales import words
 from novatable.players import levels_of, make
 from novatable.players.match import Match
 from novatable.terminal.games import screen_of
+from novatable.terminal.plain import PlainWords
 from novatable.terminal.session import Session
 from tests.another_game.stones import Stones
 
@@ -25,6 +27,7 @@ def test_the_contract() -> None:
         game.play(0, {"type": "take", "stones": 9})
     assert (refused.value.rule, refused.value.code) == ("ST-1.1", "so-many-stones")
     assert refused.value.message == "so many stones", "a code without a sentence is said as it is"
+    assert text_of(PlainWords(words("de"), (), None).refused(refused.value.refusal)) == "so many stones"
     rng = Random(1)
     while waiting := game.waiting_for():
         world = Game.imagine(game.view(waiting[0]), rng)

@@ -29,7 +29,15 @@ def played_out(subject: Subject) -> tuple[Game, list[Event]]:
 
 
 def test_what_the_package_offers() -> None:
-    assert set(novatable.__all__) == {"Action", "Event", "Game", "IllegalAction", "Outcome", "Refusal"}
+    assert set(novatable.__all__) == {
+        "Action",
+        "Event",
+        "Game",
+        "IllegalAction",
+        "Impossible",
+        "Outcome",
+        "Refusal",
+    }
     assert {"afternova"} <= set(Game.kinds)
     assert {subject.name for subject in GAMES} == set(Game.kinds), "a game is not tested"
 

@@ -4,9 +4,11 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from novatable import Game
+from novatable.core.errors import Impossible
 from novatable.core.options import OneOf, Option, Seat, Switch, Whole, Wholes, in_force, number, settle
 
 WRONG: tuple[Any, ...] = (
@@ -33,10 +35,12 @@ PLAYERS = 4
 def test_bad_values_are_refused_with_what_is_possible(name: str, option: Option) -> None:
     for value in WRONG:
         with pytest.raises(
-            ValueError, match=rf"^{option.name} must be .*not .* \({option.rule}\)$"
+            Impossible, match=rf"^{option.name} must be .*not .* \({option.rule}\)$"
         ) as raised:
             Game.new(name, players=PLAYERS, seed=1, **{option.name: value})
-        assert option.possible in str(raised.value)
+        for limit in msgspec.structs.astuple(option.kind):
+            for each in limit if isinstance(limit, tuple) else (limit,):
+                assert str(each) in raised.value.message
 
 
 @pytest.mark.parametrize(("name", "option"), EVERY, ids=lambda value: getattr(value, "name", value))

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import NamedTuple, get_args
 
 from novatable import Game
-from novatable.core.options import OneOf
+from novatable.afternova.model import PHASES
+from novatable.core.options import Kind, OneOf
 from novatable.server.table.entries import Closing
 
 SOURCE = Path(__file__).parents[2] / "src/novatable"
@@ -36,6 +37,7 @@ ENDINGS = "result-reason-"
 """How the messages of the enumeration `Ending` begin."""
 CHOICES: dict[str, tuple[str, ...]] = {
     "closed": get_args(Closing),
+    "phase": PHASES,
     **{
         option.name: tuple(map(str, option.kind.values))
         for kind in Game.kinds.values()
@@ -61,7 +63,7 @@ def codes(folder: Path = SOURCE) -> list[Said]:
     return [
         said
         for path, module in zip(paths, modules, strict=True)
-        for said in (*_called(path, module, modules), *_endings(path, module))
+        for said in (*_called(path, module, modules), *_endings(path, module), *_options(path, module))
     ]
 
 
@@ -90,6 +92,18 @@ def _endings(path: Path, module: ast.Module) -> Iterator[Said]:
                 if isinstance(member, ast.Assign) and isinstance(member.value, ast.Constant):
                     word = str(member.value.value).replace("_", "-")
                     yield Said(f"{path.name}:{member.lineno}", ENDINGS + word, {})
+
+
+def _options(path: Path, module: ast.Module) -> Iterator[Said]:
+    """Each kind of option has its refusal, and its fields are the args."""
+    if not any(isinstance(node, ast.ClassDef) and node.name == "Option" for node in module.body):
+        return
+    for kind in get_args(Kind):
+        nothing: ast.expr = ast.Constant(None)
+        args = dict.fromkeys(("option", *kind.__struct_fields__, "name"), nothing)
+        code = f"refused-option-{kind.__struct_config__.tag}".replace("_", "-")
+        yield Said(path.name, code, args)
+        yield Said(path.name, f"{code}-or-none", args)
 
 
 def _name(node: ast.AST) -> str:

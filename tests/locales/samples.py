@@ -69,6 +69,12 @@ FILLED: Args = {
     "n": 2,
     "numbers": (2, 3),
     "name": "Nektarr",
+    "names": ("cadet", "trader"),
+    "option": "hand_limit",
+    "low": 1,
+    "high": 6,
+    "count": 2,
+    "values": ("turn_order", "last_turn"),
     "planet": 2,
     "icons": {"piloting": 1, "security": 2},
     "fragments": {"black": 2, "white": 1},
@@ -87,7 +93,7 @@ FILLED: Args = {
     "hrl": ("acquire", "inner"),
 }
 """Values of refusals and reasons, per kind."""
-RAIDING = set(list(FILLED)[11:])
+RAIDING = set(list(FILLED)[17:])
 """The kinds of values that only Nova-Raiders has; what has none of them is told as AfterNova's."""
 
 Json = dict[str, Any]

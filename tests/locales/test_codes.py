@@ -20,6 +20,7 @@ from novatable.novaraiders.cards import BASIC_ACTIONS, HRL_ACTIONS, HRL_SHIPS, S
 from novatable.novaraiders.cards import COLOURS as SHIPS
 from novatable.novaraiders.cards import KINDS as ALL_KINDS
 from novatable.players import levels_of, make
+from novatable.server.table.config import phrases_of
 from tests.locales.codes import CONSTRUCTORS, ENDINGS, Said, codes
 from tests.locales.samples import FILLED, SAMPLES
 from tests.locales.test_messages import TRANSLATIONS, Variables, entries_of
@@ -136,6 +137,12 @@ def test_codes_are_followed_to_where_they_are_written(tmp_path: Path) -> None:
 
 def test_no_message_is_for_a_code_that_is_gone() -> None:
     assert sorted(ENGLISH.keys() - {said.message for said in SAID}) == []
+
+
+def test_every_phrase_has_a_message_and_no_message_is_for_another() -> None:
+    said = {entry.id.name for _, entry in entries_of("en") if isinstance(entry, ast.Message)}
+    wanted = {f"phrase-{phrase}" for game in Game.kinds for phrase in phrases_of(game)}
+    assert {name for name in said if name.startswith("phrase-")} == wanted
 
 
 def test_codes_are_short_names() -> None:

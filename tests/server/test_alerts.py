@@ -260,7 +260,7 @@ async def test_no_alert_may_be_set_where_it_is_not_allowed(server: RunningServer
     table = await mia.open("me", "random")
     answer = await mia.ask("PUT", f"/api/tables/{table}/alert", {"url": "https://hooks.example/"})
     assert answer.status_code == 400
-    assert answer.json()["args"] == {"detail": "turn alerts are off on this server"}
+    assert answer.json()["code"] == "alerts-off"
 
 
 async def test_the_text_is_in_the_operators_language(server: RunningServer) -> None:

@@ -14,8 +14,8 @@ import pytest
 
 from novatable.core.game import Game
 from novatable.server.application import TURN
-from novatable.server.clerks import clerks, errands
-from novatable.server.clerks.clerks import Clerk, Clerks, Errand, Result, Unfinished
+from novatable.server.clerks import errands, worker
+from novatable.server.clerks.clerks import Clerks, Errand, Result, Unfinished, run_errands
 from novatable.server.net.budget import Budgets, Payer
 from novatable.server.operating.settings import Settings
 from tests.server.harness import RunningServer, choose, serving
@@ -85,10 +85,10 @@ async def test_a_clerk_that_dies_is_replaced() -> None:
             await desk.run((A,), "take_record", "no record")
 
 
-def test_a_clerk_that_does_not_begin_is_no_clerk(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clerks, "START_SECONDS", 0.0)
-    with pytest.raises(RuntimeError, match="does not begin"):
-        Clerk()
+def test_a_clerk_that_does_not_start_is_no_clerk(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "START_SECONDS", 0.0)
+    with pytest.raises(RuntimeError, match="does not start"):
+        worker.Worker(run_errands)
 
 
 # ---- previews

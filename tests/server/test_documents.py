@@ -36,20 +36,22 @@ def test_the_wire_document_tells_every_message_with_every_field(message: Any) ->
     assert set(re.findall(r"`(\w+)`", fields)) == set(message.__struct_fields__)
 
 
-def test_the_architecture_names_every_module_of_the_engine_and_the_server() -> None:
-    """Those of Nova-Raiders have the names of AfterNova where the thing is the same."""
-    told = set(re.findall(r"`(\w+)`", (DOCS / "ARCHITECTURE.md").read_text()))
-    source = DOCS.parent / "src" / "novatable"
-    for folder in ("core", "afternova", "novaraiders", "server", "server/store"):
-        modules = {file.stem for file in (source / folder).glob("*.py")} - {"__init__", "__main__"}
-        assert modules
-        assert modules <= told, folder
-
-
-def test_the_wire_document_tells_every_kind_of_news() -> None:
+def test_the_wire_document_tells_every_request_over_http_and_no_other() -> None:
     text = (DOCS / "WIRE.md").read_text()
-    for kind in get_args(entries.AnyEntry):
-        assert f"`{kind.__struct_config__.tag}`" in text
+    told = set(re.findall(r"`(GET|POST|PUT|PATCH|DELETE) (/api/[\w/-]+)", text))
+    there = {
+        (method.upper(), path.replace("{table_id}", "ID").replace("{game}", "GAME").replace("{seat}", "SEAT"))
+        for path, methods in described(http_app(None, Settings()))["paths"].items()
+        for method in methods
+    }
+    assert told == there
+
+
+def test_the_wire_document_tells_every_kind_of_news_once() -> None:
+    _, _, table = (DOCS / "WIRE.md").read_text().partition("| kind | with |")
+    told = re.findall(r"^\| (`[^|]*) \|", table.partition("\n\n")[0], re.MULTILINE)
+    kinds = [kind for row in told for kind in re.findall(r"`(\w+)`", row)]
+    assert sorted(kinds) == sorted(kind.__struct_config__.tag for kind in get_args(entries.AnyEntry))
 
 
 def test_the_operator_s_page_tells_every_setting_with_its_default() -> None:

@@ -71,7 +71,7 @@ async def test_a_log_has_an_end(server: RunningServer, monkeypatch: pytest.Monke
 async def test_one_person_has_so_many_pages_at_a_table(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("novatable.server.net.sockets.MOST_PAGES", 2)
+    monkeypatch.setattr("novatable.server.net.greeting.MOST_PAGES", 2)
     mia = await server.guest("Mia")
     table = await mia.open("me", "random")
     async with mia.at(table), mia.at(table) as second:

@@ -280,7 +280,7 @@ async def test_a_broken_record_is_refused_in_words_and_opens_no_table(server: Ru
         (head.replace('"seed":"', '"seed":"0'), None, "a seed is"),
         (head.replace(game.setup.commitment, "0" * 64), None, "commitment"),
         (head.replace(f'"rules":{game.setup.rules}', '"rules":99'), None, "rules"),
-        (text, [{"who": "me"}], "1 seats were named"),
+        (text, [{"who": "me"}], "for 2 players, not 1"),
         (text, [{"who": "computer", "level": "god"}, {}], "no computer player"),
         (text + " " * 1_000_000, None, "characters"),
     ):
@@ -314,7 +314,7 @@ async def test_before_the_end_a_seat_exports_what_it_may_know(server: RunningSer
         ({"game": "chess", "seats": [{}, {}]}, "unknown game"),
         ({"game": "afternova", "seats": []}, "length >= 1"),
         ({"game": "afternova", "seats": [{}] * 9}, "length <= 8"),
-        ({"game": "afternova", "seats": [{}]}, "AN-2.5"),
+        ({"game": "afternova", "seats": [{}]}, "2 to 6 players, not 1"),
         ({"game": "afternova", "seats": [{"who": "computer", "level": "god"}, {}]}, "no computer player"),
         ({"game": "afternova", "seats": [{}, {}], "options": {"seed": 7}}, "unknown option"),
         ({"game": "afternova", "seats": [{}, {}], "options": {"edition": "third"}}, "edition must be"),

@@ -13,7 +13,7 @@ from novatable.server.live import attendance
 from novatable.server.live.faces import news
 from novatable.server.live.live_table import LiveTable
 from novatable.server.net import wire
-from novatable.server.net.sockets import Page
+from novatable.server.net.page import Page
 from novatable.server.table import entries
 from novatable.server.table.clocks import stand_ins
 from novatable.server.table.config import PHRASES
@@ -45,15 +45,25 @@ def test_whispers_only_where_the_table_allows_them() -> None:
 
 def test_a_table_of_phrases_hears_phrases_only() -> None:
     table = playing("mia", "ben", talk="phrases")
-    ask(table, "mia", wire.Say("s", 0, PHRASES[0]))
-    with pytest.raises(Refused, match="only these phrases"):
-        ask(table, "mia", wire.Say("s2", 0, "I have two purple"))
+    said = ask(table, "mia", wire.Say("s", 0, phrase=PHRASES[0])).entry
+    assert isinstance(said, entries.Said)
+    heard = news(said, 1)
+    assert (heard.phrase, heard.text) == ("hello", "Hello!")
+    for wrong in (wire.Say("s2", 0, "I have two purple"), wire.Say("s3", 0, phrase="I have two purple")):
+        with pytest.raises(Refused, match="only these phrases"):
+            ask(table, "mia", wrong)
+
+
+def test_a_phrase_can_be_said_where_talk_is_free() -> None:
+    said = ask(playing("mia", "ben"), "mia", wire.Say("s", 0, phrase="luck")).entry
+    assert isinstance(said, entries.Said)
+    assert (said.text, said.phrase) == ("", "luck")
 
 
 def test_a_silent_table_has_no_chat() -> None:
     table = playing("mia", "ben", talk="off")
     with pytest.raises(Refused, match="no chat"):
-        ask(table, "mia", wire.Say("s", 0, PHRASES[0]))
+        ask(table, "mia", wire.Say("s", 0, phrase=PHRASES[0]))
 
 
 ACTED = '{"type":"acted","at":5,"by":"","seat":1,"action":{"type":"pass"},"how":"computer","reason":%s}'

@@ -10,6 +10,7 @@ import pytest
 
 from novatable import Game
 from novatable.players import levels_of
+from novatable.server.clerks.worker import Worker
 from novatable.server.live import minds
 from novatable.server.live.minds import Decision, MindFailed, Minds, Question, think
 from novatable.server.operating.settings import Settings
@@ -83,10 +84,10 @@ async def test_a_table_goes_on_with_simpler_players_and_says_so(
 async def test_where_no_worker_can_be_had_the_first_legal_action_is_played(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def no_worker(_self: minds.Worker) -> None:
+    def no_worker(*_given: object) -> None:
         raise OSError("no more processes")
 
-    monkeypatch.setattr(minds.Worker, "__init__", no_worker)
+    monkeypatch.setattr(Worker, "__init__", no_worker)
     async with serving(settings) as server:
         mia = await server.guest("Mia")
         table = await mia.open("me", "random", "random", options={"round_limit": 1})

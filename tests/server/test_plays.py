@@ -267,7 +267,7 @@ def test_others_steps_are_counted_as_steps_too() -> None:
 
 def test_an_undo_of_steps_is_exact_from_any_checkpoint(monkeypatch: pytest.MonkeyPatch) -> None:
     """Steps of several actions leap over the actions at which the game is kept."""
-    monkeypatch.setattr(course, "CHECKPOINT", 5)
+    monkeypatch.setattr(course, "CHECKPOINT_ACTIONS", 5)
     table = playing("mia", "ben", "eva", seed=3)
     assert table.game is not None
     rng = Random(2)

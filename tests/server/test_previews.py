@@ -14,8 +14,8 @@ from novatable.core.game import Game
 from novatable.server.clerks import errands
 from novatable.server.clerks.clerks import PREVIEW_SECONDS, Clerks, Errand, Result, Unfinished
 from novatable.server.net import wire
+from novatable.server.net.answers import MOST_PREVIEWS
 from novatable.server.net.budget import PATIENCE, Budgets, Payer
-from novatable.server.net.sockets import MOST_PREVIEWS
 from novatable.server.operating.settings import Settings
 from tests.server.attackers import PROPOSALS, crowded_record, standing
 from tests.server.harness import Guest, Json, Page, RunningServer, choose, serving

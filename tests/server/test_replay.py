@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from novatable.core.game import Game
-from novatable.server.clerks.replay import CHECKPOINT, Replay
+from novatable.server.clerks.replay import KEPT_EVERY, Replay
 from novatable.server.store import Row
 from novatable.server.table import entries
 from tests.server.folds import NOW, play, playing
@@ -142,7 +142,7 @@ async def test_before_the_game_and_beyond_its_steps_there_is_nothing_to_see(serv
 async def test_an_imported_game_has_all_its_steps(server: RunningServer) -> None:
     game = Game.new("novaraiders", players=3, seed=3)
     rng = Random(3)
-    while len(game.history) < 2 * CHECKPOINT + 5:
+    while len(game.history) < 2 * KEPT_EVERY + 5:
         seat = game.waiting_for()[0]
         game.play(seat, rng.choice(game.legal(seat)))
     mia = await server.guest("Mia")
@@ -166,7 +166,7 @@ def test_a_replay_goes_back_where_the_game_was_taken_back() -> None:
         log.append(entry)
         digests.append(table.game.digest())
 
-    for number in range(3 * CHECKPOINT):
+    for number in range(3 * KEPT_EVERY):
         seat = table.waiting_for()[0]
         legal = [action.to_json() for action in table.game.legal(seat)]
         note(play(table, seat, choose({"legal": legal}, Random(number))["type"]).entry)

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from novatable.core.errors import Refusal
 from novatable.server.live import faces
 from novatable.server.net.wire import Face, Look, News
 from novatable.server.table.entries import Entry
@@ -108,10 +109,10 @@ def _wrong_eyes(table: Table, _viewer: Viewer) -> Any:
     return table.game.view(0)
 
 
-def _talkative(table: Table, damaged: str | None = None) -> Any:
+def _talkative(table: Table, damaged: Refusal | None = None) -> Any:
     info = _TABLE_INFO(table, damaged)
     seed = "" if table.game is None else table.game.setup.seed
-    return msgspec.structs.replace(info, damaged=seed)
+    return msgspec.structs.replace(info, damaged=Refusal("damaged", seed))
 
 
 _TABLE_INFO = faces.table_info

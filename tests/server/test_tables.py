@@ -148,7 +148,7 @@ async def test_a_damaged_table_is_set_aside_and_the_others_play_on(store: Store,
     found = await tables.open("t")
     assert found.table.seq == 5
     assert found.damaged is not None
-    assert "after entry 5" in found.damaged
+    assert "damaged after entry 5" in found.damaged.message
     with pytest.raises(Refused, match="set aside"):
         await tables.perform(found, says("no"))
     await tables.perform(other, says("yes"))
@@ -162,7 +162,7 @@ async def test_a_log_that_cannot_be_followed_is_set_aside_too(store: Store) -> N
     await store.append("t", live.table.seq + 1, b'{"type":"from_the_future","at":1}')
     found = await tables.open("t")
     assert found.damaged is not None
-    assert "entry 4 cannot be followed" in found.damaged
+    assert "entry 4 cannot be followed" in found.damaged.message
 
 
 async def test_the_time_of_a_log_never_goes_back(store: Store) -> None:

@@ -9,7 +9,7 @@ from novatable.core.game import Game
 from novatable.server.live.faces import frame, look
 from novatable.server.net import wire
 from novatable.server.table import entries
-from novatable.server.table.course import CHECKPOINT, begin
+from novatable.server.table.course import CHECKPOINT_ACTIONS, begin
 from novatable.server.table.house import Refused
 from novatable.server.table.table import Table
 from tests.server.attackers import settlers, take_cards
@@ -240,13 +240,13 @@ def test_an_undo_late_in_a_long_game_is_as_exact_as_an_early_one() -> None:
     table = playing("mia", "ben", "eva")
     assert table.game is not None
     rng = Random(3)
-    while len(table.game.history) < 2 * CHECKPOINT + 3:
+    while len(table.game.history) < 2 * CHECKPOINT_ACTIONS + 3:
         seat = table.game.waiting_for()[0]
         legal = [action for action in table.game.legal(seat) if action.type != "complete"]
         holder = table.seats[seat].holder
         assert holder is not None
         ask(table, holder, wire.Play(f"a{table.seq}", table.seq, seat, rng.choice(legal).to_json()))
-    for actions in (1, 2, 3, CHECKPOINT, 50):
+    for actions in (1, 2, 3, CHECKPOINT_ACTIONS, 50):
         before = table.game
         table.apply(entries.Undone(at=0, by="mia", seat=0, actions=actions))
         expected = begin(before.setup, None)

@@ -125,7 +125,7 @@ async def test_rules_to_come_close_nothing(settings: Settings, monkeypatch: pyte
     async with serving(settings) as server:
         mia = Guest(server, "Mia", mia.id, mia.token)
         told = await mia.get(f"/api/tables/{table}")
-        assert "needs a newer Novatable" in told["table"]["damaged"]
+        assert told["table"]["damaged"]["code"] == "rules-new"
     monkeypatch.undo()
     async with serving(settings) as server:
         log = await log_of(server, table)

@@ -49,6 +49,12 @@ const FILLED: NonNullable<Refusal["args"]> = {
   special: "gate_ram",
   hrl: ["acquire", "inner"],
   name: "Nektarr",
+  names: ["cadet", "trader"],
+  option: "hand_limit",
+  low: 1,
+  high: 6,
+  count: 2,
+  values: ["turn_order", "last_turn"],
 };
 const argsOf = (text: string): Refusal["args"] =>
   Object.fromEntries(

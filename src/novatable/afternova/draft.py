@@ -187,7 +187,7 @@ class Idle(msgspec.Struct, frozen=True, tag_field="kind", tag="idle"):
 
 
 class BotOwed(msgspec.Struct, frozen=True, tag_field="kind", tag="bot"):
-    """Bot gets one Fragment for each icon: how many more, or fewer."""
+    """Bot gets one Fragment for each icon: `n` are lacking; negative: too many."""
 
     n: int
 

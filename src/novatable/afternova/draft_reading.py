@@ -36,12 +36,13 @@ from novatable.afternova.terms import (
     Transfer,
 )
 from novatable.afternova.view import View
+from novatable.core.errors import Impossible, Refusal
 
 
 def read(view: View, asked: Drafting) -> Reading:
     """The draft after its changes, and all there is to say about it; ValueError if it makes no sense."""
     if view.phase != "turn":
-        raise ValueError("deals are made before the action of a turn")
+        raise Impossible(Refusal("AN-4.8", f"moment-{view.phase}"))
     if not asked.remember:
         view = replace(view, players=tuple([replace(player, known=()) for player in view.players]))
     drafter = Drafter(view)
@@ -60,7 +61,7 @@ def read(view: View, asked: Drafting) -> Reading:
         parts=tuple([_part(drafter, draft, part.side) for part in draft.parts]),
         sources=sources(drafter.cards, draft.named, promised),
         needless=_needless(drafter.cards, draft.named, promised),
-        returns=drafter.able(draft.named),
+        returns=drafter.may_return(draft.named),
         bot_accepts=None
         if view.bot is None
         else as_counts([max(free, 0) for free in drafter.accepts(draft)]),

@@ -18,6 +18,7 @@ from novatable.afternova.pledge import covers_of, lacking, reach
 from novatable.afternova.reading import cards_of, player_of, seat_of, uncovered
 from novatable.afternova.terms import NO_ICONS, Icons, Terms
 from novatable.afternova.view import View
+from novatable.core.errors import Impossible, Refusal
 
 
 class Drafter:
@@ -80,7 +81,7 @@ class Drafter:
     def begin(self, _: Draft | None, change: d.Begin) -> Draft:
         lying = [each.fragments for each in self.view.planets if each.planet == change.planet]
         if not lying:
-            raise ValueError("that Planet is not laid out")
+            raise Impossible(Refusal("AN-4.1", "planet", {"planet": change.planet}))
         need = self.cards.need[change.planet]
         mine = reach(self.cards, self.me, need)
         gems = tuple([Gem(colour, self.active) for colour in spelled(lying[0])])
@@ -97,11 +98,10 @@ class Drafter:
         for offer in self.view.offers:
             if offer.number == change.offer:
                 return self.pick_cards(replace(self._laid(offer.terms), offer=offer.number))
-        raise ValueError("that proposal is no longer on the table")
+        raise Impossible(Refusal("AN-4.10", "proposal-gone", {"n": change.offer}))
 
     def _laid(self, terms: Terms) -> Draft:
         """The terms as a draft, with the viewer in the open place of somebody else's call."""
-
         moving = [*[share.fragments for share in terms.split], *[move.fragments for move in terms.transfers]]
         if sum([sum(fragments) for fragments in moving]) > d.MOST:
             raise ValueError("there are not that many Fragments")
@@ -146,9 +146,9 @@ class Drafter:
         """Take back by Loyalty what may be taken back (AN-9.9)."""
         kept = [paw for paw in named.returns if paw in named.paws]
         kept += [paw for paw in named.paws if paw not in kept]
-        return replace(named, returns=tuple(kept[: self.able(named)]))
+        return replace(named, returns=tuple(kept[: self.may_return(named)]))
 
-    def able(self, named: Named) -> int:
+    def may_return(self, named: Named) -> int:
         """How many Paws may come back."""
         return max(min(self.me.upgrades[LOYALTY], len(named.paws) - 1), 0)
 

@@ -123,7 +123,7 @@ class AfterNova(Game):
     drafting: ClassVar[type[msgspec.Struct] | None] = Drafting
     automa: ClassVar[str] = "Bot"
     page: ClassVar[str | None] = "afternova.md"
-    phrases: ClassVar[tuple[str, ...]] = ("Make me an offer.", "Not on these terms.", "Perhaps next turn.")
+    phrases: ClassVar[tuple[str, ...]] = ("offer", "terms", "next-turn")
 
     def __init__(self, given: Setup, state: State) -> None:
         super().__init__(given)

@@ -16,7 +16,7 @@ from novatable.afternova.model import (
     as_counts,
     no_upgrades,
 )
-from novatable.afternova.position_check import check, demand
+from novatable.afternova.position_check import check, demand, wrong
 from novatable.afternova.scoring import outcome_of
 from novatable.afternova.setup import rules_of, turn_order
 from novatable.afternova.terms import Extraction, Fragments, Offer, OpenCall, Terms
@@ -130,11 +130,11 @@ def write(state: State) -> dict[str, Any]:
 
 
 def read(document: object, cards: CardSet, given: Setup, seed: bytes) -> State:
-    """The state in a document; ValueError says what in it is impossible."""
+    """The state in a document; Impossible says what is wrong with it."""
     try:
         position = msgspec.convert(document, Position)
     except msgspec.ValidationError as error:
-        raise ValueError(f"not a position of AfterNova: {error}") from None
+        raise wrong(f"{error!s:.200}") from None
     people = given.players
     orders = [turn_order(people, first) for first in range(people)]
     demand(position.order in orders, f"the turn order is one of {orders}")

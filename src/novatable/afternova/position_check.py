@@ -18,18 +18,23 @@ from novatable.afternova.model import (
 from novatable.afternova.pledge import refuse_pledge
 from novatable.afternova.terms import MOST, Extraction, Offer, Pledge
 from novatable.afternova.turn import might_complete
+from novatable.core.errors import Impossible, Refusal
 
 LAST: Final = (WINDOW, OVER)
 """The phases in which a 6th Blueprint can be completed already."""
 
 
+def wrong(what: str) -> Impossible:
+    return Impossible(Refusal("request", "position", {"name": "AfterNova", "detail": what}))
+
+
 def demand(holds: bool, what: str) -> None:
     if not holds:
-        raise ValueError(f"not a position of AfterNova: {what}")
+        raise wrong(what)
 
 
 def check(state: State) -> None:
-    """ValueError says what in a state is impossible; its cards and Fragments have been counted."""
+    """Impossible says what is wrong with a state; its cards and Fragments have been counted."""
     _check_numbers(state)
     _check_table(state)
     _check_players(state)

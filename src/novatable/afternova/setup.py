@@ -18,6 +18,7 @@ from novatable.afternova.model import (
 )
 from novatable.core.actions import Event
 from novatable.core.chance import Chance
+from novatable.core.errors import Args, Impossible, Refusal
 from novatable.core.options import (
     FIRST,
     OneOf,
@@ -27,8 +28,10 @@ from novatable.core.options import (
     Value,
     Whole,
     Wholes,
+    check_first,
     in_force,
     number,
+    too_many_dealt,
     value_of,
 )
 from novatable.core.record import Setup
@@ -64,12 +67,10 @@ def check_players(players: object, options: dict[str, Value]) -> None:
     """AN-2.5."""
     fewest = 3 if options["edition"] == "first" else 2
     if not isinstance(players, int) or isinstance(players, bool) or not fewest <= players <= 6:
-        raise ValueError(
-            f"the {options['edition']} edition is for {fewest} to 6 players, not {players!r:.80} (AN-2.5)"
-        )
-    first = options["first"]
-    if isinstance(first, int) and first >= players:
-        raise ValueError(f"first must be a player's seat, 0 to {players - 1}, not {first} (AN-2.3)")
+        code = "players-second-edition" if fewest == 2 else "players-first-edition"
+        args: Args = {"low": fewest, "high": 6, "name": f"{players!r:.80}"}
+        raise Impossible(Refusal("AN-2.5", code, args))
+    check_first(options, players, "AN-2.3")
     _check_dealing(players, in_force(OPTIONS, options))
 
 
@@ -78,15 +79,11 @@ def _check_dealing(players: int, options: dict[str, Value]) -> None:
     dealt, limit, row = [value_of(options, name) for name in ("paws_dealt", "hand_limit", "market_row")]
     largest = dealt + 1 if options["edition"] == "first" else dealt + 2
     if limit < largest:
-        raise ValueError(
-            f"hand_limit must be at least {largest}, as many cards as the last player is dealt, "
-            f"not {limit} (AN-5.5)"
-        )
+        args: Args = {"option": "hand_limit", "low": largest, "n": limit}
+        raise Impossible(Refusal("AN-5.5", "option-hand-limit", args))
     if players * dealt + row > PAWS_IN_SET:
-        raise ValueError(
-            f"paws_dealt must be at most {(PAWS_IN_SET - row) // players} with {players} players and a "
-            f"Market row of {row}, as there are {PAWS_IN_SET} Paws, not {dealt} (AN-2.4)"
-        )
+        most = (PAWS_IN_SET - row) // players
+        raise Impossible(too_many_dealt("AN-2.4", "paws_dealt", most, players, dealt))
 
 
 def rules_of(

@@ -24,7 +24,7 @@ Database = Annotated[
 ]
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="A table's id, as in its address.")]
 PersonId = Annotated[str, typer.Argument(metavar="PERSON", help="A person's id, see `list people`.")]
-Limit = Annotated[int, typer.Option(min=1, help="At most this many lines.")]
+Limit = Annotated[int, typer.Option(min=1, help="The most lines to show.")]
 Done = TypeVar("Done")
 
 

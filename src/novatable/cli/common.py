@@ -8,9 +8,13 @@ from typing import Annotated, Final, NoReturn
 import typer
 from rich.console import Console
 
+from novatable.core.errors import Impossible
 from novatable.core.game import Game
 from novatable.core.options import settle
+from novatable.core.sentences import DETAIL
+from novatable.core.words import Texts, text_of
 from novatable.locales import LANGUAGES
+from novatable.terminal.plain import PlainWords
 
 FAILED: Final = 1
 USAGE: Final = 2
@@ -74,13 +78,24 @@ def new_game(
     seed: int | None,
     cards: str,
     options: dict[str, object],
+    texts: Texts,
     among_people: bool = False,
 ) -> Game:
     try:
         settled = settle(Game.kind(name).options, options, among_people)
         return Game.new(name, players=players, seed=seed, cards=cards, **settled)
     except ValueError as error:
-        wrong_usage(str(error))
+        wrong_usage(in_words(error, texts))
+
+
+def in_words(error: ValueError, texts: Texts) -> str:
+    """Why something cannot be; a card file's problems are in English."""
+    if not isinstance(error, Impossible):
+        return str(error)
+    why = text_of(PlainWords(texts, (), None).refused(error.refusal))
+    if DETAIL in error.args:
+        why += f" {texts.format('house-detail', detail=str(error.args[DETAIL]))}"
+    return f"{why} ({error.rule})" if error.rule.isupper() else why
 
 
 def wrong_usage(message: str) -> NoReturn:

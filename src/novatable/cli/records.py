@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from novatable.cli.common import Language, failed, output, wrong_usage
+from novatable.cli.common import Language, failed, in_words, output, wrong_usage
 from novatable.core.actions import Event
 from novatable.core.errors import IllegalAction
 from novatable.core.game import Game
@@ -52,7 +52,7 @@ def replay(
         record = read_record(text)
         game = Game.replay(text.splitlines()[0])
     except ValueError as error:
-        failed(f"{file}: {error}")
+        failed(f"{file}: {in_words(error, words(language))}")
     if seat is not None and seat >= game.seats:
         wrong_usage(f"There is no seat {seat}; seats are 0 to {game.seats - 1}.")
     if step is not None and step > len(record.actions):

@@ -15,12 +15,14 @@ from novatable.cli.common import (
     Language,
     Rules,
     Seed,
+    in_words,
     new_game,
     one_of,
     output,
     read_rules,
     wrong_usage,
 )
+from novatable.core.errors import Impossible
 from novatable.core.game import Game
 from novatable.core.words import Texts
 from novatable.locales import words
@@ -65,8 +67,8 @@ def demo(
     seed = secrets.randbelow(100_000) if seed is None else seed
     level = level or usual_level(game)
     console = output()
-    playing = new_game(game, players, seed, "standard", {})
-    table = Match(playing, _computers([level] * players, game, seed))
+    playing = new_game(game, players, seed, "standard", {}, texts)
+    table = Match(playing, _computers([level] * players, game, seed, texts))
     screen = screen_of(playing, _names([level] * players, []), texts)
     watch = Watch(console, screen, playing)
     pause = 0.0 if fast or not console.is_terminal else delay
@@ -139,8 +141,9 @@ def play(
     if not people:
         wrong_usage("Nobody plays: name at least one seat me, or watch with novatable demo.")
     options: dict[str, object] = {} if edition is None else {"edition": edition}
-    playing = new_game(game, len(who), seed, cards, options | read_rules(rules), len(people) == len(who))
-    table = Match(playing, _computers(who, game, secrets.randbelow(1 << 32) if seed is None else seed))
+    among_people = len(people) == len(who)
+    playing = new_game(game, len(who), seed, cards, options | read_rules(rules), texts, among_people)
+    table = Match(playing, _computers(who, game, secrets.randbelow(1 << 32) if seed is None else seed, texts))
     called = _names(who, [name.strip() for name in names.split(",") if name.strip()])
     asked: Speak = speak or ("turns" if len(people) == 1 else "calls")
     console = output()
@@ -175,11 +178,11 @@ def _check_writable(file: Path) -> None:
         wrong_usage(f"The record cannot be written to {file}: {error.strerror}.")
 
 
-def _computers(who: Sequence[str], game: str, seed: int) -> list[AnyPlayer | None]:
+def _computers(who: Sequence[str], game: str, seed: int, texts: Texts) -> list[AnyPlayer | None]:
     try:
         return [None if level == ME else make(level, game, seed + seat) for seat, level in enumerate(who)]
-    except ValueError as error:
-        wrong_usage(f"{error}, {ME}")
+    except Impossible as error:
+        wrong_usage(in_words(error, texts))
 
 
 def _names(who: Sequence[str], given: Sequence[str]) -> list[str]:

@@ -23,18 +23,19 @@ class Refusal(msgspec.Struct, frozen=True):
         return sentences.refused(self.code, self.args)
 
     def __str__(self) -> str:
-        return f"{self.message} ({self.rule})"
+        """With the id of the game's rule; a word of the house says nothing more."""
+        return f"{self.message} ({self.rule})" if self.rule.isupper() else self.message
 
 
-class IllegalAction(Exception):
-    """Raised by `Game.play` for an action that `Game.check` refuses; the game is unchanged."""
+class Refusing(Exception):
+    """An error that is a refusal."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
         self.refusal = refusal
 
-    def __reduce__(self) -> tuple[type["IllegalAction"], tuple[Refusal]]:
-        return IllegalAction, (self.refusal,)
+    def __reduce__(self) -> tuple[type["Refusing"], tuple[Refusal]]:
+        return type(self), (self.refusal,)
 
     @property
     def rule(self) -> str:
@@ -53,5 +54,13 @@ class IllegalAction(Exception):
         return self.refusal.message
 
 
-class RulesGone(ValueError):
+class IllegalAction(Refusing):
+    """Raised by `Game.play` for an action that `Game.check` refuses; the game is unchanged."""
+
+
+class Impossible(Refusing, ValueError):
+    """What was asked for cannot be: a game for nine, a card set that is not there, a damaged record."""
+
+
+class RulesGone(Impossible):
     """A game began under rules that this program no longer has: its record is kept but not played."""

@@ -13,7 +13,7 @@ import msgspec
 from novatable.core.actions import Action, Event, Outcome
 from novatable.core.chance import SEED_BYTES, commitment, seed_bytes
 from novatable.core.client_cards import ClientCards
-from novatable.core.errors import IllegalAction, Refusal, RulesGone
+from novatable.core.errors import Args, IllegalAction, Impossible, Refusal, RulesGone
 from novatable.core.options import Option, Value, settle
 from novatable.core.record import CardsUsed, History, Setup, read_record, write_record
 from novatable.core.view import Reading, View
@@ -55,7 +55,7 @@ class Game(ABC):
     page: ClassVar[str | None] = None
     """The page of docs/rules with the game's rules."""
     phrases: ClassVar[tuple[str, ...]] = ()
-    """What its players say to each other, for tables where only set phrases are allowed."""
+    """What its players say to each other, for tables where only set phrases are allowed: `phrase-CODE`."""
     kinds: ClassVar[dict[str, type["Game"]]] = {}
     parts: ClassVar[dict[str, dict[str, str]]] = {}
     """For each game, the modules in other packages that are about it alone."""
@@ -89,7 +89,8 @@ class Game(ABC):
     def kind(name: object) -> type["Game"]:
         kind = Game.kinds.get(name) if isinstance(name, str) else None
         if kind is None:
-            raise ValueError(f"unknown game {name!r:.80}; possible: {', '.join(Game.kinds)}")
+            names = tuple(Game.kinds)
+            raise Impossible(Refusal("request", "no-game", {"name": f"{name!r:.80}", "names": names}))
         return kind
 
     @staticmethod
@@ -104,12 +105,13 @@ class Game(ABC):
 
     @classmethod
     def check_rules(cls, version: int) -> None:
-        """RulesGone or ValueError if games of that rules version cannot be played here."""
+        """RulesGone or Impossible if games of that rules version cannot be played here."""
         if version in cls.versions:
             return
+        args: Args = {"name": cls.title, "n": version}
         if version < cls.newest_rules():
-            raise RulesGone(f"{cls.title} under rules version {version} is no longer supported")
-        raise ValueError(f"{cls.title} under rules version {version} needs a newer Novatable than this one")
+            raise RulesGone(Refusal("request", "rules-old", args))
+        raise Impossible(Refusal("request", "rules-new", args))
 
     @staticmethod
     def new(
@@ -119,7 +121,7 @@ class Game(ABC):
         cards: object = "standard",
         **options: object,
     ) -> "Game":
-        """A new game. If something asked for is not possible, ValueError says what is.
+        """A new game. If something asked for is not possible, ValueError (mostly Impossible) says what is.
 
         A seed is a whole number, 64 hex digits or 32 bytes (None: random), cards a set's name or path.
         """
@@ -148,7 +150,7 @@ class Game(ABC):
         record = read_record(text)
         game = Game._follow(record.setup, record.start, record.actions, record.digests)
         if record.closing is not None and record.closing != game.digest():
-            raise ValueError("the closing line's digest is not that of the game after the last action")
+            raise Impossible(Refusal("request", "record-closing"))
         return game
 
     @staticmethod
@@ -179,13 +181,13 @@ class Game(ABC):
 
     @staticmethod
     def _kind_of(setup: Setup) -> type["Game"]:
-        """The game of a set-up from outside; ValueError if `new` would not have made it."""
+        """The game of a set-up from outside; Impossible if `new` would not have made it."""
         kind = Game.kind(setup.game)
         kind.check_rules(setup.rules)
         wanted = [option.name for option in kind.options if not option.varied]
         missing = [name for name in wanted if name not in setup.options]
         if missing:
-            raise ValueError(f"the set-up lacks the options {', '.join(missing)}")
+            raise Impossible(Refusal("request", "record-options", {"names": tuple(missing)}))
         settle(kind.options, cast(dict[str, object], setup.options))
         kind.check_players(setup.players, setup.options)
         seed_bytes(setup.seed)
@@ -196,7 +198,7 @@ class Game(ABC):
         kind = Game._kind_of(setup)
         if start is None:
             if commitment(seed_bytes(setup.seed)) != setup.commitment:
-                raise ValueError("the seed does not match its commitment")
+                raise Impossible(Refusal("request", "record-seed"))
             game = kind.begin(setup)
         else:
             game = kind.resume(setup, start)
@@ -208,10 +210,11 @@ class Game(ABC):
                 seat, action = step
                 game.play(seat, action)
             except (IllegalAction, TypeError, ValueError) as error:
-                raise ValueError(f"action {number} cannot be played: {error}") from None
+                why: Args = {"n": number, "detail": f"{error!s:.200}"}
+                raise Impossible(Refusal("request", "record-action", why)) from None
             digest = digests[number - 1] if digests else None
             if digest is not None and digest != game.digest():
-                raise ValueError(f"action {number} leads to another state than its digest says")
+                raise Impossible(Refusal("request", "record-digest", {"n": number}))
         return game
 
     @classmethod
@@ -362,7 +365,7 @@ class Game(ABC):
     @staticmethod
     @abstractmethod
     def check_players(players: object, options: dict[str, Value]) -> None:
-        """ValueError if the game cannot be played by that many."""
+        """ValueError, such as Impossible, if the game cannot be played by that many."""
 
     @staticmethod
     @abstractmethod

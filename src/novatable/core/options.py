@@ -1,9 +1,11 @@
-"""Rule options: declared once per game, and checked with messages that say what is possible."""
+"""Rule options: declared once per game, and checked with refusals that say what is possible."""
 
 from collections.abc import Sequence
 
 import msgspec
 from msgspec import UNSET, UnsetType
+
+from novatable.core.errors import Args, Impossible, Refusal
 
 Value = bool | int | str | list[int] | None
 """An option's value, as JSON has it."""
@@ -13,10 +15,6 @@ FIRST = "first"
 
 class Switch(msgspec.Struct, frozen=True, tag_field="type", tag="switch"):
     """Yes or no."""
-
-    @property
-    def possible(self) -> str:
-        return "True or False"
 
     def read(self, value: object) -> Value:
         if isinstance(value, bool):
@@ -29,10 +27,6 @@ class OneOf(msgspec.Struct, frozen=True, tag_field="type", tag="one_of"):
 
     values: tuple[str | int, ...]
 
-    @property
-    def possible(self) -> str:
-        return " or ".join([f'"{value}"' if isinstance(value, str) else str(value) for value in self.values])
-
     def read(self, value: object) -> Value:
         if isinstance(value, str | int) and not isinstance(value, bool) and value in self.values:
             return value
@@ -44,10 +38,6 @@ class Whole(msgspec.Struct, frozen=True, tag_field="type", tag="whole"):
 
     low: int
     high: int
-
-    @property
-    def possible(self) -> str:
-        return f"a whole number from {self.low} to {self.high}"
 
     def read(self, value: object) -> Value:
         if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
@@ -62,10 +52,6 @@ class Wholes(msgspec.Struct, frozen=True, tag_field="type", tag="wholes"):
     low: int
     high: int
 
-    @property
-    def possible(self) -> str:
-        return f"{self.count} whole numbers from {self.low} to {self.high}"
-
     def read(self, value: object) -> Value:
         if isinstance(value, tuple | list) and len(value) == self.count:
             numbers = [each for each in value if type(each) is int and self.low <= each <= self.high]
@@ -79,10 +65,6 @@ class Seat(msgspec.Struct, frozen=True, tag_field="type", tag="seat"):
 
     high: int
 
-    @property
-    def possible(self) -> str:
-        return f"a player's seat, 0 to {self.high} at most"
-
     def read(self, value: object) -> Value:
         if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= self.high:
             return value
@@ -90,7 +72,7 @@ class Seat(msgspec.Struct, frozen=True, tag_field="type", tag="seat"):
 
 
 Kind = Switch | OneOf | Whole | Wholes | Seat
-"""What an option's value is: data, by which clients ask for it. `read` gives its JSON form or raises."""
+"""What an option's value is, as data, so that clients can ask for it. `read` gives its JSON form."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -108,14 +90,20 @@ class Option(msgspec.Struct, frozen=True):
     among_people: Value | UnsetType = UNSET
     varied: bool = False
 
-    @property
-    def possible(self) -> str:
-        """What is possible, in English."""
-        return self.kind.possible + (", or None" if self.or_none else "")
-
     def read(self, value: object) -> Value:
         """The value in its JSON form; ValueError if it is not possible."""
         return None if value is None and self.or_none else self.kind.read(value)
+
+    @property
+    def code(self) -> str:
+        """Of a refusal: each kind of option has its sentence, which is filled in from the kind's fields."""
+        tag = str(self.kind.__struct_config__.tag).replace("_", "-")
+        return f"option-{tag}-or-none" if self.or_none else f"option-{tag}"
+
+    def refusal(self, value: object) -> Refusal:
+        """Why a value is not possible, with what would be."""
+        possible = msgspec.structs.asdict(self.kind)
+        return Refusal(self.rule, self.code, {"option": self.name, **possible, "name": f"{value!r:.80}"})
 
     def usual(self, among_people: bool) -> Value:
         people = self.among_people
@@ -137,6 +125,19 @@ def value_of(options: dict[str, Value], name: str) -> int:
     return value
 
 
+def check_first(options: dict[str, Value], players: int, rule: str) -> None:
+    """The seat that starts is that of a player; or Impossible."""
+    first = options[FIRST]
+    if isinstance(first, int) and first >= players:
+        raise Impossible(Option(FIRST, None, rule, Seat(players - 1)).refusal(first))
+
+
+def too_many_dealt(rule: str, option: str, most: int, players: int, dealt: int) -> Refusal:
+    """More cards would be dealt than there are."""
+    args: Args = {"option": option, "high": most, "n": players, "n2": dealt}
+    return Refusal(rule, "option-dealt", args)
+
+
 def in_force(declared: Sequence[Option], settled: dict[str, Value]) -> dict[str, Value]:
     """Every option with its value, as views have it: also the numbers that the set-up leaves out."""
     return {option.name: settled.get(option.name, option.default) for option in declared}
@@ -154,11 +155,13 @@ def as_set_up(declared: Sequence[Option], options: dict[str, Value]) -> dict[str
 def settle(
     declared: Sequence[Option], given: dict[str, object], among_people: bool = False
 ) -> dict[str, Value]:
-    """The options of a set-up: those given, checked, and the defaults of the others."""
+    """The options of a set-up: those given, checked, and the defaults of the others; or Impossible."""
     names = [option.name for option in declared]
     for name in given:
         if name not in names:
-            raise ValueError(f"unknown option {name!r}; possible: {', '.join(names)}")
+            raise Impossible(
+                Refusal("request", "no-option", {"name": f"{name!r:.80}", "names": tuple(names)})
+            )
     settled: dict[str, Value] = {}
     for option in declared:
         if option.name not in given:
@@ -168,7 +171,5 @@ def settle(
         try:
             settled[option.name] = option.read(value)
         except ValueError:
-            raise ValueError(
-                f"{option.name} must be {option.possible}, not {value!r:.80} ({option.rule})"
-            ) from None
+            raise Impossible(option.refusal(value)) from None
     return as_set_up(declared, settled)

@@ -7,6 +7,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from novatable.core.actions import Action
+from novatable.core.errors import Impossible, Refusal
 from novatable.core.options import Value
 
 FORMAT = 1
@@ -37,20 +38,22 @@ def cards_of(
     former: Callable[[str], Cards | None],
     from_json: Callable[[object], Cards],
 ) -> Cards:
-    """The card set meant: one that is or was shipped, or the one carried along; else ValueError.
+    """The card set meant: one that is or was shipped, or the one carried along; else Impossible.
 
     Only shipped sets are looked up here: a record from elsewhere must not open files. One that was shipped
     earlier is found by its hash, so that its games can go on.
     """
     if used.set is None and used.name != shipped:
-        raise ValueError(f"card set {used.name!r:.80} is not shipped, so the set-up has to carry it")
+        raise Impossible(Refusal("request", "cards-not-shipped", {"name": f"{used.name!r:.80}"}))
     cards = load(shipped) if used.set is None else from_json(used.set)
     if cards.hash == used.hash:
         return cards
     earlier = former(used.hash) if used.set is None else None
     if earlier is None or earlier.hash != used.hash:
         hashes = f"{cards.hash:.12} is not {used.hash:.12}"
-        raise ValueError(f"card set {used.name!r:.80} has changed since: {hashes}")
+        raise Impossible(
+            Refusal("request", "cards-changed", {"name": f"{used.name!r:.80}", "detail": hashes})
+        )
     return earlier
 
 
@@ -100,34 +103,34 @@ def write_record(
 
 
 def read_record(text: str) -> Record:
-    """Read a record's lines; ValueError names the line that is wrong."""
+    """Read a record's lines; Impossible names the line that is wrong."""
     lines = text.splitlines()
     if not lines:
-        raise ValueError("line 1: a record begins with a header")
+        raise Impossible(Refusal("request", "record-empty"))
     header = _object(lines[0], 1)
     if header.pop("novatable", None) != FORMAT:
-        raise ValueError(f"line 1: not a Novatable record of format {FORMAT}")
+        raise Impossible(Refusal("request", "record-format", {"n": FORMAT}))
     start = header.pop("start", None)
     try:
         setup = msgspec.convert(header, Setup)
     except msgspec.ValidationError as error:
-        raise ValueError(f"line 1: {error}") from None
+        raise Impossible(Refusal("request", "record-set-up", {"detail": f"{error!s:.200}"})) from None
     if start is not None and not isinstance(start, dict):
-        raise ValueError("line 1: `start` must be a position")
+        raise Impossible(Refusal("request", "record-start"))
     actions: list[tuple[int, dict[str, Any]]] = []
     digests: list[str | None] = []
     closing: str | None = None
     for number, raw in enumerate(lines[1:], start=2):
         line = _object(raw, number)
         if closing is not None:
-            raise ValueError(f"line {number}: nothing may follow the closing line")
+            raise Impossible(Refusal("request", "record-closed", {"n": number}))
         if "action" in line:
             actions.append((line.get("seat", -1), line["action"]))
             digests.append(line.get("digest"))
         elif line.get("actions") == len(actions) and isinstance(line.get("digest"), str):
             closing = line["digest"]
         else:
-            raise ValueError(f"line {number}: neither an action nor a closing line after {len(actions)}")
+            raise Impossible(Refusal("request", "record-line", {"n": number, "n2": len(actions)}))
     return Record(setup, start, actions, digests, closing)
 
 
@@ -135,7 +138,7 @@ def _object(line: str, number: int) -> dict[str, Any]:
     try:
         value = json.loads(line)
     except (ValueError, RecursionError):
-        raise ValueError(f"line {number}: not JSON") from None
+        raise Impossible(Refusal("request", "record-json", {"n": number})) from None
     if not isinstance(value, dict):
-        raise ValueError(f"line {number}: not a JSON object")
+        raise Impossible(Refusal("request", "record-object", {"n": number}))
     return value

@@ -24,6 +24,8 @@ NOUNS: Final = {
     "directive": "Directive",
 }
 """Things with a number, and a name at the table: screens use the name, the engine the number."""
+ALTERNATIVES: Final = frozenset({"numbers", "values"})
+"""Of several of these, one is meant."""
 DETAIL: Final = "detail"
 """The arg that quotes a decoder or a database, for whoever looks for the mistake: no sentence uses it."""
 FILES: Final = ("refusals.ftl", "reasons.ftl")
@@ -53,6 +55,11 @@ def counted(names: tuple[str, ...], numbers: "tuple[int, ...] | list[int]") -> d
     return {name: number for name, number in zip(names, numbers, strict=True) if number > 0}
 
 
+def quoted(kind: str, several: tuple[int | str, ...]) -> list[str]:
+    """Each of several; "values" are words to be written as they are, so they stand in quotes."""
+    return [f'"{each}"' if kind == "values" and isinstance(each, str) else str(each) for each in several]
+
+
 def _say(kind: str, value: Arg, name: Namer) -> str:
     if kind in NOUNS:
         called = name(kind, value) if isinstance(value, int) and value >= 0 else None
@@ -62,14 +69,19 @@ def _say(kind: str, value: Arg, name: Namer) -> str:
     if kind == "hrl" and isinstance(value, tuple):
         return " ".join([str(word) for word in value]).capitalize()
     if isinstance(value, tuple):
-        return (" or " if kind == "numbers" else ", ").join([str(each) for each in value])
+        return (" or " if kind in ALTERNATIVES else ", ").join(quoted(kind, value))
     return str(value).replace("_", " ") if kind == "special" else str(value)
+
+
+def unwritten(message: str) -> str:
+    """Of a game with no messages here: the words of the code."""
+    return message.partition("-")[2].replace("-", " ")
 
 
 def _filled(message: str, args: dict[str, Arg], name: Namer) -> str:
     sentence = _messages().get(message)
-    if sentence is None:  # of a game with no messages here
-        return message.partition("-")[2].replace("-", " ")
+    if sentence is None:
+        return unwritten(message)
     return _HOLE.sub(lambda hole: _say(hole[1].rstrip("2"), args[hole[1]], name), sentence)
 
 

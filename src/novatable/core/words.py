@@ -17,7 +17,7 @@ from novatable.core import errors
 from novatable.core.actions import Action, Event
 from novatable.core.errors import Refusal
 from novatable.core.reason import Reason
-from novatable.core.sentences import NOUNS, Arg
+from novatable.core.sentences import ALTERNATIVES, NOUNS, Arg, quoted, unwritten
 
 Args: TypeAlias = dict[str, str | int]
 Case: TypeAlias = Literal["subject", "object", "dative"]
@@ -107,6 +107,8 @@ class Teller(ABC, Generic[V]):
 
     def _coded(self, message: str, args: errors.Args) -> Sentence:
         """A second value of its kind is numbered: "space2"."""
+        if not self.texts.has(message):
+            return (Piece(unwritten(message)),)
         return self.say(
             message, **{name: self.filled(name.rstrip("2"), value) for name, value in args.items()}
         )
@@ -115,14 +117,17 @@ class Teller(ABC, Generic[V]):
 
     @abstractmethod
     def named(self, kind: str, number: int) -> str | None:
-        """What a thing in a refusal or reason is called, by kind and number; None if there is none such."""
+        """What a thing in a refusal or reason is called, by kind and number; None if there is none."""
 
     def filled(self, kind: str, value: Arg) -> str | int:
         """A value in a refusal or reason; games add the kinds that only they have."""
         if kind in NOUNS and isinstance(value, int):
             return (self.named(kind, value) if value >= 0 else None) or f"{NOUNS[kind]} {value}"
-        if kind == "numbers" and isinstance(value, tuple):
-            return listed(self.texts, map(str, value), "list-or")
+        if kind == "option" and self.texts.has(name := f"option-{kebab(str(value))}"):
+            return self.texts.format("option-quoted", option=self.texts.format(name))
+        if isinstance(value, tuple):
+            said = quoted(kind, value)
+            return listed(self.texts, said, "list-or") if kind in ALTERNATIVES else ", ".join(said)
         return value if isinstance(value, int) else str(value)
 
     def parts(self, told: Event | Action) -> Args:

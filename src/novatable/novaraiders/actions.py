@@ -38,7 +38,7 @@ class NovaRaidersAction(Action, frozen=True):
 
 
 class Keep(NovaRaidersAction, frozen=True, tag="keep"):
-    """Keep one of the two Directives dealt (NR-2.7)."""
+    """Keep one of the Directives dealt (NR-2.7)."""
 
     rule: ClassVar[str] = "NR-2.7"
     directive: Number

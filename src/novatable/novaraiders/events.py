@@ -116,7 +116,7 @@ class Took(Event, frozen=True, tag="took"):
 
 
 class TookUnseen(Event, frozen=True, tag="took_unseen"):
-    """The top Special card, known only to its taker; `row` is laid out anew (NR-5.5)."""
+    """The top Special card, known only to its taker; `row` is replaced (NR-5.5)."""
 
     reveals: ClassVar[bool] = True
     surprises: ClassVar[bool] = True

@@ -9,7 +9,7 @@ from novatable.core.options import Value
 from novatable.novaraiders.cards import CardSet
 from novatable.novaraiders.frames import AnyFrame, Shards
 from novatable.novaraiders.model import OVER, PHASES, STREAMS, Player, State
-from novatable.novaraiders.position_check import check, demand, links_after
+from novatable.novaraiders.position_check import check, demand, links_after, wrong
 from novatable.novaraiders.scoring import outcome_of
 from novatable.novaraiders.setup import rules_of, turn_order
 from novatable.novaraiders.turn import end_reason
@@ -104,11 +104,11 @@ def write(state: State) -> dict[str, Any]:
 
 
 def read(document: object, cards: CardSet, people: int, options: dict[str, Value], seed: bytes) -> State:
-    """The state in a document; ValueError says what in it is impossible."""
+    """The state in a document; Impossible says what is wrong with it."""
     try:
         position = msgspec.convert(document, Position)
     except msgspec.ValidationError as error:
-        raise ValueError(f"not a position of Nova-Raiders: {error}") from None
+        raise wrong(f"{error!s:.200}") from None
     orders = [turn_order(people, first) for first in range(people)]
     demand(position.order in orders, f"the turn order is one of {orders}")
     demand(len(position.players) == people, f"there are {people} players")

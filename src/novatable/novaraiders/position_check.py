@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from novatable.core.errors import Impossible, Refusal
 from novatable.novaraiders import hrl, track
 from novatable.novaraiders.actions import name_of
 from novatable.novaraiders.cards import BASIC_ACTIONS, EXPANSION, SHARDS, SPAWN
@@ -22,13 +23,17 @@ from novatable.novaraiders.turn import end_reason
 MOST: Final = 1_000_000_000
 
 
+def wrong(what: str) -> Impossible:
+    return Impossible(Refusal("request", "position", {"name": "Nova-Raiders", "detail": what}))
+
+
 def demand(holds: bool, what: str) -> None:
     if not holds:
-        raise ValueError(f"not a position of Nova-Raiders: {what}")
+        raise wrong(what)
 
 
 def check(state: State) -> None:
-    """ValueError if the state is impossible; the ships of the fleets are put onto their spaces."""
+    """Impossible says what is wrong with a state; the ships of the fleets are put onto their spaces."""
     _check_board(state)
     _check_shards(state)
     _check_cards(state)

@@ -4,6 +4,7 @@ from typing import Final
 
 from novatable.core.actions import Event
 from novatable.core.chance import Chance
+from novatable.core.errors import Args, Impossible, Refusal
 from novatable.core.options import (
     FIRST,
     OneOf,
@@ -12,8 +13,10 @@ from novatable.core.options import (
     Switch,
     Value,
     Whole,
+    check_first,
     in_force,
     number,
+    too_many_dealt,
     value_of,
 )
 from novatable.novaraiders.cards import DIRECTIVES as DIRECTIVES_IN_SET
@@ -58,16 +61,13 @@ OPTIONS: Final = (
 def check_players(players: object, options: dict[str, Value]) -> None:
     """NR-1.1."""
     if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= 4:
-        raise ValueError(f"Nova-Raiders is for 2 to 4 players, not {players!r:.80} (NR-1.1)")
-    first = options["first"]
-    if isinstance(first, int) and first >= players:
-        raise ValueError(f"first must be a player's seat, 0 to {players - 1}, not {first} (NR-2.4)")
+        args: Args = {"low": 2, "high": 4, "name": f"{players!r:.80}"}
+        raise Impossible(Refusal("NR-1.1", "players", args))
+    check_first(options, players, "NR-2.4")
     dealt = value_of(in_force(OPTIONS, options), "directives_dealt")
     if options["directives"] is True and players * dealt > DIRECTIVES_IN_SET:
-        raise ValueError(
-            f"directives_dealt must be at most {DIRECTIVES_IN_SET // players} with {players} players, "
-            f"as there are {DIRECTIVES_IN_SET} Directives, not {dealt} (NR-2.7)"
-        )
+        most = DIRECTIVES_IN_SET // players
+        raise Impossible(too_many_dealt("NR-2.7", "directives_dealt", most, players, dealt))
 
 
 def rules_of(cards: CardSet, players: int, order: tuple[int, ...], options: dict[str, Value]) -> Rules:

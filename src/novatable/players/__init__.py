@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from novatable.core.errors import Args, Impossible, Refusal
 from novatable.core.game import Game
 from novatable.players.player import AnyPlayer, Maker, Player
 from novatable.players.random import RandomPlayer
@@ -10,7 +11,7 @@ ANY_GAME: Mapping[str, Maker] = {"random": RandomPlayer}
 
 
 def levels_of(game: str) -> Mapping[str, Maker]:
-    """The levels of a game, from the weakest to the strongest; ValueError says which games there are."""
+    """The levels of a game, from the weakest to the strongest; Impossible says which games there are."""
     levels: Mapping[str, Maker] | None = Game.part(game, "players", "LEVELS")
     return ANY_GAME if levels is None else levels
 
@@ -21,13 +22,17 @@ def usual_level(game: str) -> str:
 
 
 def make(level: str, game: str | None = None, seed: int = 1) -> AnyPlayer:
-    """A computer player of that level; ValueError says which there are."""
-    game = game or Game.usual()
+    """A computer player of that level; Impossible says which there are."""
+    return maker_of(game or Game.usual(), level)(seed)
+
+
+def maker_of(game: str, level: str | None) -> Maker:
+    """What makes players of a level; Impossible says which levels there are."""
     levels = levels_of(game)
-    maker = levels.get(level)
-    if maker is None:
-        raise ValueError(f"{game} has no computer player {level!r:.80}; possible: {', '.join(levels)}")
-    return maker(seed)
+    if level is None or level not in levels:
+        args: Args = {"name": game, "name2": f"{level!r:.40}", "names": tuple(levels)}
+        raise Impossible(Refusal("request", "no-level", args))
+    return levels[level]
 
 
-__all__ = ["AnyPlayer", "Player", "levels_of", "make", "usual_level"]
+__all__ = ["AnyPlayer", "Player", "levels_of", "make", "maker_of", "usual_level"]

@@ -9,6 +9,7 @@ from rich.text import Text
 from rich.tree import Tree
 
 from novatable.core.actions import Action, Event
+from novatable.core.sentences import Arg
 from novatable.core.view import View
 from novatable.core.words import Sentence, Teller, capital, text_of
 from novatable.terminal.screen import Ask, Menu, Screen, Unclear, indented
@@ -33,6 +34,10 @@ class PlainWords(Teller[View]):
 
     def named(self, kind: str, number: int) -> str | None:
         return self.seat(number) if kind == "seat" and number < len(self.names) else None
+
+    def filled(self, kind: str, value: Arg) -> str | int:
+        """Options are called what is typed here."""
+        return str(value) if kind == "option" else super().filled(kind, value)
 
     def value(self, name: str, value: Any) -> str:
         if name in ("seat", "active") and isinstance(value, int):

@@ -44,6 +44,9 @@ export interface Foresight {
   unforeseen: boolean;
 }
 
+/** Words of one's own, or one of the phrases by its code. */
+export type Saying = { text: string } | { phrase: string };
+
 /** What the server says to a draft, and why its action would not be accepted; null: it would. */
 export interface Drafted {
   reading: Reading;
@@ -184,13 +187,13 @@ export class Connection {
     return this.#ask((id) => ({ type: "consent", id, yes }));
   }
 
-  say(seat: number, text: string, to?: number[]): Promise<Answer> {
-    return this.#ask((id) => ({ type: "say", id, seat, text, to: to ?? null }));
+  say(seat: number, said: Saying, to?: number[]): Promise<Answer> {
+    return this.#ask((id) => ({ type: "say", id, seat, ...said, to: to ?? null }));
   }
 
   /** No to an open call; whatever else is talk binds nobody either. */
   refuseCall(seat: number, call: number): Promise<Answer> {
-    return this.#ask((id) => ({ type: "say", id, seat, text: "", to: null, refuses: call }));
+    return this.#ask((id) => ({ type: "say", id, seat, refuses: call }));
   }
 
   /** A standing instruction; without kinds it ends. */

@@ -65,7 +65,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Get a link that makes another device mine too */
+        /** A link that makes another device mine too */
         post: operations["ApiMeDevicesInviteDevice"];
         delete?: never;
         options?: never;
@@ -82,7 +82,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Use such a link: this device gets its own token, shown once */
+        /** Use my guest on this device too: another token, shown once */
         post: operations["ApiDevicesAddDevice"];
         delete?: never;
         options?: never;
@@ -584,7 +584,7 @@ export interface components {
         };
         /**
          * BotOwed
-         * @description Bot gets one Fragment for each icon: how many more, or fewer.
+         * @description Bot gets one Fragment for each icon: `n` are lacking; negative: too many.
          */
         AfterNovaBotOwed: {
             /** @enum {unknown} */
@@ -1844,7 +1844,7 @@ export interface components {
         };
         /**
          * DeviceLink
-         * @description Makes another device mine too: `path` to open there, once, within this many minutes.
+         * @description Makes another device mine too: open `path` there, once, within `minutes`.
          */
         DeviceLink: {
             secret: string;
@@ -2014,7 +2014,7 @@ export interface components {
         };
         /**
          * Import
-         * @description A record, and who sits where, if not the importer everywhere.
+         * @description A record; who sits where, if not the importer on all seats.
          */
         Import: {
             record: string;
@@ -2057,7 +2057,7 @@ export interface components {
          * LinkSecret
          * @description `path` to share: the secret is behind the #, so it never reaches a server's log. Told once.
          *
-         *         A bot's has none: it is no page, but a token.
+         *         A bot's link has no path: its secret is a token.
          */
         LinkSecret: {
             /** @enum {unknown} */
@@ -2180,6 +2180,7 @@ export interface components {
             how?: string | null;
             reason?: string | components["schemas"]["Reason"] | null;
             text?: string | null;
+            phrase?: string | null;
             to?: number[] | null;
             refuses?: number | null;
             level?: string | null;
@@ -2493,7 +2494,7 @@ export interface components {
         };
         /**
          * Keep
-         * @description Keep one of the two Directives dealt (NR-2.7).
+         * @description Keep one of the Directives dealt (NR-2.7).
          */
         NovaRaidersKeep: {
             /** @enum {unknown} */
@@ -2908,7 +2909,7 @@ export interface components {
         };
         /**
          * TookUnseen
-         * @description The top Special card, known only to its taker; `row` is laid out anew (NR-5.5).
+         * @description The top Special card, known only to its taker; `row` is replaced (NR-5.5).
          */
         NovaRaidersTookUnseen: {
             /** @enum {unknown} */
@@ -3137,6 +3138,20 @@ export interface components {
             };
         };
         /**
+         * Refusal
+         * @description Why an action is refused: the rule that forbids it, a code for what is wrong, and the values for it.
+         */
+        Refusal: {
+            rule: string;
+            code: string;
+            /** @default {} */
+            args: {
+                [key: string]: number | string | (number | string)[] | {
+                    [key: string]: number;
+                };
+            };
+        };
+        /**
          * Refused
          * @description `rule` is a rule of the game, or one word of the house (docs/WIRE.md). `looks`: how things stand.
          *
@@ -3193,16 +3208,17 @@ export interface components {
         };
         /**
          * Say
-         * @description Chat; or, with `refuses`, a no to the open call of this number, without words.
+         * @description Chat: a text or one of the phrases; or, with `refuses`, a no to the open call of this number.
          */
         Say: {
             /** @enum {unknown} */
             type: "say";
             id: string;
             seat: number;
-            text: string;
+            text?: string;
             to?: number[] | null;
             refuses?: number | null;
+            phrase?: string | null;
         };
         /**
          * ScorePart
@@ -3243,7 +3259,7 @@ export interface components {
         };
         /**
          * SeatPlan
-         * @description Who will sit here: whoever joins, the host (on several seats: pass-and-play), a computer player.
+         * @description Who sits here: whoever joins, the host (on several seats: pass-and-play), a computer player.
          */
         SeatPlan: {
             /** @enum {unknown} */
@@ -3354,7 +3370,7 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             undo?: components["schemas"]["UndoInfo"] | null;
             rematch?: string | null;
-            damaged?: string | null;
+            damaged?: components["schemas"]["Refusal"] | null;
             closed?: ("abandoned" | "operator" | "rules") | null;
         };
         /**

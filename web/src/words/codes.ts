@@ -41,6 +41,10 @@ function valueInWords(kind: string, value: Arg, name: Namer): string | number {
       ),
     );
   switch (kind) {
+    case "option": {
+      const id = `option-${value.replaceAll("_", "-")}`;
+      return has(id) ? t("option-quoted", { option: t(id) }) : value;
+    }
     case "upgrade":
       return t("art-upgrade", { upgrade: value });
     case "use":
@@ -55,6 +59,13 @@ function several(kind: string, values: (string | number)[]): string {
   switch (kind) {
     case "numbers":
       return listed(values.map(String), "disjunction");
+    case "values":
+      return listed(
+        values.map((value) => (typeof value === "string" ? `"${value}"` : `${value}`)),
+        "disjunction",
+      );
+    case "names":
+      return values.join(", ");
     case "seats":
       return listed(values.map((seat) => `${Number(seat) + 1}`));
     case "shards":

@@ -1,12 +1,22 @@
 /** What happens at a table of any game, in words: people come and go, talk and take steps back. */
 
-import { t } from "../app/i18n.svelte";
+import { has, t } from "../app/i18n.svelte";
 import type { News } from "../wire/types";
 import { Teller, type Piece } from "./pieces";
 
 /** A computer player's level: "Cadet". */
 export function levelInWords(level: string): string {
   return t(`level-${level}`);
+}
+
+/** One of the phrases: "Hello!". */
+export function phraseInWords(phrase: string): string {
+  return has(`phrase-${phrase}`) ? t(`phrase-${phrase}`) : phrase;
+}
+
+/** What somebody said. */
+export function saidInWords(news: News): string {
+  return news.phrase ? phraseInWords(news.phrase) : (news.text ?? "");
 }
 
 /** The news of an entry as a sentence; null if there is nothing to say besides the game's own events. */
@@ -50,7 +60,7 @@ export function tellNews(news: News, names: readonly string[], viewer: number | 
       if (news.text === null || news.text === undefined) {
         return teller.say("news-whispered-unheard", { seat: teller.seat(news.seat ?? null), to });
       }
-      return teller.say(to ? "news-whispered" : id, { ...who, to, text: free(news.text) });
+      return teller.say(to ? "news-whispered" : id, { ...who, to, text: free(saidInWords(news)) });
     }
     case "away":
     case "back":

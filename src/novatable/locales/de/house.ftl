@@ -116,6 +116,21 @@ news-rematched = Ein Tisch für die Revanche ist eröffnet.
 
 alert-turn = { $table } – am Zug: { $names }.
 
+## Was an Tischen gesagt werden kann, an denen es nur feste Sätze gibt
+
+phrase-hello = Hallo!
+phrase-luck = Viel Glück euch allen!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke.
+phrase-sorry = Entschuldigung!
+phrase-moment = Einen Moment, bitte.
+phrase-thinking = Ich denke nach.
+phrase-close = Das war knapp.
+phrase-good-game = Schönes Spiel!
+phrase-offer = Mach mir ein Angebot.
+phrase-terms = Nicht zu diesen Bedingungen.
+phrase-next-turn = Vielleicht im nächsten Zug.
+
 ## Wie stark ein Computer spielt
 
 level-random = Zufall

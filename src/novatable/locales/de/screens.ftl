@@ -202,6 +202,7 @@ time-days =
 
 ## Regeloptionen: was jede bedeutet
 
+option-quoted = „{ $option }“
 option-chance = Der Zufall entscheidet
 option-no-limit = unbegrenzt
 option-first = Wer beginnt

@@ -116,6 +116,21 @@ news-rematched = A rematch is open.
 
 alert-turn = { $table }: it is { $names }’s turn.
 
+## What can be said where only set phrases are allowed
+
+phrase-hello = Hello!
+phrase-luck = Good luck, everyone!
+phrase-well-played = Well played!
+phrase-thanks = Thank you.
+phrase-sorry = Sorry!
+phrase-moment = One moment, please.
+phrase-thinking = I am thinking.
+phrase-close = That was close.
+phrase-good-game = Good game!
+phrase-offer = Make me an offer.
+phrase-terms = Not on these terms.
+phrase-next-turn = Perhaps next turn.
+
 ## How strong a computer player is
 
 level-random = Random

@@ -1,8 +1,9 @@
 ### Why something is refused: one message per code. The engine says it in English by itself, so here is nothing but words
 ### and holes. The name of a hole says what is filled in: a "seat", "card", "planet", "space", "gate", "bay" or "directive"
 ### by its name at the table; "n" a number, "numbers" and "seats" several; "icons" and "fragments" how many of each;
-### "colour", "ship", "shard", "shards", "row", "upgrade", "use", "special" and "hrl" as the game calls them; "name" any
-### text. An arg "detail" has no hole: it is quoted after the sentence. A second hole of its kind is numbered: "space2".
+### "colour", "ship", "shard", "shards", "row", "upgrade", "use", "special" and "hrl" as the game calls them; "option" what a
+### rule option is called, "low", "high" and "count" its limits, "values" its words; "name" any text, "names" several.
+### An arg "detail" has no hole: it is quoted after the sentence. A second hole of its kind is numbered: "space2".
 
 ## AfterNova: extract and deals
 
@@ -178,7 +179,7 @@ refused-undo-asked = somebody is already asking for an undo
 refused-undo-late = the time for that decision is up: it stands
 refused-undo-not-asked = nobody is asking you for an undo
 refused-no-chat = there is no chat at this table
-refused-phrases = at this table you can say only these phrases: { $name }
+refused-phrases = at this table you can say only these phrases: { $names }
 refused-no-call = there is no open call { $n } waiting for you
 refused-no-whispers = there is no whispering at this table: everybody hears what is said
 refused-hearers = seats are 0 to { $n }
@@ -229,13 +230,66 @@ refused-request = not a request that the server understands
 refused-impossible = not possible as asked
 refused-not-saved = not saved, so not done
 refused-not-read = the table cannot be read
-refused-set-aside = this table has been set aside
+refused-log-damaged = this table has been set aside: its log is damaged after entry { $n }
+refused-entry-lost = this table has been set aside: entry { $n } cannot be followed
+refused-log-lost = the log of this table cannot be followed
 refused-rules-gone = this server no longer has the rules that this game was played by
 refused-closed-unplayed = the table was closed before a game began
 refused-muted = the operator of this server has muted you: you cannot say anything
 refused-closed-operator = the operator has closed this table
 refused-closed-abandoned = this table was closed because nobody had used it for a long time
 refused-closed-rules = this table is closed: the server no longer has the rules it was played by
+
+## Impossible set-ups, card sets and records
+
+refused-no-game = unknown game { $name }; possible: { $names }
+refused-no-level = { $name } has no computer player { $name2 }; possible: { $names }
+refused-no-option = unknown option { $name }; possible: { $names }
+refused-option-switch = { $option } must be True or False, not { $name }
+refused-option-switch-or-none = { $option } must be True or False, or None, not { $name }
+refused-option-one-of = { $option } must be { $values }, not { $name }
+refused-option-one-of-or-none = { $option } must be { $values }, or None, not { $name }
+refused-option-whole = { $option } must be a whole number from { $low } to { $high }, not { $name }
+refused-option-whole-or-none = { $option } must be a whole number from { $low } to { $high }, or None, not { $name }
+refused-option-wholes = { $option } must be { $count } whole numbers from { $low } to { $high }, not { $name }
+refused-option-wholes-or-none = { $option } must be { $count } whole numbers from { $low } to { $high }, or None, not { $name }
+refused-option-seat = { $option } must be a player's seat, 0 to { $high }, not { $name }
+refused-option-seat-or-none = { $option } must be a player's seat, 0 to { $high }, or None, not { $name }
+refused-option-hand-limit = { $option } must be at least { $low }, as many cards as the last player is dealt, not { $n }
+refused-option-dealt = { $option } must be at most { $high } with { $n } players, as there are no more cards, not { $n2 }
+refused-players-first-edition = the first edition is for { $low } to { $high } players, not { $name }
+refused-players-second-edition = the second edition is for { $low } to { $high } players, not { $name }
+refused-players = Nova-Raiders is for { $low } to { $high } players, not { $name }
+refused-no-cards = there is no card set { $name }; possible: { $names }
+refused-bad-cards = this card set has mistakes in it
+refused-cards-not-shipped = card set { $name } is not shipped, so the set-up has to carry it
+refused-cards-changed = card set { $name } has changed since
+refused-rules-old = { $name } under rules version { $n } is no longer supported
+refused-rules-new = { $name } under rules version { $n } needs a newer Novatable than this one
+refused-position = not a position of { $name }
+refused-record-empty = line 1: a record begins with a header
+refused-record-format = line 1: not a Novatable record of format { $n }
+refused-record-set-up = line 1: the set-up cannot be read
+refused-record-start = line 1: `start` must be a position
+refused-record-json = line { $n }: not JSON
+refused-record-object = line { $n }: not a JSON object
+refused-record-line = line { $n }: neither an action nor a closing line after { $n2 }
+refused-record-closed = line { $n }: nothing may follow the closing line
+refused-record-options = the set-up lacks the options { $names }
+refused-record-seed = the seed does not match its commitment
+refused-record-action = action { $n } cannot be played
+refused-record-digest = action { $n } leads to another state than its digest says
+refused-record-closing = the closing line's digest is not that of the game after the last action
+refused-record-long = a record can have at most { $n } characters
+refused-record-actions = a record can have at most { $n } actions
+refused-record-seats = the record is of a game for { $n } players, not { $n2 }
+refused-moments = at most { $n } steps can be asked for at once
+refused-no-rules = { $name } has no rules to read
+refused-no-rules-in = there are no rules in { $name }; possible: { $names }
+refused-no-rules-here = the rules pages are not installed here
+refused-alerts-off = turn alerts are off on this server
+refused-alerts-address = this is not an address of the form https://HOST/PATH
+refused-alerts-hosts = alerts go only to these hosts: { $names }
 
 ## Why a page is closed
 

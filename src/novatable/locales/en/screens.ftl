@@ -202,6 +202,7 @@ time-days =
 
 ## Rule options: what each means
 
+option-quoted = “{ $option }”
 option-chance = Chance decides
 option-no-limit = no limit
 option-first = Who goes first

@@ -116,6 +116,21 @@ news-rematched = È aperta una rivincita.
 
 alert-turn = { $table }: è il turno di { $names }.
 
+## Che cosa si può dire ai tavoli con sole frasi predefinite
+
+phrase-hello = Ciao!
+phrase-luck = Buona fortuna a tutti!
+phrase-well-played = Ben giocato!
+phrase-thanks = Grazie.
+phrase-sorry = Scusate!
+phrase-moment = Un attimo, per favore.
+phrase-thinking = Sto pensando.
+phrase-close = C’è mancato poco.
+phrase-good-game = Bella partita!
+phrase-offer = Fammi un’offerta.
+phrase-terms = Non a queste condizioni.
+phrase-next-turn = Forse al prossimo turno.
+
 ## Quanto è forte un computer
 
 level-random = Casuale

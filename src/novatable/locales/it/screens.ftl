@@ -202,6 +202,7 @@ time-days =
 
 ## Varianti: che cosa significa ciascuna
 
+option-quoted = «{ $option }»
 option-chance = Decide il caso
 option-no-limit = senza limite
 option-first = Chi comincia

@@ -4,22 +4,18 @@ Threads would not do: they share one interpreter with the event loop. What a cle
 `errands`. One that takes too long is killed, one that crashes is replaced; `Unfinished` says so.
 """
 
-import multiprocessing
-import signal
 import time
 from functools import partial
-from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
+from novatable.core.errors import Impossible, Refusal
 from novatable.server.clerks.turns import Turns
+from novatable.server.clerks.worker import Died, Pipe, Slow, Worker, questions
 from novatable.server.net.budget import Budgets, Payer
 
-SPAWN = multiprocessing.get_context("spawn")
-
-START_SECONDS = 60.0
 PREVIEW_SECONDS = 5.0
 RECORD_SECONDS = 20.0
-"""Seconds that a clerk may take to start, and for one errand."""
+"""Seconds that a clerk may take for one errand."""
 
 
 class Unfinished(Exception):
@@ -32,75 +28,35 @@ class Errand(NamedTuple):
 
 
 class Result(NamedTuple):
-    """The result of an errand: an answer or, as a ValueError, why there is none. `ms` of work it took."""
+    """The result of an errand: an answer, or why there is none. `ms` of work it took."""
 
     answer: Any
-    problem: str | None
+    problem: Refusal | None
     ms: float
 
 
-def run_errands(connection: "Connection[Any, Any]") -> None:
-    """The life of a clerk. It ends when the server closes its end, or dies."""
+def run_errands(pipe: Pipe) -> None:
+    """The life of a clerk."""
     from novatable.server.clerks import errands  # slow to import: only in the worker process
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its clerks
-    connection.send("ready")
-    while True:
-        try:
-            name, args = connection.recv()
-        except EOFError:
-            return
+    for name, args in questions(pipe):
         began = time.process_time()
         answer: Any = None
-        problem: str | None = None
+        problem: Refusal | None = None
         try:
             answer = getattr(errands, name)(*args)
+        except Impossible as error:
+            problem = error.refusal
         except (ValueError, RecursionError) as error:
-            problem = str(error)[:1000] or type(error).__name__
-        connection.send((answer, problem, 1000 * (time.process_time() - began)))
-
-
-class Clerk:
-    """One process. Its methods block, so they run in a thread."""
-
-    def __init__(self) -> None:
-        self.connection, theirs = SPAWN.Pipe()
-        self.process = SPAWN.Process(target=run_errands, args=(theirs,), daemon=True)
-        self.process.start()
-        theirs.close()
-        if not self.connection.poll(START_SECONDS):
-            self.end()
-            raise RuntimeError("a clerk does not begin")
-        self.connection.recv()
-
-    def run(self, errand: Errand, seconds: float) -> Result:
-        try:
-            self.connection.send(tuple(errand))
-            answered = self.connection.poll(seconds)
-            told = self.connection.recv() if answered else None
-        except (EOFError, OSError):
-            self.end()
-            raise Unfinished("the server could not finish this") from None
-        if told is None:
-            self.end()
-            raise Unfinished(f"this took longer than {seconds:g} seconds")
-        return Result(*told)
-
-    @property
-    def alive(self) -> bool:
-        return not self.connection.closed
-
-    def end(self) -> None:
-        self.connection.close()
-        self.process.kill()
-        self.process.join()
+            detail = str(error)[:1000] or type(error).__name__
+            problem = Refusal("request", "impossible", {"detail": detail})
+        pipe.send((answer, problem, 1000 * (time.process_time() - began)))
 
 
 class Clerks:
     """A few clerks for one kind of work, started when first needed.
 
-    An errand may take `seconds`, and wait `patience` seconds for its turn; `price` is for a
-    millisecond of it.
+    An errand may take `seconds`, and wait `patience` seconds for its turn; `price` is for each millisecond.
     """
 
     def __init__(
@@ -116,13 +72,13 @@ class Clerks:
         self._price = price
         self._patience = patience
         self._turns = Turns(workers, "clerks")
-        self._idle: list[Clerk] = []
-        self._all: list[Clerk] = []
+        self._idle: list[Worker] = []
+        self._all: list[Worker] = []
 
     async def run(self, payers: tuple[Payer, ...], name: str, *args: Any) -> Any:
         """Run an errand when the turn of its first payer comes.
 
-        All payers pay for the time it took, with debt if need be. ValueError says why there is no answer.
+        All payers pay for the time it took, with debt if need be. Impossible says why there is no answer.
         Unfinished: it took too long, or its turn did not come in time.
         """
         ms = 1000 * self.seconds
@@ -135,22 +91,27 @@ class Clerks:
         finally:
             self._budgets.charge(self._price, *payers, times=ms)
         if problem is not None:
-            raise ValueError(problem)
+            raise Impossible(problem)
         return answer
 
     def _run(self, errand: Errand) -> Result:
         try:
             clerk = self._idle.pop() if self._idle else self._hire()
-        except (EOFError, OSError, RuntimeError) as error:
+        except (OSError, RuntimeError) as error:
             raise Unfinished("the server has nobody who could do this now") from error
         try:
-            return clerk.run(errand, self.seconds)
+            return Result(*clerk.ask(tuple(errand), self.seconds))
+        except Died:
+            raise Unfinished("the server could not finish this") from None
+        except Slow:
+            raise Unfinished(f"this took longer than {self.seconds:g} seconds") from None
         finally:
-            (self._idle if clerk.alive else []).append(clerk)
+            if clerk.alive:
+                self._idle.append(clerk)
 
-    def _hire(self) -> Clerk:
+    def _hire(self) -> Worker:
         self._all = [clerk for clerk in self._all if clerk.alive]
-        clerk = Clerk()
+        clerk = Worker(run_errands)
         self._all.append(clerk)
         return clerk
 

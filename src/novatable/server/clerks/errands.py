@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
-from novatable.core.errors import IllegalAction
+from novatable.core.errors import IllegalAction, Impossible, Refusal
 from novatable.core.game import Game
 from novatable.core.record import Record, read_record
 from novatable.server.clerks.folding import Line, fold
@@ -61,7 +61,7 @@ def take_record(text: str) -> Record:
     """A record that follows the rules to its end; ValueError says where it does not."""
     record = read_record(text)
     if len(record.actions) > MOST_ACTIONS:
-        raise ValueError(f"a record may have at most {MOST_ACTIONS} actions")
+        raise Impossible(Refusal("request", "record-actions", {"n": MOST_ACTIONS}))
     Game.replay(text)
     return record
 
@@ -79,7 +79,7 @@ def cut_record(table_id: str, rows: list[Line], seat: int) -> str:
 def _followed(table_id: str, rows: list[Line]) -> tuple[Table, Any]:
     table, happenings, _ = fold(table_id, rows)
     if table is None:
-        raise ValueError("the log of this table cannot be followed")
+        raise Impossible(Refusal("damaged", "log-lost"))
     return table, happenings
 
 

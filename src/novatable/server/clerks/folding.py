@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 
+from novatable.core.errors import Impossible, Refusal
 from novatable.server.table import entries
 from novatable.server.table.table import Happening, Table
 
 Line = tuple[int, bytes]
 """An entry's number and its bytes."""
-Folded = tuple[Table | None, list[Happening], str | None]
+Folded = tuple[Table | None, list[Happening], Refusal | None]
 """The table, what happened, and what stopped it before the end of its log, if anything."""
 
 
@@ -20,11 +21,17 @@ def fold(table_id: str, rows: Iterable[Line]) -> Folded:
             entry = entries.decode(body)
             if table is None:
                 if not isinstance(entry, entries.Opened):
-                    return None, [], "the first entry does not open a table"
+                    return None, [], _lost(seq, "it does not open a table")
                 table = Table(table_id, entry)
                 happenings.append(Happening(1, entry, [], True, False))
             else:
                 happenings.append(table.apply(entry))
+        except Impossible as error:  # such as rules that are newer than this program
+            return table, happenings, error.refusal
         except Exception as error:
-            return table, happenings, f"entry {seq} cannot be followed: {error}"
+            return table, happenings, _lost(seq, f"{error!s:.200}")
     return table, happenings, None
+
+
+def _lost(seq: int, why: str) -> Refusal:
+    return Refusal("damaged", "entry-lost", {"n": seq, "detail": why})

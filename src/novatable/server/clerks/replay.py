@@ -19,7 +19,7 @@ from novatable.server.table.entries import Entry, How
 from novatable.server.table.table import Viewer
 
 Kind = Literal["started", "acted", "undone"]
-CHECKPOINT = 20
+KEPT_EVERY = 20
 """Steps between two games that are kept, so that every moment is near one."""
 MOST_MOMENTS = 100
 """How many can be asked for at once."""
@@ -102,7 +102,7 @@ class Replay(Course):
     def _note(self, seq: int, at: int, kind: Kind, events: Sequence[Event], **more: Any) -> None:
         game = self._playing()
         number = self.count
-        if number % CHECKPOINT == 0:
+        if number % KEPT_EVERY == 0:
             self._games[number] = game.copy()
         view = game.view(None)
         self._steps.append(

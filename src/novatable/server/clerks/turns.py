@@ -37,7 +37,7 @@ class Turns:
     async def run(self, payer: Payer, work: Callable[[], T], patience: float | None = None) -> T:
         """What the work gives, when this payer's turn has come.
 
-        TimeoutError: it did not come within that many seconds, and the work was not begun.
+        TimeoutError: it did not come within `patience` seconds, and the work was not begun.
         """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()

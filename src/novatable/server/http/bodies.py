@@ -61,7 +61,7 @@ class PlayNow(Body, frozen=True):
 
 
 class Import(Body, frozen=True):
-    """A record, and who sits where, if not the importer everywhere."""
+    """A record; who sits where, if not the importer on all seats."""
 
     record: str
     seats: tuple[SeatPlan, ...] | None = None
@@ -85,7 +85,7 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 class DeviceLink(msgspec.Struct, frozen=True):
-    """Makes another device mine too: `path` to open there, once, within this many minutes."""
+    """Makes another device mine too: open `path` there, once, within `minutes`."""
 
     secret: str
     path: str
@@ -139,7 +139,7 @@ class Seated(msgspec.Struct, frozen=True):
 class LinkSecret(msgspec.Struct, frozen=True):
     """`path` to share: the secret is behind the #, so it never reaches a server's log. Told once.
 
-    A bot's has none: it is no page, but a token.
+    A bot's link has no path: its secret is a token.
     """
 
     purpose: Purpose

@@ -1,6 +1,5 @@
 """Who is asking over HTTP, for which table, and who pays for it."""
 
-import asyncio
 from typing import Any
 
 from litestar import Request
@@ -40,9 +39,7 @@ class TypedRequest(AnyRequest):
 async def pay(request: AnyRequest, what: str, *payers: Payer) -> None:
     """Charge the address and the payers; wait while they are in debt. Overdrawn: too much."""
     doors: Doors = request.app.state.doors
-    wait = doors.budgets.pay(what, address(request), *payers)
-    if wait:
-        await asyncio.sleep(wait)
+    await doors.budgets.settle(what, address(request), *payers)
 
 
 def address(request: AnyRequest) -> Payer:

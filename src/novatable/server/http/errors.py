@@ -7,7 +7,8 @@ from typing import Any
 from litestar import MediaType, Response
 from litestar.exceptions import HTTPException
 
-from novatable.core.errors import Refusal
+from novatable.core.cardfile import CardFileError
+from novatable.core.errors import Impossible, Refusal
 from novatable.server.clerks.clerks import Unfinished
 from novatable.server.http.bodies import Error
 from novatable.server.http.callers import AnyRequest, address
@@ -65,6 +66,16 @@ def _no_table(_request: AnyRequest, _: NoTable) -> Response[Error]:
     return _error(404, Refusal("table", "no-table"))
 
 
+def _impossible(_request: AnyRequest, error: Impossible) -> Response[Error]:
+    return _error(400, error.refusal)
+
+
+def _bad_cards(_request: AnyRequest, error: CardFileError) -> Response[Error]:
+    """Without the name of the file, which would tell where the operator keeps it."""
+    wrong = [message if line is None else f"{line}: {message}" for line, message in error.problems]
+    return _error(400, Refusal("request", "bad-cards", {"detail": "; ".join(wrong)[:1000]}))
+
+
 def _not_possible(_request: AnyRequest, error: ValueError) -> Response[Error]:
     return _error(400, Refusal("request", "impossible", {"detail": str(error)[:1000]}))
 
@@ -106,6 +117,8 @@ HANDLERS: dict[int | type[Exception], Any] = {
     Unfinished: _unfinished,
     NoTable: _no_table,
     StoreFailure: _store_failed,
+    Impossible: _impossible,
+    CardFileError: _bad_cards,
     ValueError: _not_possible,
     HTTPException: _http,
     RecursionError: _nested,

@@ -9,6 +9,7 @@ from litestar import MediaType, Response, get
 from litestar.params import FromPath, FromQuery
 
 from novatable.core.client_cards import ClientCards
+from novatable.core.errors import Impossible, Refusal
 from novatable.core.game import Game
 from novatable.core.options import Value
 from novatable.core.record import CardsUsed
@@ -139,7 +140,7 @@ async def replay_views(
 ) -> Response[list[Moment]]:
     viewer, payers = await _viewer(request, lobby, table_id, seat, everything)
     if last - first >= MOST_MOMENTS:
-        raise ValueError(f"at most {MOST_MOMENTS} steps can be asked for at once")
+        raise Impossible(Refusal("request", "moments", {"n": MOST_MOMENTS}))
     return _encoded(await lobby.replays.moments(table_id, first, last, viewer, everything, *payers))
 
 

@@ -65,13 +65,13 @@ async def renew(request: AnyRequest, person: ThePerson, lobby: TheLobby) -> bodi
     return bodies.Guest(person.id, person.name, await lobby.identity.renew(person))
 
 
-@post("/me/devices", summary="Get a link that makes another device mine too")
+@post("/me/devices", summary="A link that makes another device mine too")
 async def invite_device(person: ThePerson, lobby: TheLobby) -> bodies.DeviceLink:
     secret = await lobby.identity.invite_device(person, now_ms())
     return bodies.DeviceLink(secret, f"/#device={secret}", DEVICE_MINUTES)
 
 
-@post("/devices", summary="Use such a link: this device gets its own token, shown once", security=NOBODY)
+@post("/devices", summary="Use my guest on this device too: another token, shown once", security=NOBODY)
 async def add_device(request: AnyRequest, data: JSONBody[bodies.OneSecret], lobby: TheLobby) -> bodies.Guest:
     await pay(request, "guest")
     person, token = await lobby.identity.add_device(data.secret, now_ms())

@@ -1,6 +1,5 @@
 """Where every HTTP request is paid for, whatever comes of it: found or not, allowed or not, read or not."""
 
-import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
 from math import ceil
 from typing import Any
@@ -36,7 +35,7 @@ class Till:
             """Whose bytes a proxy passes on is known only here; all others are paid at the door."""
             message = await receive()
             if proxied:
-                await self._pay(payer, "kilobyte", len(message.get("body", b"")) / 1024)
+                await self._budgets.settle("kilobyte", payer, times=len(message.get("body", b"")) / 1024)
             return message
 
         async def paid_send(message: Message) -> None:
@@ -44,17 +43,12 @@ class Till:
             await send(message)
 
         try:
-            await self._pay(payer, "request", 1)
+            await self._budgets.settle("request", payer)
         except Overdrawn as overdrawn:
             self._doors.report("flood", payer.name)
             await _refuse(send, overdrawn)
             return
         await self._app(scope, paid_receive, paid_send)
-
-    async def _pay(self, payer: Payer, what: str, times: float) -> None:
-        wait = self._budgets.pay(what, payer, times=times)
-        if wait:
-            await asyncio.sleep(wait)
 
 
 def payer_of(scope: Scope) -> Payer:

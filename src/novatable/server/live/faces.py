@@ -4,7 +4,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from novatable.core.errors import Refusal
 from novatable.core.record import CardsUsed
+from novatable.locales import words
 from novatable.server.net.wire import (
     Face,
     Happened,
@@ -24,7 +26,7 @@ from novatable.server.table.seat import BOT
 from novatable.server.table.table import Happening, Table, Viewer
 
 
-def table_info(table: Table, damaged: str | None = None) -> TableInfo:
+def table_info(table: Table, damaged: Refusal | None = None) -> TableInfo:
     """Names, never the ids of people."""
     seats = tuple(
         [
@@ -93,7 +95,7 @@ def looks(table: Table, viewers: tuple[Viewer, ...], *, hints: bool = False) -> 
 
 
 def welcome(
-    table: Table, damaged: str | None, viewers: tuple[Viewer, ...], now: int, *, hints: bool
+    table: Table, damaged: Refusal | None, viewers: tuple[Viewer, ...], now: int, *, hints: bool
 ) -> bytes:
     """The table as it is now."""
     seats = tuple([viewer for viewer in viewers if viewer is not None])
@@ -151,6 +153,14 @@ def _before(entry: entries.Sat | entries.MindSet) -> str | None:
     return entry.before or None
 
 
+def _text(said: entries.Said) -> str:
+    """What was said; a phrase in English, for programs: screens know it by its code."""
+    if said.phrase is None:
+        return said.text
+    name = f"phrase-{said.phrase}"
+    return words("en").format(name) if words("en").has(name) else said.phrase
+
+
 def news(entry: Entry, viewer: Viewer) -> News:
     """The entry as the viewer may know it: copied field by field, never whole."""
     kind = str(entry.__struct_config__.tag)
@@ -178,7 +188,9 @@ def news(entry: Entry, viewer: Viewer) -> News:
             if entry.refuses is not None:
                 why = entry.reason or entry.text or None
                 return News(kind, seat=entry.seat, refuses=entry.refuses, reason=why)
-            return News(kind, seat=entry.seat, text=entry.text if heard else None, to=entry.to)
+            if not heard:
+                return News(kind, seat=entry.seat, to=entry.to)
+            return News(kind, seat=entry.seat, text=_text(entry), phrase=entry.phrase, to=entry.to)
         case entries.Away() | entries.Back():
             return News(kind, seats=entry.seats)
         case entries.StoodIn():

@@ -13,7 +13,7 @@ from typing import TypeVar
 
 import msgspec
 
-from novatable.core import sentences
+from novatable.core.errors import Impossible, Refusal
 from novatable.server.clerks.clerks import Office, Unfinished
 from novatable.server.clerks.folding import Folded, fold
 from novatable.server.clerks.turns import Turns, timed
@@ -100,7 +100,7 @@ class Hall:
         try:
             rows = await self.store.read(table_id)
         except Damaged as damage:
-            rows, damaged = list(damage.rows), str(damage)
+            rows, damaged = list(damage.rows), damage.refusal
         if not rows:
             raise NoTable(table_id)
         table, happenings, wrong = await self._fold(payers, table_id, partial(fold, table_id, rows))
@@ -120,7 +120,7 @@ class Hall:
         self.office.budgets.charge("millisecond", *payers, times=ms)
         return found
 
-    def _adopt(self, table: Table, happenings: list[Happening], damaged: str | None) -> LiveTable:
+    def _adopt(self, table: Table, happenings: list[Happening], damaged: Refusal | None) -> LiveTable:
         """Put a folded table into use."""
         live = LiveTable(table, damaged)
         table.believe_clock(now_ms())
@@ -142,7 +142,7 @@ class Hall:
             by, table_id, partial(_written, table_id, opening)
         )
         if table is None or wrong is not None:
-            raise ValueError(wrong)
+            raise Impossible(wrong or Refusal("damaged", "log-lost"))
         await self.store.append(
             table_id, 1, *bodies, listing=listing(table), at=table.at, wake=_wake(table, opening[-1])
         )
@@ -172,9 +172,7 @@ class Hall:
         reason: wire.Cause = "left" if removed else "stopping"
         code = "page-removed" if removed else "page-changed"
         async with live.lock:
-            live.damaged = live.damaged or sentences.refused(
-                code, {}
-            )  # anything that still holds it writes no more
+            live.damaged = live.damaged or Refusal("closed", code)  # whoever still holds it writes no more
             self.forget(live)
             for connection in tuple(live.connections):
                 live.connections.discard(connection)
@@ -194,7 +192,7 @@ class Hall:
                 if live.unsure:
                     await self._catch_up(live)
                 if live.damaged is not None:
-                    raise Refused("damaged", "set-aside", {"detail": live.damaged})
+                    raise Refused("damaged", live.damaged.code, live.damaged.args)
                 table = live.table
                 if table.closed is not None:
                     raise Refused("closed", f"closed-{table.closed}")
@@ -258,9 +256,9 @@ class Hall:
                 live.foreign = True
                 self._take_in(live, entries.decode(row.body), None)
         except Damaged as damage:
-            live.damaged = str(damage)
+            live.damaged = damage.refusal
         except Removed:
-            live.damaged = sentences.refused("page-removed", {})
+            live.damaged = Refusal("closed", "page-removed")
             self.forget(live)
             for connection in tuple(live.connections):
                 live.connections.discard(connection)

@@ -5,6 +5,7 @@ import time
 from collections import deque
 from typing import Protocol
 
+from novatable.core.errors import Refusal
 from novatable.players.talk import Talk
 from novatable.server.net import wire
 from novatable.server.table.table import Happening, Table, Viewer
@@ -56,7 +57,7 @@ class LiveTable:
         "used",
     )
 
-    def __init__(self, table: Table, damaged: str | None) -> None:
+    def __init__(self, table: Table, damaged: Refusal | None) -> None:
         self.table = table
         self.damaged = damaged
         self.lock = asyncio.Lock()

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import msgspec
 
+from novatable.core.errors import Args, Impossible, Refusal
 from novatable.core.record import Record
+from novatable.players import maker_of
 from novatable.server.clerks.replays import Replays
 from novatable.server.live.hall import Hall
 from novatable.server.live.identity import Identity, bot_id, new_table_id, rematch_id
@@ -22,7 +24,6 @@ from novatable.server.table.config import (
     CardSets,
     Config,
     SeatPlan,
-    check_level,
     new_game,
     settled,
 )
@@ -35,7 +36,7 @@ LONGEST_RECORD = 1_000_000
 
 
 class Lobby:
-    """Each method is one thing a person asks for, and its payers pay for. house.Refused and ValueError say
+    """Each method is one thing a person asks for, and its payers pay for. house.Refused and Impossible say
     why not."""
 
     def __init__(self, tables: Hall, identity: Identity, settings: Settings) -> None:
@@ -99,12 +100,13 @@ class Lobby:
     ) -> LiveTable:
         """A table from a record: to look at if the game is over, else to play on."""
         if len(text) > LONGEST_RECORD:
-            raise ValueError(f"a record may have at most {LONGEST_RECORD} characters")
+            raise Impossible(Refusal("request", "record-long", {"n": LONGEST_RECORD}))
         record: Record = await self._clerks.run(payers, "take_record", text)
         setup = record.setup
         plans = seats or tuple([SeatPlan("me")] * setup.players)
         if len(plans) != setup.players:
-            raise ValueError(f"the record is of a game for {setup.players}; {len(plans)} seats were named")
+            args: Args = {"n": setup.players, "n2": len(plans)}
+            raise Impossible(Refusal("request", "record-seats", args))
         config = Config(game=setup.game, seats=plans, options=dict(setup.options))
         agreed = settled(config, self.cards)
         now = now_ms()
@@ -233,7 +235,7 @@ class Lobby:
             if level is None:
                 _waiting(table)
             else:
-                check_level(table.config.game, level)
+                maker_of(table.config.game, level)
             handed: Handed = "free" if held.holder is None else "removed"
             if table.status == "playing":
                 handed = handover.how_it_passes(table, seat, person.id, now)

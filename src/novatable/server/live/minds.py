@@ -1,23 +1,18 @@
 """Computer players, each decision in a worker process with a time budget.
 
-A worker gets a level, a seed, a view and what is legal, nothing else. One that takes too long is killed; one
-that crashes is replaced. Either way the table gets `MindFailed` and goes on with a simpler player.
+A worker gets a level, a seed, a view and what is legal, nothing else. If it takes too long or crashes, the
+table gets `MindFailed` and goes on with a simpler player.
 """
 
 import asyncio
-import multiprocessing
-import signal
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from multiprocessing.connection import Connection
 from typing import Any, Literal, NamedTuple
 
 from novatable.core.actions import Action
 from novatable.core.reason import Reason
 from novatable.players import make
-
-SPAWN = multiprocessing.get_context("spawn")
-
+from novatable.server.clerks.worker import Died, Pipe, Slow, Worker, questions
 
 Failure = Literal["impossible", "crashed", "slow", "failed", "unstarted"]
 """What a computer player did: something impossible, die, take too long, raise an error, or never start."""
@@ -56,53 +51,14 @@ def think(question: Question) -> Decision:
     return Decision(action, player.why)
 
 
-def serve_questions(connection: "Connection[Any, Any]") -> None:
-    """The life of a worker process. It ends when the server closes its end, or dies."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers
-    while True:
-        try:
-            question = connection.recv()
-        except EOFError:
-            return
+def serve_questions(pipe: Pipe) -> None:
+    """The life of a worker."""
+    for question in questions(pipe):
         try:
             answer: Decision | str = think(Question(*question))
         except Exception as error:
             answer = f"{type(error).__name__}: {error}"
-        connection.send(answer)
-
-
-class Worker:
-    """One process. Its methods block, so they run in a thread."""
-
-    def __init__(self) -> None:
-        self.connection, theirs = SPAWN.Pipe()
-        self.process = SPAWN.Process(target=serve_questions, args=(theirs,), daemon=True)
-        self.process.start()
-        theirs.close()
-
-    def ask(self, question: Question, seconds: float) -> Decision:
-        try:
-            self.connection.send(tuple(question))
-            answered = self.connection.poll(seconds)
-            answer = self.connection.recv() if answered else None
-        except (EOFError, OSError):
-            self.end()
-            raise MindFailed("crashed") from None
-        if answer is None:
-            self.end()
-            raise MindFailed("slow")
-        if isinstance(answer, str):
-            raise MindFailed("failed") from RuntimeError(answer)
-        return Decision(*answer)
-
-    @property
-    def alive(self) -> bool:
-        return not self.connection.closed
-
-    def end(self) -> None:
-        self.connection.close()
-        self.process.kill()
-        self.process.join()
+        pipe.send(answer)
 
 
 class Minds:
@@ -122,16 +78,23 @@ class Minds:
 
     def _ask(self, question: Question) -> Decision:
         try:
-            worker = self._idle.pop() if self._idle else Worker()
+            worker = self._idle.pop() if self._idle else Worker(serve_questions)
         except (OSError, RuntimeError) as error:
             raise MindFailed("unstarted") from error
         self._busy.append(worker)
         try:
-            return worker.ask(question, self.seconds)
+            answer = worker.ask(tuple(question), self.seconds)
+        except Died:
+            raise MindFailed("crashed") from None
+        except Slow:
+            raise MindFailed("slow") from None
         finally:
             self._busy.remove(worker)
             if worker.alive:
                 self._idle.append(worker)
+        if isinstance(answer, str):
+            raise MindFailed("failed") from RuntimeError(answer)
+        return Decision(*answer)
 
     def close(self) -> None:
         """Ends the workers. Pending decisions fail."""

@@ -7,6 +7,7 @@ lines in a table's log that are not moves, and `doors` are new guests and tables
 refused, and can ask again later.
 """
 
+import asyncio
 import time
 from collections.abc import Callable
 from functools import lru_cache
@@ -177,6 +178,12 @@ class Budgets:
                 wait = account.owed
                 METRICS.slowed.add(payer.kind)
         return wait
+
+    async def settle(self, what: str, *payers: Payer, times: float = 1.0, besides: float = 0.0) -> None:
+        """Charge them all, and wait while one of them is in debt: they get nothing else meanwhile."""
+        wait = self.pay(what, *payers, times=times, besides=besides)
+        if wait:
+            await asyncio.sleep(wait)
 
     def charge(self, what: str, *payers: Payer, times: float) -> None:
         """For what is already done: a debt if need be, but nobody who is deep in debt already owes more."""

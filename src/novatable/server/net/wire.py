@@ -96,12 +96,13 @@ class Consent(Request, frozen=True, tag="consent"):
 
 
 class Say(Request, frozen=True, tag="say"):
-    """Chat; or, with `refuses`, a no to the open call of this number, without words."""
+    """Chat: a text or one of the phrases; or, with `refuses`, a no to the open call of this number."""
 
     seat: SeatNumber
-    text: Annotated[str, Meta(max_length=LONGEST_TEXT)]
+    text: Annotated[str, Meta(max_length=LONGEST_TEXT)] = ""
     to: Annotated[tuple[SeatNumber, ...], Meta(min_length=1, max_length=MOST_SEATS)] | None = None
     refuses: OfferNumber | None = None
+    phrase: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class Instruct(Request, frozen=True, tag="instruct"):
@@ -167,7 +168,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: tuple[SeatInfo, ...]
     undo: UndoInfo | None = None
     rematch: str | None = None
-    damaged: str | None = None
+    damaged: Refusal | None = None
     """Why the table cannot go on, if its log was found damaged."""
     closed: Closing | None = None
     """Why the table is closed, if it is."""
@@ -189,6 +190,8 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     reason: Reason | str | None = None
     """Why a computer player did it; at tables opened under an earlier release a sentence."""
     text: str | None = None
+    phrase: str | None = None
+    """Which phrase it is; `text` says it in English."""
     to: tuple[int, ...] | None = None
     refuses: int | None = None
     """The open call that somebody said no to."""

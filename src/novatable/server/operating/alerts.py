@@ -19,6 +19,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from novatable.core.errors import Impossible, Refusal
 from novatable.locales import Words, words
 from novatable.server.live.live_table import LiveTable
 from novatable.server.operating.metrics import METRICS
@@ -59,18 +60,18 @@ class Target(NamedTuple):
 
 
 def check_url(url: str, settings: Settings) -> None:
-    """ValueError if no alerts may be sent there. Only checks the name; `find_target` checks the address."""
+    """Impossible if no alerts may be sent there. Only checks the name; `find_target` checks the address."""
     if not settings.alert_hosts:
-        raise ValueError("turn alerts are off on this server")
+        raise Impossible(Refusal("request", "alerts-off"))
     try:
         parts = urlsplit(url)
         port = parts.port
     except ValueError:
-        raise ValueError("this is not an address of the form https://HOST/PATH") from None
+        raise Impossible(Refusal("request", "alerts-address")) from None
     if parts.scheme not in ("https", "http") or not parts.hostname or parts.username or port == 0:
-        raise ValueError("this is not an address of the form https://HOST/PATH")
+        raise Impossible(Refusal("request", "alerts-address"))
     if parts.hostname.lower() not in (host.lower() for host in settings.alert_hosts):
-        raise ValueError(f"alerts go only to these hosts: {', '.join(settings.alert_hosts)}")
+        raise Impossible(Refusal("request", "alerts-hosts", {"names": settings.alert_hosts}))
 
 
 def find_target(url: str, settings: Settings) -> Target:

@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 import msgspec
 from msgspec import Meta
 
+from novatable.locales import LANGUAGES
+
 PREFIX = "NOVATABLE_"
 
 Count = Annotated[int, Meta(ge=1, le=1_000_000_000)]
@@ -39,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     removed_days: Days = 0
     alert_hosts: tuple[str, ...] = ()
     alert_private: tuple[str, ...] = ()
-    alert_language: Literal["en", "de", "it"] = "en"
+    alert_language: str = "en"
     connections: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     connections_per_address: Count = 2000
     allowance: Annotated[float, Meta(ge=0.01, le=1_000_000)] = 1.0
@@ -121,6 +123,7 @@ TEXTS: tuple[tuple[str, Callable[[str], bool], str], ...] = (
     ("origins", _is_origin, "like https://play.example.org"),
     ("alert_hosts", _is_host, "a host name, such as hooks.example.org"),
     ("alert_private", _is_address, "an IP address"),
+    ("alert_language", LANGUAGES.__contains__, " or ".join(LANGUAGES)),
     ("metrics_token", _is_token, "at least 16 ASCII characters, or empty"),
 )
 """Settings that are texts: what each must be, as a check and in words."""

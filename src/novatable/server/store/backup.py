@@ -70,7 +70,7 @@ def check_backup(file: Path) -> None:
             versions = connection.execute("SELECT version_num FROM alembic_version").fetchall()
             connection.execute("SELECT count(*) FROM heads").fetchone()
     except sqlite3.Error as error:
-        raise StoreFailure(f"{file} is not a Novatable backup: {error}") from error
+        raise StoreFailure(f"{file} is not a backup of Novatable: {error}") from error
     version = versions[0][0] if versions else "none"
     if not version.isdecimal() or version > newest_schema():
         raise StoreFailure(f"{file} has schema {version}: it was made by a newer Novatable than this one")

@@ -1,5 +1,6 @@
 """The store's errors."""
 
+from novatable.core.errors import Refusal
 from novatable.server.store.rows import Row
 
 
@@ -30,6 +31,11 @@ class Damaged(Exception):
         self.last_good = last_good
         self.why = why
         self.rows = rows
+
+    @property
+    def refusal(self) -> Refusal:
+        """What people at the table are told."""
+        return Refusal("damaged", "log-damaged", {"n": self.last_good, "detail": self.why})
 
 
 class Removed(Exception):

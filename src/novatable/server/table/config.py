@@ -7,9 +7,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from novatable.core.errors import Impossible, Refusal
 from novatable.core.game import Game
 from novatable.core.options import FIRST, settle
-from novatable.players import levels_of, usual_level
+from novatable.players import levels_of, maker_of, usual_level
 from novatable.server.table.names import clean_name
 
 MOST_SEATS = 8
@@ -19,21 +20,21 @@ Seconds = Annotated[int, Meta(ge=5, le=30 * 24 * 3600)]
 Talk = Literal["free", "phrases", "off"]
 
 PHRASES = (
-    "Hello!",
-    "Good luck, all!",
-    "Well played!",
-    "Thank you.",
-    "Sorry!",
-    "One moment, please.",
-    "I am thinking.",
-    "That was close.",
-    "Good game!",
+    "hello",
+    "luck",
+    "well-played",
+    "thanks",
+    "sorry",
+    "moment",
+    "thinking",
+    "close",
+    "good-game",
 )
-"""What may be said in any game where only set phrases are allowed."""
+"""What can be said in any game where only set phrases are allowed: everybody reads it in their language."""
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who will sit here: whoever joins, the host (on several seats: pass-and-play), a computer player."""
+    """Who sits here: whoever joins, the host (on several seats: pass-and-play), a computer player."""
 
     who: Literal["open", "me", "computer"] = "open"
     level: str | None = None
@@ -78,27 +79,27 @@ class CardSets:
         return ("standard", *sorted(path.stem for path in (self.folder / game).glob("*.toml")))
 
     def source(self, game: str, name: str) -> str:
-        """What `Game.new` takes as `cards`; ValueError says which sets there are."""
+        """What `Game.new` takes as `cards`; Impossible says which sets there are."""
         names = self.names(game)
         if name not in names:
-            raise ValueError(f"there is no card set {name!r:.60}; possible: {', '.join(names)}")
+            raise Impossible(Refusal("request", "no-cards", {"name": f"{name!r:.60}", "names": names}))
         return name if name == "standard" or self.folder is None else str(self.folder / game / f"{name}.toml")
 
 
 def settled(config: Config, cards: CardSets) -> Config:
-    """The config with every default filled in; ValueError says what is not possible and what would be."""
+    """The config with every default filled in; Impossible says what would be possible."""
     kind = Game.kind(config.game)
     people = all(plan.who != "computer" for plan in config.seats)
     options = settle(kind.options, dict(config.options), people)
     kind.check_players(len(config.seats), options)
     kind.load_cards(cards.source(config.game, config.cards))
     stand_in = config.stand_in or usual_level(config.game)
-    check_level(config.game, stand_in)
+    maker_of(config.game, stand_in)
     seats = []
     for plan in config.seats:
         if plan.who == "computer":
             seats.append(SeatPlan("computer", plan.level or stand_in))
-            check_level(config.game, seats[-1].level)
+            maker_of(config.game, seats[-1].level)
         else:
             seats.append(SeatPlan(plan.who))
     name = clean_name(config.name, LONGEST_NAME) if config.name else kind.title
@@ -116,12 +117,6 @@ def new_game(config: Config, cards: CardSets, first: int | None) -> Game:
 
 def phrases_of(game: str) -> tuple[str, ...]:
     return (*PHRASES, *Game.kind(game).phrases)
-
-
-def check_level(game: str, level: str | None) -> None:
-    levels = levels_of(game)
-    if level not in levels:
-        raise ValueError(f"{game} has no computer player {level!r:.40}; possible: {', '.join(levels)}")
 
 
 def simpler(game: str, level: str) -> str:

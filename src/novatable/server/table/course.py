@@ -7,7 +7,7 @@ from novatable.core.game import Game
 from novatable.core.record import Setup
 from novatable.server.table.entries import actions_of
 
-CHECKPOINT = 100
+CHECKPOINT_ACTIONS = 100
 """How many actions are between two checkpoints."""
 
 _SHARED: dict[tuple[int, Action], tuple[int, Action]] = {}
@@ -63,7 +63,7 @@ class Course:
         events = play_step(game, seat, step)
         after = len(game.history)
         self.lengths.append(after - before)
-        if after // CHECKPOINT > before // CHECKPOINT:
+        if after // CHECKPOINT_ACTIONS > before // CHECKPOINT_ACTIONS:
             self.checkpoints = [*self.checkpoints[-1:], (after, game.copy())]
         return events
 

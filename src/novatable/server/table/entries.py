@@ -128,7 +128,7 @@ class Undone(Asked, frozen=True, kw_only=True, tag="undone"):
 
 
 class UndoAsked(Asked, frozen=True, kw_only=True, tag="undo_asked"):
-    """Taking back this many steps needs the consent of all people at the table."""
+    """Taking back these steps needs the consent of all people at the table."""
 
     seat: int
     actions: int
@@ -139,14 +139,15 @@ class UndoAnswered(Asked, frozen=True, kw_only=True, tag="undo_answered"):
 
 
 class Said(Asked, frozen=True, kw_only=True, tag="said"):
-    """Chat: free text or one of the phrases; `to` these seats only, or to all.
+    """Chat: free text, or a phrase by its code; `to` these seats only, or to all.
 
     `refuses`: a no to the open call of this number, which is talk too (AN-4.8). A computer player's has a
     `reason`; in logs of earlier releases, a sentence as text.
     """
 
     seat: int
-    text: str
+    text: str = ""
+    phrase: str | None = None
     to: tuple[int, ...] | None = None
     refuses: int | None = None
     reason: Reason | None = None

@@ -4,7 +4,7 @@ Pure: a table, what is asked, and the time. The game's own rules are asked throu
 """
 
 from novatable.core.actions import Action
-from novatable.core.errors import Refusal
+from novatable.core.errors import Impossible, Refusal
 from novatable.core.game import Game
 from novatable.server.net import wire
 from novatable.server.table import entries
@@ -116,6 +116,8 @@ def draft(table: Table, who: str, request: wire.Draft) -> wire.Drafted:
     game = running(table)
     try:
         reading = game.read_draft(game.view(request.seat), request.draft)
+    except Impossible as error:
+        raise Refused(error.rule, error.code, error.args) from None
     except ValueError as error:
         raise Refused("message", "no-message", {"detail": f"{error!s:.200}"}) from None
     why = game.check(request.seat, reading.action)
@@ -167,18 +169,27 @@ def say(table: Table, who: str, request: wire.Say, now: int) -> Entry:
     own_seat(table, who, request.seat)
     if request.refuses is not None:
         return refuse_call(table, who, request, request.refuses, now)
-    talk = table.config.talk
-    if talk == "off":
+    if table.config.talk == "off":
         raise Refused("talk", "no-chat")
-    text = clean("talk", request.text, LONGEST_TEXT)
-    if talk == "phrases" and text not in (phrases := phrases_of(table.config.game)):
-        raise Refused("talk", "phrases", {"name": " / ".join(phrases)})
+    text = _text(table, request)
     if request.to is not None:
         if not table.config.whispers:
             raise Refused("talk", "no-whispers")
         if any(seat >= len(table.seats) for seat in request.to):
             raise Refused("talk", "hearers", {"n": len(table.seats) - 1})
-    return entries.Said(at=now, by=who, id=request.id, seat=request.seat, text=text, to=request.to)
+    return entries.Said(
+        at=now, by=who, id=request.id, seat=request.seat, text=text, phrase=request.phrase, to=request.to
+    )
+
+
+def _text(table: Table, request: wire.Say) -> str:
+    """The person's own words; a phrase has none."""
+    phrases = phrases_of(table.config.game)
+    if request.phrase in phrases:
+        return ""
+    if request.phrase is not None or table.config.talk == "phrases":
+        raise Refused("talk", "phrases", {"names": phrases})
+    return clean("talk", request.text, LONGEST_TEXT)
 
 
 def refuse_call(table: Table, who: str, request: wire.Say, call: int, now: int) -> Entry:

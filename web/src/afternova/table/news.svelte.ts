@@ -2,6 +2,7 @@
 
 import { t } from "../../app/i18n.svelte";
 import type { AfterNovaEvent, Entry } from "../../wire/types";
+import { saidInWords } from "../../words/house";
 import { reasonInWords } from "../../words/reasons";
 import type { Bargain } from "./deal/bargains";
 import type { Desk } from "./desk.svelte";
@@ -90,7 +91,7 @@ function newsOf(entry: Entry, desk: Desk): DealNews[] {
   if (news.kind === "said" && news.text != null) {
     return inSight("deal-chat", "side-chat")
       ? []
-      : [make(t("an-news-said", { name, text: news.text }), "info", "chat")];
+      : [make(t("an-news-said", { name, text: saidInWords(news) }), "info", "chat")];
   }
   for (const event of entry.events as AfterNovaEvent[]) {
     const number = "offer" in event ? event.offer : null;

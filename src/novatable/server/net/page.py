@@ -1,0 +1,74 @@
+"""An open page: who is there, what they see, and how it is told something."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+from novatable.core.errors import Args
+from novatable.server.live.live_table import LiveTable
+from novatable.server.net import wire
+from novatable.server.net.budget import Payer
+from novatable.server.net.protocol import Pipe
+from novatable.server.net.wire import Cause
+from novatable.server.operating.metrics import METRICS
+from novatable.server.table.table import Viewer
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+
+CLOSE_CODES: dict[Cause, int] = {
+    "refused": 4003,
+    "left": 4004,
+    "flood": 4029,
+    "stopping": 1012,
+}
+STOPPING = wire.encode(wire.gone("stopping", "page-restart"))
+
+
+class Page:
+    """An open page: who is there, what they see, and the pipe to them."""
+
+    __slots__ = ("address", "closing", "hints", "pipe", "previews", "viewers", "who")
+
+    def __init__(self, pipe: Pipe, address: str) -> None:
+        self.pipe = pipe
+        pipe.farewell = STOPPING
+        self.address = address
+        self.who: str | None = None
+        self.viewers: tuple[Viewer, ...] = ()
+        self.hints = False
+        self.closing: str | None = None
+        self.previews: set[asyncio.Task[None]] = set()
+        """Those being made for it."""
+
+    def send(self, frame: bytes) -> None:
+        if self.closing is None and not self.pipe.write(frame):
+            self.closing = "slow"
+            METRICS.cut_off.add("slow")
+
+    def tell(self, message: wire.FromServer) -> None:
+        self.send(wire.encode(message))
+
+    def gone(self, reason: Cause, code: str, args: Args | None = None) -> None:
+        """Say why, and close. What arrives afterwards is ignored."""
+        if self.closing is None:
+            self.tell(wire.gone(reason, code, args))
+            self.closing = reason
+            self.pipe.shut(CLOSE_CODES[reason], reason)
+
+    def flood(self) -> None:
+        self.gone("flood", "slower-here")
+
+    def payers(self, live: LiveTable) -> tuple[Payer, ...]:
+        """Who pays for what it asks of a table."""
+        shared = (Payer("address", self.address), Payer("table", live.table.id))
+        return shared if self.who is None else (Payer("person", self.who), *shared)
+
+
+async def next_text(receive: Receive) -> str | bytes | None:
+    """The next message; None: the client is gone."""
+    message = await receive()
+    if message["type"] != "websocket.receive":
+        return None
+    text: str | bytes | None = message.get("text")
+    return text if text is not None else bytes(message["bytes"])
