@@ -120,7 +120,7 @@ async def saturated(folder: Path, tables: int, turns: int) -> list[Saturated]:
 
 
 async def load_row(folder: Path, size: Size) -> Load:
-    server = Ours(folder, SEATS, watched=True)
+    server = Ours(folder, SEATS, watched=True, compiled=True)
     try:
         await server.register()
         return await load(server, size.many, size.rate, size.seconds)

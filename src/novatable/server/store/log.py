@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from sqlalchemy import BigInteger, Connection, LargeBinary, cast, select
+from sqlalchemy import BigInteger, Connection, LargeBinary, bindparam, cast, select
 from sqlalchemy.exc import DBAPIError
 
 from novatable.server.store.chain import NOTHING, Broken, Head, verified
@@ -19,6 +19,10 @@ ENTRIES = select(
     cast(entries.c.hash, LargeBinary),
     cast(entries.c.erased, LargeBinary),
 )
+_HEAD = HEADS.where(heads.c.table_id == bindparam("table"))
+_LOG = ENTRIES.where(entries.c.table_id == bindparam("table")).order_by(entries.c.seq)
+_AT = _LOG.where(entries.c.seq == bindparam("after"))
+_AFTER = _LOG.where(entries.c.seq > bindparam("after"))
 
 
 def read_log(table: str, after: int, connection: Connection) -> list[Row]:
@@ -42,19 +46,18 @@ def read_log(table: str, after: int, connection: Connection) -> list[Row]:
 
 
 def _entries(table: str, after: int, connection: Connection) -> Iterator[Row]:
-    at = connection.execute(HEADS.where(heads.c.table_id == table)).first()
+    wanted = {"table": table, "after": after}
+    at = connection.execute(_HEAD, wanted).first()
     head = None if at is None else Head(*at)
-    log = ENTRIES.where(entries.c.table_id == table).order_by(entries.c.seq)
     start = NOTHING
     if after > 0:
-        known = connection.execute(log.where(entries.c.seq == after)).first()
+        known = connection.execute(_AT, wanted).first()
         if known is None:
-            if head is None and connection.execute(log.limit(1)).first() is None:
+            if head is None and connection.execute(_LOG.limit(1), wanted).first() is None:
                 raise Removed(table)
             raise Broken(f"entry {after} was there and is missing")
         start = Head(after, known[2])
-        log = log.where(entries.c.seq > after)
-    found = connection.execute(log)
+    found = connection.execute(_AFTER if after > 0 else _LOG, wanted)
     yield from verified(
         table, start, ((seq, body, digest, erased) for seq, body, digest, erased in found), head
     )

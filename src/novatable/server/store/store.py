@@ -20,6 +20,11 @@ if TYPE_CHECKING:
 
 Found = TypeVar("Found")
 
+# What every page that comes asks for: made once, as SQLAlchemy takes longer to make them than to run them.
+PERSON = select(people).where(people.c.id == bindparam("key"))
+BY_TOKEN = select(people).where(people.c.token_hash == bindparam("key"))
+LINK = select(links).where(links.c.hash == bindparam("key"))
+
 NAMES = 10_000
 """Most names in one query."""
 
@@ -211,10 +216,10 @@ class Store:
         await self._write(lambda connection: connection.execute(people.insert(), row))
 
     async def person(self, person_id: str) -> Person | None:
-        return await self._person(select(people).where(people.c.id == person_id))
+        return await self._person(PERSON, person_id)
 
     async def person_by_token_hash(self, token_hash: bytes) -> Person | None:
-        return await self._person(select(people).where(people.c.token_hash == token_hash))
+        return await self._person(BY_TOKEN, token_hash)
 
     async def rename(self, person_id: str, name: str) -> None:
         change = people.update().where(people.c.id == person_id).values(name=name)
@@ -240,7 +245,7 @@ class Store:
 
     async def link_by_hash(self, link_hash: bytes) -> Link | None:
         def read(connection: Connection) -> Link | None:
-            row = connection.execute(select(links).where(links.c.hash == link_hash)).first()
+            row = connection.execute(LINK, {"key": link_hash}).first()
             return None if row is None else Link(row.hash, row.purpose, row.table_id, row.seat, row.made)
 
         return await self._read(read)
@@ -264,9 +269,9 @@ class Store:
 
     # Threads
 
-    async def _person(self, found: Select[Any]) -> Person | None:
+    async def _person(self, found: Select[Any], key: str | bytes) -> Person | None:
         def read(connection: Connection) -> Person | None:
-            row = connection.execute(found).first()
+            row = connection.execute(found, {"key": key}).first()
             return None if row is None else Person(row.id, row.name, row.muted)
 
         return await self._read(read)
