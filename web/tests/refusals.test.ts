@@ -133,7 +133,7 @@ describe("single refusals", () => {
       "Velvet Sail kostet 2 schwarze und 1 weißes; davon darf 1 eine beliebige andere Farbe haben.",
     );
     await speak("it");
-    expect(say("still-open", { seats: [1, 2] })).toBe("Ancora liberi: posto 2 e 3.");
+    expect(say("still-open", { seats: [1, 2] })).toBe("Posti ancora liberi: 2 e 3.");
   });
 
   it("that we do not know: the rule, then the house's word, then what was said", async () => {

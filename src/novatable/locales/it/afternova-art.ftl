@@ -14,7 +14,7 @@ art-skill = { $skill ->
     [engineering] ingegneria
     [security] sicurezza
     [extraction] estrazione
-   *[wild] qualsiasi abilità
+   *[wild] abilità qualsiasi
 }
 art-skill-needed = { $skill }, ancora da coprire
 art-upgrade = { $upgrade ->
