@@ -266,5 +266,5 @@ async def test_no_alert_may_be_set_where_it_is_not_allowed(server: RunningServer
 async def test_the_text_is_in_the_operators_language(server: RunningServer) -> None:
     mia = await server.guest("Mia")
     live = await server.app.tables.open(await mia.open("me", "random", name="Freitag"))
-    assert alerts.alert(live.table, ("Mia",), words("de")).text == "Freitag: Jetzt am Zug: Mia."
+    assert alerts.alert(live.table, ("Mia",), words("de")).text == "Freitag – am Zug: Mia."
     assert alerts.alert(live.table, ("A", "B", "C"), words("it")).text == "Freitag: è il turno di A, B e C."
