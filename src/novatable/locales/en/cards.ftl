@@ -17,6 +17,21 @@ skill-count = { $n } { $skill }
 
 ## AfterNova: what Upgrades do
 
+art-upgrade = { $upgrade ->
+    [hold] Hold
+    [autopilot] Autopilot
+    [toolkit] Toolkit
+    [turret] Turret
+    [drill] Drill
+    [adapter] Adapter
+    [recruiter] Recruiter
+    [scanner] Scanner
+    [bunks] Bunks
+    [prism] Prism
+    [siphon] Siphon
+    [loyalty] Loyalty
+   *[other] Upgrade
+}
 upgrade-does-hold = 1 more space in your Storage
 upgrade-does-autopilot = 1 more piloting in every Extract
 upgrade-does-toolkit = 1 more engineering in every Extract

@@ -10,34 +10,6 @@ nr-art-use-hijack = Hijack
 nr-art-use-upgrade = Upgrade
 nr-art-use-launch = Launch
 nr-art-use-chain = Chain
-nr-art-use-timekeeper = Timekeeper
-nr-art-use-stevedore = Stevedore
-nr-art-use-hop = Hop
-nr-art-use-gateway = Gateway
-nr-art-use-tractor-beam = Tractor Beam
-nr-art-use-drop-pod = Drop Pod
-nr-art-use-long-burn = Long Burn
-nr-art-use-slipstream = Slipstream
-nr-art-use-gate-ram = Gate Ram
-nr-art-use-plunder = Plunder
-nr-art-use-hit-and-run = Hit and Run
-nr-art-use-shove = Shove
-nr-art-use-breach = Breach
-
-# What a Special does: one line on a small card.
-nr-art-does-timekeeper = Advance the Time Track by one.
-nr-art-does-stevedore = Swap Bay tops, or rebuild one Bay.
-nr-art-does-hop = To a neighbour on the next ring.
-nr-art-does-gateway = From any space to an open Gate.
-nr-art-does-tractor-beam = Orbit an opponent 1 to 3.
-nr-art-does-drop-pod = Unload from any space.
-nr-art-does-long-burn = Orbit 1 to { $reach }.
-nr-art-does-slipstream = Orbit cards need no Chains.
-nr-art-does-gate-ram = Push a Stack one Gate inward.
-nr-art-does-plunder = Hijack; all its Shards stay.
-nr-art-does-hit-and-run = Hijack, then Orbit 1 to 3.
-nr-art-does-shove = Push a neighbour; you stay.
-nr-art-does-breach = Jump; push any ship there.
 
 nr-art-directive = Directive
 nr-art-directive-tower = Tower

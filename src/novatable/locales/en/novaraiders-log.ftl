@@ -222,24 +222,6 @@ nr-do-unload = Unload the Stack on { $from }
 nr-do-hijack = Hijack the ship on { $victim }, from { $from }
 nr-do-upgrade = Take { $take } from the Academy
 nr-do-upgrade-unseen = Take a Special card unseen from the Academy
-nr-do-timekeeper = Advance the Time Track
-nr-do-stevedore = Rebuild Bay { $bay }
-nr-do-stevedore-tops = Exchange the top Shards
-nr-do-hop = Hop from { $from } to { $to }
-nr-do-gateway = Jump from { $from } to { $to }
-nr-do-long-burn = Orbit from { $from } to { $to }
-nr-do-tractor-beam = Move an opponent’s ship from { $from } to { $to }
-nr-do-drop-pod = Unload the Stack on { $from }
-nr-do-slipstream = Orbit without Chains from now on
-nr-do-gate-ram = Ram the next Gate inward from { $from }
-nr-do-plunder = Plunder the ship on { $victim }, from { $from }
-nr-do-hit-and-run = Hijack the ship on { $victim }, from { $from }, then orbit
-nr-do-shove = Shove the ship on { $victim }, from { $from }
-nr-do-breach = Jump from { $from } to { $to }
-nr-do-breach-push = { $push ->
-    [clockwise] Jump from { $from } to { $to }, pushing clockwise
-   *[counter_clockwise] Jump from { $from } to { $to }, pushing counter-clockwise
-  }
 nr-do-leave = { $n ->
     [0] Leave nothing behind
     [one] Leave { $n } Shard behind
