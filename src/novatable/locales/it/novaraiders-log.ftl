@@ -222,24 +222,6 @@ nr-do-unload = Scarica la Pila sull’{ $from }
 nr-do-hijack = Dirotta la nave sull’{ $victim }, dall’{ $from }
 nr-do-upgrade = Prendi { $take } dall’Accademia
 nr-do-upgrade-unseen = Prendi alla cieca una carta Speciale dall’Accademia
-nr-do-timekeeper = Fai avanzare il Tracciato del Tempo
-nr-do-stevedore = Ricomponi la Stiva { $bay }
-nr-do-stevedore-tops = Scambia le Schegge in cima
-nr-do-hop = Balza dall’{ $from } all’{ $to }
-nr-do-gateway = Salta dall’{ $from } all’{ $to }
-nr-do-long-burn = Orbita dall’{ $from } all’{ $to }
-nr-do-tractor-beam = Muovi una nave avversaria dall’{ $from } all’{ $to }
-nr-do-drop-pod = Scarica la Pila sull’{ $from }
-nr-do-slipstream = D’ora in poi orbita senza Catene
-nr-do-gate-ram = Sperona il Portale successivo verso l’interno, dall’{ $from }
-nr-do-plunder = Saccheggia la nave sull’{ $victim }, dall’{ $from }
-nr-do-hit-and-run = Dirotta la nave sull’{ $victim }, dall’{ $from }, poi orbita
-nr-do-shove = Spingi via la nave sull’{ $victim }, dall’{ $from }
-nr-do-breach = Salta dall’{ $from } all’{ $to }
-nr-do-breach-push = { $push ->
-    [clockwise] Salta dall’{ $from } all’{ $to }, spingendo in senso orario
-   *[counter_clockwise] Salta dall’{ $from } all’{ $to }, spingendo in senso antiorario
-  }
 nr-do-leave = { $n ->
     [0] Non lasciare nulla indietro
     [one] Lascia indietro { $n } Scheggia
