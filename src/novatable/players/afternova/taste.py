@@ -1,6 +1,8 @@
 """What a player goes by when it weighs things up: how much each kind of thing is worth, in points."""
 
 from collections.abc import Mapping
+from importlib.resources import files
+from tomllib import loads
 from typing import Final
 
 from novatable.afternova.cards import (
@@ -16,6 +18,7 @@ from novatable.afternova.cards import (
     SIPHON,
     TOOLKIT,
     TURRET,
+    UPGRADES,
 )
 
 
@@ -23,9 +26,9 @@ class Taste:
     """The numbers that valuations are made with."""
 
     __slots__ = (
-        "ahead",
         "bot_fragment",
         "closing",
+        "clutter",
         "crowding",
         "envy",
         "missing",
@@ -47,7 +50,8 @@ class Taste:
         crowding: float,
         spare: float,
         envy: float,
-        ahead: float,
+        closing: float,
+        clutter: float,
     ) -> None:
         self.missing = missing
         """What is left of a Blueprint's value, by how many Fragments are missing."""
@@ -63,10 +67,10 @@ class Taste:
         """What a Fragment that nothing asks for is worth, early in the game."""
         self.envy = envy
         """How much the gain of all rivals together counts against one's own."""
-        self.ahead = ahead
-        """How much of what the Planets here would bring counts for a Blueprint in the Market."""
-        self.closing = 0.12
+        self.closing = closing
         """How much of a Planet's worth counts for the Paws that are missing for it."""
+        self.clutter = clutter
+        """What a Blueprint more in hand costs by itself: it takes a place and waits for others."""
         self.unseen_blueprint = 2.0
         """Roughly what a Blueprint is worth to somebody without one."""
         self.poor_row = 0.5
@@ -101,31 +105,40 @@ CADET: Final = Taste(
     crowding=0.16,
     spare=0.25,
     envy=0.8,
-    ahead=0.0,
+    closing=0.12,
+    clutter=0.0,
 )
 """Common sense."""
 
-TRADER: Final = Taste(
-    missing=(0.95, 0.58, 0.4, 0.24, 0.13, 0.08, 0.05, 0.03, 0.02, 0.01, 0.005),
-    second=0.8,
-    upgrades={
-        HOLD: 3.0,
-        AUTOPILOT: 1.9,
-        TOOLKIT: 1.9,
-        TURRET: 1.9,
-        DRILL: 1.9,
-        ADAPTER: 1.2,
-        RECRUITER: 1.4,
-        SCANNER: 0.5,
-        BUNKS: 0.5,
-        PRISM: 7.0,
-        SIPHON: 1.5,
-        LOYALTY: 1.8,
-    },
-    paw=0.65,
-    crowding=0.06,
-    spare=0.2,
-    envy=0.8,
-    ahead=0.0,
-)
-"""What Blueprints, Paws and Upgrades turned out to be worth in games: fitted to how those games ended."""
+ICONS: Final = (AUTOPILOT, TOOLKIT, TURRET, DRILL)
+MISSING: Final = 5
+"""For how many missing Fragments there is a number of its own; each further one leaves 0.6 of it."""
+
+
+def taste_of(numbers: Mapping[str, float]) -> Taste:
+    """A taste by the numbers of a file; all icon Upgrades are worth the same."""
+    missing = [numbers[f"missing_{count}"] for count in range(MISSING)]
+    while len(missing) < len(CADET.missing):
+        missing.append(0.6 * missing[-1])
+    upgrades = {number: numbers[UPGRADES[number]] for number in CADET.upgrades if number not in ICONS}
+    return Taste(
+        missing=tuple(missing),
+        second=numbers["second"],
+        upgrades=upgrades | dict.fromkeys(ICONS, numbers["icon"]),
+        paw=numbers["paw"],
+        crowding=numbers["crowding"],
+        spare=numbers["spare"],
+        envy=numbers["envy"],
+        closing=numbers["closing"],
+        clutter=numbers["clutter"],
+    )
+
+
+def numbers_of() -> dict[str, float]:
+    """The numbers of the trader's taste."""
+    text = files("novatable.players.afternova").joinpath("trader.toml").read_text("utf-8")
+    return {name: float(value) for name, value in loads(text).items()}
+
+
+TRADER: Final = taste_of(numbers_of())
+"""What Blueprints, Paws and Upgrades turned out to be worth in games (tools/tastes.py)."""
