@@ -2,6 +2,7 @@
 
 reason-the-best-card = Di tutto il Mercato è la carta che mi aiuta di più.
 reason-nothing-in-the-row = In questa fila non c’è nulla per me.
+reason-new-row = Forse altre carte mi servono più di queste.
 reason-not-on-these-terms = Non a queste condizioni.
 reason-nothing-more = Per ora nient’altro.
 reason-spare-fragments = A questi posso rinunciare più facilmente.
@@ -40,6 +41,8 @@ reason-two-more = Ancora due Frammenti { $colour ->
    *[orange] arancioni
   } e ci sto.
 reason-cannot-give = Non ho ciò che dovrei dare.
+reason-helps-you-more = Avvicinerebbe te alla vittoria più di me.
+reason-keeps-back = Così { $seat } non prende il largo.
 reason-willing = A queste condizioni ci sto.
 reason-the-dice = Hanno deciso i dadi.
 reason-to-see = Solo per vedere che cosa succede.
