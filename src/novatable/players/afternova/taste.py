@@ -1,8 +1,6 @@
 """What a player goes by when it weighs things up: how much each kind of thing is worth, in points."""
 
 from collections.abc import Mapping
-from importlib.resources import files
-from tomllib import loads
 from typing import Final
 
 from novatable.afternova.cards import (
@@ -18,7 +16,6 @@ from novatable.afternova.cards import (
     SIPHON,
     TOOLKIT,
     TURRET,
-    UPGRADES,
 )
 
 
@@ -50,7 +47,6 @@ class Taste:
         crowding: float,
         spare: float,
         envy: float,
-        closing: float,
         clutter: float,
     ) -> None:
         self.missing = missing
@@ -67,7 +63,7 @@ class Taste:
         """What a Fragment that nothing asks for is worth, early in the game."""
         self.envy = envy
         """How much the gain of all rivals together counts against one's own."""
-        self.closing = closing
+        self.closing = 0.12
         """How much of a Planet's worth counts for the Paws that are missing for it."""
         self.clutter = clutter
         """What a Blueprint more in hand costs by itself: it takes a place and waits for others."""
@@ -105,40 +101,31 @@ CADET: Final = Taste(
     crowding=0.16,
     spare=0.25,
     envy=0.8,
-    closing=0.12,
     clutter=0.0,
 )
 """Common sense."""
 
-ICONS: Final = (AUTOPILOT, TOOLKIT, TURRET, DRILL)
-MISSING: Final = 5
-"""For how many missing Fragments there is a number of its own; each further one leaves 0.6 of it."""
-
-
-def taste_of(numbers: Mapping[str, float]) -> Taste:
-    """A taste by the numbers of a file; all icon Upgrades are worth the same."""
-    missing = [numbers[f"missing_{count}"] for count in range(MISSING)]
-    while len(missing) < len(CADET.missing):
-        missing.append(0.6 * missing[-1])
-    upgrades = {number: numbers[UPGRADES[number]] for number in CADET.upgrades if number not in ICONS}
-    return Taste(
-        missing=tuple(missing),
-        second=numbers["second"],
-        upgrades=upgrades | dict.fromkeys(ICONS, numbers["icon"]),
-        paw=numbers["paw"],
-        crowding=numbers["crowding"],
-        spare=numbers["spare"],
-        envy=numbers["envy"],
-        closing=numbers["closing"],
-        clutter=numbers["clutter"],
-    )
-
-
-def numbers_of() -> dict[str, float]:
-    """The numbers of the trader's taste."""
-    text = files("novatable.players.afternova").joinpath("trader.toml").read_text("utf-8")
-    return {name: float(value) for name, value in loads(text).items()}
-
-
-TRADER: Final = taste_of(numbers_of())
-"""What Blueprints, Paws and Upgrades turned out to be worth in games (tools/tastes.py)."""
+TRADER: Final = Taste(
+    missing=(0.95, 0.58, 0.4, 0.24, 0.13, 0.078, 0.047, 0.028, 0.017, 0.01, 0.006),
+    second=0.8,
+    upgrades={
+        HOLD: 3.0,
+        AUTOPILOT: 1.9,
+        TOOLKIT: 1.9,
+        TURRET: 1.9,
+        DRILL: 1.9,
+        ADAPTER: 1.2,
+        RECRUITER: 1.4,
+        SCANNER: 0.5,
+        BUNKS: 0.5,
+        PRISM: 7.0,
+        SIPHON: 1.5,
+        LOYALTY: 1.8,
+    },
+    paw=0.45,
+    crowding=0.06,
+    spare=0.2,
+    envy=0.8,
+    clutter=0.1,
+)
+"""What Blueprints, Paws and Upgrades turned out to be worth in games: fitted to how those games ended."""
