@@ -71,9 +71,13 @@ def _agreements(table: Table, legal: Sequence[Action]) -> list[Choice]:
 
 
 def _answer(table: Table, legal: Sequence[Action]) -> list[Choice]:
-    """Agreeing to each proposal, a counter-offer if there is a good one, and no."""
+    """Agreeing to each proposal that pays, a counter-offer if there is a good one, and no.
+
+    Nobody helps for nothing, however well it may turn out in a few imagined worlds.
+    """
+    paying = [choice for choice in _agreements(table, legal) if choice.value > 0]
     others = [choice for choice in ranked(table, legal) if isinstance(choice.action, Propose | Decline)]
-    return _agreements(table, legal) + others
+    return paying + others
 
 
 def by_itself(outlook: Outlook, legal: Sequence[Action]) -> list[Choice]:
