@@ -80,3 +80,6 @@ reason-link-fetches = Eine Kette, damit ein Schiff Splitter holt.
 reason-link-home = Eine Kette, damit ein Schiff nach Hause kommt.
 reason-link-better = Eine Kette, damit ein Schiff an einen besseren Platz kommt.
 reason-link-unloads = Eine Kette, damit ein Schiff entlädt.
+reason-link-acts = Eine Kette, damit eine Spezialkarte wirken kann.
+reason-leaves-me-best = Damit stehe ich am besten da.
+reason-futures = Von allem, was ich { $n }-mal in Gedanken durchgespielt habe, lief das am besten.

@@ -59,3 +59,6 @@ reason-link-fetches = A Chain, to fetch Shards next.
 reason-link-home = A Chain, to bring a ship home next.
 reason-link-better = A Chain, to get a ship to a better place next.
 reason-link-unloads = A Chain, to unload next.
+reason-link-acts = A Chain, to use a Special card next.
+reason-leaves-me-best = This leaves me better placed than anything else.
+reason-futures = Of all that I tried in { $n } imagined futures, this did best.

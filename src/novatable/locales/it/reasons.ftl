@@ -80,3 +80,6 @@ reason-link-fetches = Una Catena, perché una nave prenda Schegge.
 reason-link-home = Una Catena, perché una nave torni a casa.
 reason-link-better = Una Catena, perché una nave vada in un posto migliore.
 reason-link-unloads = Una Catena, perché una nave scarichi.
+reason-link-acts = Una Catena, perché agisca una carta Speciale.
+reason-leaves-me-best = Così resto nella posizione migliore.
+reason-futures = Di tutto ciò che ho provato in { $n } futuri immaginati, questo è andato meglio.
