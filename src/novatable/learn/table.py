@@ -1,0 +1,146 @@
+"""A game with decisions made in small steps: what the environments of all kinds share.
+
+A seat is shown its view and its legal list, encoded, and nothing else of the game.
+"""
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from novatable.core.actions import Action, Event
+from novatable.core.game import Game
+from novatable.learn.codec import AnyCodec, Choosing
+from novatable.learn.codecs import codec_of
+
+Bytes = npt.NDArray[np.uint8]
+Bits = npt.NDArray[np.int8]
+
+
+class NotPossible(ValueError):
+    """A step that is not in the mask."""
+
+
+class Table:
+    """One game, the views of its seats, and the decisions that they are making."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.play: Callable[[int, Action], list[Event]] = game.play
+        """Carries an action out; a match that somebody else runs sets its own."""
+        self.listeners: Collection[int] = range(game.setup.players)
+        """The seats that are asked whether they answer an open call."""
+        self.people = game.setup.players
+        self.codec: AnyCodec = codec_of(game)
+        self._views: dict[int, Any] = {}
+        self._rows: dict[int, bytearray] = {}
+        self._choosing: dict[int, Choosing] = {}
+        self._listening: list[int] = []
+        self._asked: set[tuple[int, int]] = set()
+        """Seats and open calls that they have been asked about."""
+
+    # ---- who decides
+
+    def deciding(self) -> tuple[int, ...]:
+        """The seats that decide now, clockwise: first those who may answer an open call, one by one."""
+        waiting = self.game.waiting_for()
+        while self._listening:
+            seat = self._listening[0]
+            if seat not in waiting and self._unanswered(seat):
+                return (seat,)
+            self._listening.pop(0)
+        return waiting
+
+    def _unanswered(self, seat: int) -> list[tuple[int, int]]:
+        """The calls that a seat may answer and has not been asked about."""
+        calls = [(seat, call) for call in self.view(seat).open_calls()]
+        return [call for call in calls if call not in self._asked]
+
+    def choosing(self, seat: int) -> Choosing:
+        """The decision that a seat is making."""
+        found = self._choosing.get(seat)
+        if found is None:
+            view, game = self.view(seat), self.game
+
+            def check(action: object) -> bool:
+                return game.check(seat, action) is None
+
+            if seat in game.waiting_for():
+                found = self.codec.decide(view, game.legal(seat), check)
+            else:
+                found = self.codec.speak_up(view, check)
+            self._choosing[seat] = found
+        return found
+
+    # ---- what they see
+
+    def view(self, seat: int) -> Any:
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = self.game.view(seat)
+        return view
+
+    def observe(self, seat: int, decides: bool) -> dict[str, npt.NDArray[Any]]:
+        """The observation of a seat, and the mask of its possible steps; to wait if it does not decide."""
+        row = self._rows.get(seat)
+        if row is None:
+            row = self._rows[seat] = self.codec.observe(self.view(seat))
+        row = row[:]
+        mask = np.zeros(len(self.codec.actions), np.int8)
+        if decides:
+            choosing = self.choosing(seat)
+            self.codec.show(row, choosing)
+            mask[choosing.options()] = 1
+        else:
+            mask[self.codec.wait] = 1
+        return {"observation": np.frombuffer(row, np.uint8), "action_mask": mask}
+
+    # ---- what they do
+
+    def step(self, seat: int, step: int) -> bool:
+        """Take a step for a seat that decides; whether the game went on.
+
+        NotPossible if that step cannot be taken now.
+        """
+        choosing = self.choosing(seat)
+        if step not in choosing.options():
+            raise NotPossible(f"not possible for seat {seat} now: {self.named(step)}")
+        if seat not in self.game.waiting_for():
+            self._asked.update(self._unanswered(seat))
+            if step == self.codec.wait:
+                del self._choosing[seat]
+                return False
+        action = choosing.choose(step)
+        if action is None:
+            return False
+        self.heard(seat, self.play(seat, action))
+        return True
+
+    def heard(self, seat: int, events: Sequence[Event]) -> None:
+        """Something happened: everybody sees something else, and decides anew."""
+        self._views.clear()
+        self._rows.clear()
+        self._choosing.clear()
+        if any([event.opens_talk for event in events]):
+            clockwise = [(seat + 1 + place) % self.people for place in range(self.people)]
+            self._listening = [other for other in clockwise if other in self.listeners]
+
+    def named(self, step: object) -> str:
+        """A step in words."""
+        names = self.codec.actions
+        if isinstance(step, int | np.integer) and 0 <= step < len(names):
+            return names[int(step)]
+        return f"{step!r:.40} is not one of the {len(names)} steps"
+
+    # ---- how it goes
+
+    def points(self) -> tuple[int, ...]:
+        """Per player, the points that everybody can add up."""
+        return Game.known_scores(self.game.view(None))[: self.people]
+
+    def win_shares(self) -> list[float]:
+        """Per player: 1 for a win, a part of it for a shared one, otherwise 0."""
+        outcome = self.game.outcome()
+        winners = () if outcome is None else outcome.winners
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.people)]
