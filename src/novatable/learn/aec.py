@@ -46,7 +46,8 @@ class TurnEnv(AECEnv[str, Observation, int]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Without a seed, the next game of the last seed begins; `options` are not used."""
+        """Without a seed, the next game of the last seed begins. Nothing can be set by `options`."""
+        del options
         if seed is not None:
             self._rng, _ = seeding.np_random(seed)
         self.table = self.host.begin(self._rng)
@@ -107,5 +108,3 @@ class TurnEnv(AECEnv[str, Observation, int]):
 
     def close(self) -> None:
         """Nothing is held open."""
-
-

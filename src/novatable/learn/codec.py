@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-from novatable.core.actions import Action
+from novatable.core.actions import Action, Event
 
 V = TypeVar("V")
 Check = Callable[[Action], bool]
@@ -46,8 +46,9 @@ class Choosing(ABC):
     def choose(self, step: int) -> Action | None:
         """Take a possible step; the action, if that completes one."""
 
-    def sketch(self, _row: bytearray) -> None:
-        """Write what the steps do not tell by themselves into the observation."""
+    def sketch(self, row: bytearray) -> None:
+        """Write what the steps do not tell by themselves into the observation: here, nothing."""
+        del row
 
 
 class Listed(Choosing):
@@ -100,12 +101,16 @@ class Codec(ABC, Generic[V]):
     def decide(self, view: V, legal: Sequence[Action], check: Check) -> Choosing:
         """The decision of a seat that the game waits for."""
 
-    @abstractmethod
-    def speak_up(self, view: V, check: Check) -> Choosing:
+    def is_called(self, _events: Sequence[Event]) -> bool:
+        """Whether somebody has called to everybody, so that others are asked whether they answer."""
+        return False
+
+    def speak_up(self, _view: V, _check: Check) -> Choosing:
         """The decision of a seat that the game does not wait for but that may answer an open call.
 
         The step `wait` means to stay silent.
         """
+        raise NotImplementedError("nobody calls in this game")
 
     @abstractmethod
     def draft(self) -> int:

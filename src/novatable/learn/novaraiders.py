@@ -69,10 +69,7 @@ class NovaRaidersCodec(Codec[View]):
             "directive": directive,
         }
         self._fields = {
-            kind: [
-                (field, first.get(field, space))
-                for field in (kind.order or kind.__struct_fields__)
-            ]
+            kind: [(field, first.get(field, space)) for field in (kind.order or kind.__struct_fields__)]
             for kind in kinds
         }
 
@@ -94,9 +91,6 @@ class NovaRaidersCodec(Codec[View]):
 
     def decide(self, _view: View, legal: Sequence[Action], _check: Check) -> Choosing:
         return Listed([self._way(action) for action in legal])
-
-    def speak_up(self, _view: View, _check: Check) -> Choosing:
-        raise ValueError("nobody calls in this game")
 
     def draft(self) -> int:
         return self._draft
@@ -125,10 +119,10 @@ class NovaRaidersCodec(Codec[View]):
         )
         self._nova = names.add([f"seat +{seat} triggered the Supernova" for seat in seats])
         self._lost = names.add([f"{name} Shards out of the game" for name in TYPES])
-        self._ship = names.add([f"space {space}: a ship of seat +{seat}" for space in spaces for seat in seats])
-        self._shard = names.add(
-            [f"space {space}: {name} Shards" for space in spaces for name in TYPES]
+        self._ship = names.add(
+            [f"space {space}: a ship of seat +{seat}" for space in spaces for seat in seats]
         )
+        self._shard = names.add([f"space {space}: {name} Shards" for space in spaces for name in TYPES])
         self._top = names.add([f"space {space}: {name} on top" for space in spaces for name in TYPES])
         self._academy = names.add([f"card {card} lies in the Academy" for card in everything])
         self._row = names.add([f"card {card} was played in this turn" for card in everything])

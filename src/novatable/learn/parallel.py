@@ -42,7 +42,8 @@ class SimultaneousEnv(ParallelEnv[str, Observation, int]):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """Without a seed, the next game of the last seed begins; `options` are not used."""
+        """Without a seed, the next game of the last seed begins. Nothing can be set by `options`."""
+        del options
         if seed is not None:
             self._rng, _ = seeding.np_random(seed)
         self.table = self.host.begin(self._rng)

@@ -28,7 +28,7 @@ class LearnerEnv(gymnasium.Env[Observation, int]):
         max_cycles: int | None,
         render_mode: RenderMode | None,
     ) -> None:
-        """`opponents`: a level for all, or one for each, clockwise from the learner. `seat` None: by chance."""
+        """`opponents`: one level for all, or one for each, clockwise from the learner."""
         others = host.players - 1
         levels = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(levels) != others:
@@ -47,7 +47,7 @@ class LearnerEnv(gymnasium.Env[Observation, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Without a seed, the next game of the last seed begins; `options` are not used."""
+        """Without a seed, the next game of the last seed begins. Nothing can be set by `options`."""
         super().reset(seed=seed, options=options)
         players = self.host.players
         self.table = self.host.begin(self.np_random)

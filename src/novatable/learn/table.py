@@ -36,6 +36,7 @@ class Table:
         self._views: dict[int, Any] = {}
         self._rows: dict[int, bytearray] = {}
         self._choosing: dict[int, Choosing] = {}
+        self._options: dict[int, Sequence[int]] = {}
         self._listening: list[int] = []
         self._asked: set[tuple[int, int]] = set()
         """Seats and open calls that they have been asked about."""
@@ -73,6 +74,13 @@ class Table:
             self._choosing[seat] = found
         return found
 
+    def options(self, seat: int) -> Sequence[int]:
+        """The steps that a seat that decides can take."""
+        found = self._options.get(seat)
+        if found is None:
+            found = self._options[seat] = self.choosing(seat).options()
+        return found
+
     # ---- what they see
 
     def view(self, seat: int) -> Any:
@@ -91,7 +99,7 @@ class Table:
         if decides:
             choosing = self.choosing(seat)
             self.codec.show(row, choosing)
-            mask[choosing.options()] = 1
+            mask[self.options(seat)] = 1
         else:
             mask[self.codec.wait] = 1
         return {"observation": np.frombuffer(row, np.uint8), "action_mask": mask}
@@ -103,15 +111,15 @@ class Table:
 
         NotPossible if that step cannot be taken now.
         """
-        choosing = self.choosing(seat)
-        if step not in choosing.options():
+        if step not in self.options(seat):
             raise NotPossible(f"not possible for seat {seat} now: {self.named(step)}")
         if seat not in self.game.waiting_for():
             self._asked.update(self._unanswered(seat))
             if step == self.codec.wait:
-                del self._choosing[seat]
+                del self._choosing[seat], self._options[seat]
                 return False
-        action = choosing.choose(step)
+        del self._options[seat]
+        action = self.choosing(seat).choose(step)
         if action is None:
             return False
         self.heard(seat, self.play(seat, action))
@@ -122,7 +130,8 @@ class Table:
         self._views.clear()
         self._rows.clear()
         self._choosing.clear()
-        if any([event.opens_talk for event in events]):
+        self._options.clear()
+        if self.codec.is_called(events):
             clockwise = [(seat + 1 + place) % self.people for place in range(self.people)]
             self._listening = [other for other in clockwise if other in self.listeners]
 

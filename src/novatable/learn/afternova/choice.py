@@ -23,10 +23,10 @@ from novatable.afternova.model import ROWS
 from novatable.afternova.pledge import is_useful
 from novatable.afternova.reading import cards_of, offers_left, player_of, pledges, seat_of
 from novatable.afternova.terms import Fragments
-from novatable.afternova.view import CallView, OfferView, View
+from novatable.afternova.view import CallView, OfferView, PlanetView, View
 from novatable.core.actions import Action
 from novatable.learn.afternova import steps
-from novatable.learn.afternova.draft import Draft, Frame
+from novatable.learn.afternova.draft import Draft, Frame, known_terms
 from novatable.learn.afternova.steps import BOT, CALLS, COLOUR, DONE, ICON, OFFERS, pledge_steps
 from novatable.learn.codec import Check, Choosing, Listed, Way
 
@@ -106,22 +106,28 @@ class Choice(Choosing):
             planet = one.planet
             need = cards.need[planet]
             able = seat == view.active or any(
-                [is_useful(cards, player, need, card) for card in player.hand if card < PAWS]
+                is_useful(cards, player, need, card) for card in player.hand if card < PAWS
             )
-            if able and self._can_begin(planet, calling=False):
+            if able and self._can_begin(one, calling=False):
                 found.append(steps.PROPOSE + planet)
-            if seat == view.active and self._can_begin(planet, calling=True):
+            if seat == view.active and self._can_begin(one, calling=True):
                 found.append(steps.CALL + planet)
         return found
 
-    def _can_begin(self, planet: int, *, calling: bool) -> bool:
+    def _can_begin(self, one: PlanetView, *, calling: bool) -> bool:
         """Whether there is such a deal that is not known already; nearly always there is."""
         view = self.view
-        known = [*[o.terms for o in view.offers], *[c.terms for c in view.calls], *view.declined]
-        fair = view.options["fair_deals"] is True
-        if not fair and not any([terms.planet == planet for terms in known]):
-            return True
-        return Draft(Frame(view, planet, calling), [], self.place).can_be_new()
+        known = len(known_terms(view, one.planet))
+        if view.options["fair_deals"] is not True:
+            if not known:
+                return True
+            # Two participants alone can share the Fragments in so many ways.
+            ways = 1
+            for count in one.fragments:
+                ways *= count + 1
+            if known < ways:
+                return True
+        return Draft(Frame(view, one.planet, calling), [], self.place).can_be_new()
 
 
 def ways_of(view: View, legal: Sequence[Action], simple: dict[Action, Way]) -> list[Way]:
@@ -197,7 +203,7 @@ def _number(those: Sequence[OfferView | CallView], number: int) -> int | None:
 
 
 def concerning(view: View) -> list[OfferView]:
-    """The proposals that the viewer can answer or has agreed to, as many as are shown; the open ones first."""
+    """The proposals that are shown: those that the viewer is asked about, then those agreed to."""
     seat = view.seat
     asked = [offer for offer in view.offers if seat in offer.asked]
     agreed = [offer for offer in view.offers if seat in offer.agreed]
@@ -214,4 +220,3 @@ def open_calls(view: View) -> list[CallView]:
     """The calls that the viewer may answer, as many as are shown."""
     numbers = view.open_calls()
     return [call for call in view.calls if call.number in numbers][:CALLS]
-

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from novatable.afternova.actions import Pass
 from novatable.afternova.cards import COLOURS, PAWS, PLANETS, SKILLS, STARSHIPS, UPGRADES
+from novatable.afternova.events import Called
 from novatable.afternova.model import PHASES
 from novatable.afternova.terms import Terms
 from novatable.afternova.view import PlayerView, View
-from novatable.core.actions import Action
+from novatable.core.actions import Action, Event
 from novatable.core.record import CardsUsed
 from novatable.learn.afternova.choice import Choice, concerning, shown_calls, ways_of
 from novatable.learn.afternova.draft import sketch_names
@@ -30,6 +31,9 @@ class AfterNovaCodec(Codec[View]):
 
     def decide(self, view: View, legal: Sequence[Action], check: Check) -> Choosing:
         return Choice(view, ways_of(view, legal, self._simple), check, self._sketch)
+
+    def is_called(self, events: Sequence[Event]) -> bool:
+        return any(isinstance(event, Called) for event in events)
 
     def speak_up(self, view: View, check: Check) -> Choosing:
         return Choice(view, [_SILENCE], check, self._sketch)
@@ -89,8 +93,9 @@ class AfterNovaCodec(Codec[View]):
             names.add([f"{who}: Blueprint {card} completed" for card in range(PAWS, CARDS)])
             if seat:
                 names.add([f"{who}: card {card} known in the hand" for card in range(CARDS)])
-        self._bot = names.add([f"Bot: {colour} in Storage" for colour in COLOURS] if self.players == 2 else ())
+        self._bot = len(names.names)
         if self.players == 2:
+            names.add([f"Bot: {colour} in Storage" for colour in COLOURS])
             names.add([f"Bot: {colour} on its row" for colour in COLOURS])
             names.one("Bot: Blueprints scored unseen")
             names.add([f"Bot: Blueprint {card} in its row" for card in range(PAWS, CARDS)])

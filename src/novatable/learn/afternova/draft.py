@@ -40,6 +40,18 @@ Gift = tuple[int, int, int]
 """Giver, colour, receiver."""
 
 
+Rival = tuple[list[int], Terms]
+"""A deal that is on offer or was declined, after the sides to which a draft of it would deal things out."""
+
+
+def known_terms(view: View, planet: int) -> list[Terms]:
+    """Deals on a Planet that cannot be proposed again in this turn (AN-4.16)."""
+    if not (view.offers or view.calls or view.declined):
+        return []
+    known = [*[offer.terms for offer in view.offers], *[call.terms for call in view.calls], *view.declined]
+    return [terms for terms in known if terms.planet == planet]
+
+
 class Frame:
     """What stays the same while a deal on one Planet is composed."""
 
@@ -59,10 +71,30 @@ class Frame:
         self.colours = [colour for colour in range(5) for _ in range(lying[colour])]
         self.bot_takes = [min(a, b) for a, b in zip(lying, uncovered(view), strict=True)]
         self.sides = [*range(people), *([OPEN] if calling else []), *([BOT] if view.bot else [])]
+        self.helpers = [side for side in self.sides if side not in (self.active, BOT)]
+        self.wanted = OPEN if calling else None if self.active == 0 else 0
+        """A helper without whom it would be no deal, or none that the viewer may propose; None: any."""
+        self.ends = [sum(need[: skill + 1]) for skill in range(4)]
+        self.bot_most = min(sum(self.bot_takes), len(self.skills) - 1)
         self.fair = view.options["fair_deals"] is True
         self.mine = None if calling else self._promises()
-        known = [offer.terms for offer in view.offers] + [call.terms for call in view.calls]
-        self.known = [terms for terms in (*known, *view.declined) if terms.planet == planet]
+        self.known = [rival for terms in known_terms(view, planet) for rival in self._rival(terms)]
+
+    def _rival(self, terms: Terms) -> list["Rival"]:
+        """A known deal as a draft would compose it; nothing if it is of the other kind, call or proposal."""
+        icons = {self.side(promise.seat): promise.icons for promise in terms.promises}
+        if (OPEN in icons) != self.calling:
+            return []
+        shares = {self.side(share.seat): share.fragments for share in terms.split}
+        if terms.bot is not None:
+            icons[BOT] = terms.bot.icons
+            shares[BOT] = _fragments([terms.bot.fragments.count(colour) for colour in range(5)])
+        path = [side for skill in range(4) for side in sorted(icons) for _ in range(icons[side][skill])]
+        path += [side for colour in range(5) for side in sorted(shares) for _ in range(shares[side][colour])]
+        return [(path, terms)]
+
+    def side(self, seat: int | None) -> int:
+        return OPEN if seat is None else (seat - self.me) % self.people
 
     def seat(self, side: int) -> int | None:
         return None if side == OPEN else (self.me + side) % self.people
@@ -76,7 +108,7 @@ class Frame:
             need = (a, b, c, d)
             if shortfall(icons, player, need) > 0:
                 continue
-            if any([paws or self.active == 0 for paws, _ in covers_of(cards, player, need)]):
+            if any(paws or self.active == 0 for paws, _ in covers_of(cards, player, need)):
                 found.append(need)
         return found
 
@@ -93,9 +125,13 @@ class Draft(Choosing):
         self.icons = [[0] * 4 for _ in SIDES]
         self.shares = [[0] * 5 for _ in SIDES]
         self.placed = 0
-        """Icons, then Fragments dealt out."""
+        """Icons dealt out; once all are, Fragments."""
         self.last = 0
         """The side that got the last one of the same kind: others of it go to this or a later one."""
+        self.rivals = frame.known
+        """Known deals that it could still turn out to be."""
+        self.dealt = 0
+        """Icons and Fragments dealt out."""
         self.gifts: list[Gift] = []
         self.gift: tuple[int, ...] = ()
         """The gift that is being named."""
@@ -107,6 +143,7 @@ class Draft(Choosing):
         twin.icons = [icons[:] for icons in self.icons]
         twin.shares = [share[:] for share in self.shares]
         twin.placed, twin.last = self.placed, self.last
+        twin.rivals, twin.dealt = self.rivals, self.dealt
         twin.gifts, twin.gift = self.gifts[:], self.gift
         return twin
 
@@ -116,7 +153,7 @@ class Draft(Choosing):
         if self.pledge is not None:
             return self.pledge.options()
         steps = self._moves()
-        if self.frame.known and len(steps) > 1:
+        if self.rivals:
             steps = [step for step in steps if self._leads_to_news(step)]
         return steps
 
@@ -158,23 +195,22 @@ class Draft(Choosing):
 
     def can_be_new(self) -> bool:
         """Whether a deal can come of it that is neither on offer nor declined (AN-4.16)."""
-        if self.stage == GIFTS and not self.gift and self.terms() not in self.frame.known:
-            return True
         return any(self._leads_to_news(step) for step in self._moves())
 
     def _leads_to_news(self, step: int) -> bool:
         if step == DONE:
-            return self.terms() not in self.frame.known
+            terms = self.terms()
+            return all(terms != known for _, known in self.rivals)
         twin = self.copy()
         twin._push(step)
-        return twin.can_be_new()
+        return not twin.rivals or twin.can_be_new()
 
     # ---- the steps
 
     def _moves(self) -> list[int]:
         """The possible steps, whether or not the same deal is known already."""
         if self.stage == ICONS:
-            return [ICON + side for side in self.frame.sides if side >= self.last and self._may_bring(side)]
+            return [ICON + side for side in self._bringing()]
         if self.stage == FRAGMENTS:
             return [FRAGMENT + side for side in self._taking() if side >= self.last and self._may_get(side)]
         return self._gift_moves()
@@ -187,60 +223,78 @@ class Draft(Choosing):
         else:
             self._add_to_gift(step)
 
+    def _deal_out(self, side: int) -> None:
+        """Forget the known deals in which this one goes to somebody else."""
+        if self.rivals:
+            self.rivals = [rival for rival in self.rivals if rival[0][self.dealt] == side]
+        self.dealt += 1
+        self.placed += 1
+        self.last = side
+
     # ---- icons
 
-    def _may_bring(self, side: int) -> bool:
-        """Whether a legal deal can still come of it if this side brings the next icon."""
+    def _bringing(self) -> list[int]:
+        """The sides that may bring the next icon so that a legal deal can still come of it."""
         frame, icons = self.frame, self.icons
         skill = frame.skills[self.placed]
-        end = self.placed
-        while end < len(frame.skills) and frame.skills[end] == skill:
-            end += 1
+        end = frame.ends[skill]
         left, later = end - self.placed - 1, len(frame.skills) - end  # of this skill, and of others
-        bots = sum(icons[BOT]) + (left + 1 if side == BOT else 0)  # after Bot only Bot may follow
-        if bots > sum(frame.bot_takes) or bots >= len(frame.skills):
-            return False
-        helpers = [other for other in frame.sides if other not in (frame.active, BOT)]
-        wanted = OPEN if frame.calling else None if frame.active == 0 else 0
-        brings = [other for other in helpers if any(icons[other]) or other == side]
-        lacks = not brings if wanted is None else wanted not in brings
-        if frame.fair:
-            joining = len(brings) + lacks + 1
-            if joining > len(frame.colours) - bots:
-                return False
-        free = later + (0 if side == BOT else left)
-        if lacks and not free:
-            return False
-        if frame.mine is None:
-            return True
-        for promise in frame.mine:
-            more = self._still_promised(promise, side, skill, left)
-            if more is not None and (not lacks or wanted == 0 or more < free):
-                return True
-        return False
+        helping = [side for side in frame.helpers if any(icons[side])]
+        bots = sum(icons[BOT])
+        mine = self._least_more(skill, left, 1) if self.last == 0 else None
+        others = self._least_more(skill, left, 0)
+        found: list[int] = []
+        for side in frame.sides:
+            more = mine if side == 0 else others
+            if side < self.last or more is None:
+                continue
+            # After Bot only Bot may follow.
+            forced, free = (left + 1, later) if side == BOT else (0, left + later)
+            if bots + forced > frame.bot_most:
+                continue
+            joins = side in frame.helpers and side not in helping
+            wanted = frame.wanted
+            lacks = not (helping or joins) if wanted is None else wanted != side and wanted not in helping
+            if lacks and (free == 0 or (wanted is None and more >= free)):
+                continue
+            if frame.fair and len(helping) + joins + lacks + 1 > len(frame.colours) - bots - forced:
+                continue
+            found.append(side)
+        return found
 
-    def _still_promised(self, promise: Icons, side: int, skill: int, left: int) -> int | None:
-        """How many icons the viewer still has to bring for that promise; None if it can no longer be made."""
-        mine = self.icons[0]
-        more = 0
-        for each in range(4):
-            have = mine[each] + (each == skill and side == 0)
-            if each < skill or (each == skill and side != 0):
-                if promise[each] != have:
-                    return None
+    def _least_more(self, skill: int, left: int, now: int) -> int | None:
+        """The fewest icons that the viewer still has to bring, after bringing the next one (`now` 1) or not.
+
+        None if no promise can come of it that the viewer can keep.
+        """
+        promises = self.frame.mine
+        if promises is None:
+            return 0
+        mine, need = self.icons[0], self.frame.need
+        best: int | None = None
+        for promise in promises:
+            more = 0
+            for each in range(4):
+                have, most = mine[each], 0
+                if each == skill:
+                    have += now
+                    most = left if now else 0
+                elif each > skill:
+                    most = need[each]
+                extra = promise[each] - have
+                if not 0 <= extra <= most:
+                    break
+                more += extra
             else:
-                most = left if each == skill else self.frame.need[each]
-                if not have <= promise[each] <= have + most:
-                    return None
-                more += promise[each] - have
-        return more
+                if best is None or more < best:
+                    best = more
+        return best
 
     def _bring(self, side: int) -> None:
         skills = self.frame.skills
         skill = skills[self.placed]
         self.icons[side][skill] += 1
-        self.placed += 1
-        self.last = side
+        self._deal_out(side)
         if self.placed == len(skills):
             self.stage = FRAGMENTS if self.frame.colours else GIFTS
             self.placed = self.last = 0
@@ -251,8 +305,8 @@ class Draft(Choosing):
 
     def _partners(self) -> list[int]:
         """The participants: the active player and the helpers (AN-4.3)."""
-        frame = self.frame
-        return [side for side in frame.sides if side != BOT and (side == frame.active or any(self.icons[side]))]
+        sides = [side for side in self.frame.sides if side != BOT]
+        return [side for side in sides if side == self.frame.active or any(self.icons[side])]
 
     def _taking(self) -> list[int]:
         return [*self._partners(), *([BOT] if any(self.icons[BOT]) else [])]
@@ -283,8 +337,7 @@ class Draft(Choosing):
         colours = self.frame.colours
         colour = colours[self.placed]
         self.shares[side][colour] += 1
-        self.placed += 1
-        self.last = side
+        self._deal_out(side)
         if self.placed == len(colours):
             self.stage = GIFTS
             self.placed = self.last = 0
@@ -341,21 +394,15 @@ class Draft(Choosing):
     def terms(self) -> Terms:
         """Bot places its Fragments in the order of colours."""
         frame = self.frame
-        partners = self._partners()
+        partners = [(side, frame.seat(side)) for side in self._partners()]
         fragments = [colour for colour in range(5) for _ in range(self.shares[BOT][colour])]
-        bot = BotHelp(_icons(self.icons[BOT]), tuple(fragments)) if any(self.icons[BOT]) else None
         return canonical(
             Terms(
                 frame.planet,
-                tuple([Promise(frame.seat(s), _icons(self.icons[s])) for s in partners if any(self.icons[s])]),
-                tuple([Share(frame.seat(s), _fragments(self.shares[s])) for s in partners]),
-                tuple(
-                    [
-                        Transfer(frame.seat(giver), frame.seat(receiver), _one(colour))
-                        for giver, colour, receiver in self.gifts
-                    ]
-                ),
-                bot,
+                tuple([Promise(seat, _icons(self.icons[side])) for side, seat in partners]),
+                tuple([Share(seat, _fragments(self.shares[side])) for side, seat in partners]),
+                tuple([Transfer(frame.seat(a), frame.seat(b), _one(colour)) for a, colour, b in self.gifts]),
+                BotHelp(_icons(self.icons[BOT]), tuple(fragments)) if fragments else None,
             )
         )
 
