@@ -1,8 +1,8 @@
 """`make bench-learn`: steps per second of the learning environments, beside three of PettingZoo's own.
 
 All are AEC environments in which random agents play: `last()` with observation and mask, a possible step,
-`step()`. Every contestant runs in a fresh process, by turns, several times, on one core; figures are medians by CPU
-time, so what else the machine does falls on all alike. The bar: ahead of all three.
+`step()`. Every contestant runs in a fresh process, by turns, several times, on one core; figures are medians
+by CPU time, so what else the machine does falls on all alike. The bar: ahead of all three.
 """
 
 import json

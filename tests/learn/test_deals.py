@@ -11,7 +11,7 @@ from novatable import Game
 from novatable.afternova.actions import Call, Propose
 from novatable.afternova.deals import canonical
 from novatable.afternova.reading import pledges
-from novatable.afternova.terms import Fragments, Icons, Promise, Share, Terms
+from novatable.afternova.terms import BotHelp, Fragments, Icons, Promise, Share, Terms
 from novatable.learn.afternova.draft import GIFTS, Draft, Frame
 from novatable.learn.afternova.steps import DONE
 from novatable.learn.table import Table
@@ -41,18 +41,23 @@ def possible(game: Game, seat: int, planet: int) -> set[Terms]:
     """All deals without gifts that the game accepts of this seat, by trying everything."""
     view: Any = game.view(seat)
     people = len(view.players)
+    parties = people + (view.bot is not None)
     lying = next(one.fragments for one in view.planets if one.planet == planet)
     need = game.state.rules.cards.need[planet]  # type: ignore[attr-defined]
     found: set[Terms] = set()
-    for icons in counts(need, people):
+    for icons in counts(need, parties):
         a, b, c, d = icons[seat]
         covers = pledges(view, (a, b, c, d))
         if not covers:
             continue
-        promises = [Promise(who, _icons(own)) for who, own in enumerate(icons) if any(own)]
-        for shares in counts(lying, people):
-            split = [Share(who, _fragments(own)) for who, own in enumerate(shares) if any(own)]
-            terms = Terms(planet, tuple(promises), tuple(split))
+        promises = [Promise(who, _icons(own)) for who, own in enumerate(icons[:people]) if any(own)]
+        for shares in counts(lying, parties):
+            split = [Share(who, _fragments(own)) for who, own in enumerate(shares[:people]) if any(own)]
+            bot = None
+            if parties > people and (any(icons[people]) or any(shares[people])):
+                price = [colour for colour in range(5) for _ in range(shares[people][colour])]
+                bot = BotHelp(_icons(icons[people]), tuple(price))
+            terms = Terms(planet, tuple(promises), tuple(split), (), bot)
             if game.check(seat, Propose(terms, *covers[0])) is None:
                 found.add(canonical(terms))
     return found
@@ -66,10 +71,11 @@ def _fragments(counts: list[int]) -> Fragments:
     return counts[0], counts[1], counts[2], counts[3], counts[4]
 
 
+@pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("fair", [False, True])
 @pytest.mark.parametrize("mine", ["own turn", "another's turn"])
-def test_drafts_lead_to_all_deals_and_to_each_in_one_way(mine: str, fair: bool) -> None:
-    game = Game.new("afternova", players=3, seed=5, fair_deals=fair, first=0, offers_per_turn=[99, 99])
+def test_drafts_lead_to_all_deals_and_to_each_in_one_way(players: int, mine: str, fair: bool) -> None:
+    game = Game.new("afternova", players=players, seed=5, fair_deals=fair, first=0, offers_per_turn=[99, 99])
     seat = 0 if mine == "own turn" else 1
     view: Any = game.view(seat)
     planet = min(view.planets, key=lambda one: sum(one.fragments)).planet
@@ -77,6 +83,7 @@ def test_drafts_lead_to_all_deals_and_to_each_in_one_way(mine: str, fair: bool) 
         drafted = list(composed(Draft(Frame(game.view(seat), planet, calling=False), [], 0)))  # type: ignore[arg-type]
         assert len(set(drafted)) == len(drafted)
         assert set(drafted) == possible(game, seat, planet)
+        assert (players == 2) == any(terms.bot is not None for terms in drafted)
         terms = drafted[len(drafted) // 2]
         promise = next((one.icons for one in terms.promises if one.seat == seat), (0, 0, 0, 0))
         game.play(seat, Propose(terms, *pledges(view, promise)[0]))

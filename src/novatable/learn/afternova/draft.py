@@ -313,23 +313,32 @@ class Draft(Choosing):
 
     def _may_get(self, side: int) -> bool:
         """Whether Bot can still get its price, and with fair deals everybody something (AN-8.7, AN-4.6)."""
-        frame = self.frame
-        if not frame.fair and not any(self.icons[BOT]):
-            return True
-        colour = frame.colours[self.placed]
-        if side == BOT and self.shares[BOT][colour] == frame.bot_takes[colour]:
+        if any(self.icons[BOT]) and not self._pays_bot(side):
             return False
+        if not self.frame.fair:
+            return True
         twin = self.copy()
         twin._give(side)
         return twin._split_ends_well()
 
-    def _split_ends_well(self) -> bool:
-        frame = self.frame
+    def _pays_bot(self, side: int) -> bool:
+        """Whether Bot can still get exactly its price if this side gets the next Fragment."""
+        colours, takes = self.frame.colours, self.frame.bot_takes
+        colour = colours[self.placed]
+        left = colours[self.placed + 1 :].count(colour)
         owed = sum(self.icons[BOT]) - sum(self.shares[BOT])
-        empty = [side for side in self._partners() if not any(self.shares[side])] if frame.fair else []
+        room = takes[colour] - self.shares[BOT][colour]
+        later = sum(takes[colour + 1 :])
+        if side == BOT:  # others of this colour then go to Bot too
+            return left < room and left < owed <= left + 1 + later
+        return owed <= min(left, room) + later
+
+    def _split_ends_well(self) -> bool:
+        empty = [side for side in self._partners() if not any(self.shares[side])]
         if self.stage != FRAGMENTS:
-            return owed == 0 and not empty
-        if owed < 0 or owed + len(empty) > len(frame.colours) - self.placed:
+            return not empty
+        owed = sum(self.icons[BOT]) - sum(self.shares[BOT])
+        if owed + len(empty) > len(self.frame.colours) - self.placed:
             return False
         return any(self._may_get(side) for side in self._taking() if side >= self.last)
 
