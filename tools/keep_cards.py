@@ -3,12 +3,12 @@
 Games that began with a set go on with it (docs/RECORD.md). Sets that a release has shipped must stay.
 """
 
+from importlib import import_module
 from pathlib import Path
 
 import msgspec
 
-from novatable.afternova import cards as afternova
-from novatable.novaraiders import cards as novaraiders
+from novatable import Game
 
 
 def keep(folder: Path, digest: str, whole: object) -> None:
@@ -19,7 +19,8 @@ def keep(folder: Path, digest: str, whole: object) -> None:
 
 
 def main() -> None:
-    for module in (afternova, novaraiders):
+    for name in Game.kinds:
+        module = import_module(f"novatable.{name}.cards")
         cards = module.load(module.STANDARD)
         keep(Path(str(module.__file__)).parent / "cards" / "former", cards.hash, cards.to_json())
 

@@ -27,9 +27,9 @@ def lacking(name: str, wanted: list[tuple[str, str, str]]) -> list[str]:
     ]
 
 
-def wanted_words(messages: list[str]) -> list[tuple[str, str, str]]:
+def wanted_words(file: str, messages: list[str]) -> list[tuple[str, str, str]]:
     return [
-        (language, "\n".join(texts(language).values()), each) for language in LANGUAGES for each in messages
+        (f"{language}/{file}", texts(language)[file], each) for language in LANGUAGES for each in messages
     ]
 
 
@@ -40,7 +40,8 @@ def test_a_special_has_its_rules_its_picture_and_its_words(kind: type[Special]) 
     drawn = (WEB / "novaraiders" / "art" / "icons.ts").read_text("utf-8")
     messages = [form.format(name.replace("_", "-")) for form in SAID_OF_SPECIALS]
     rule = kind.rule.lower().replace(".", "-")
-    missing = lacking(name, [("icons.ts", drawn, name), *wanted_words([*messages, rule])])
+    said = wanted_words("novaraiders-specials.ftl", messages) + wanted_words("rules-novaraiders.ftl", [rule])
+    missing = lacking(name, [("icons.ts", drawn, name), *said])
     assert not missing, "\n".join(missing)
 
 
@@ -48,8 +49,9 @@ def test_a_special_has_its_rules_its_picture_and_its_words(kind: type[Special]) 
 def test_an_upgrade_has_its_picture_and_its_words(row: afternova.Upgrade) -> None:
     drawn = (WEB / "afternova" / "art" / "glyphs.ts").read_text("utf-8")
     shown = rf"{row.name}|export const UPGRADE_SKILLS.* {row.name}"
-    messages = [rf"\[{row.name}", f"upgrade-does-{row.name}", row.rule.lower().replace(".", "-")]
-    missing = lacking(row.name, [("glyphs.ts", drawn, shown), *wanted_words(messages)])
+    said = wanted_words("cards.ftl", [rf"\[{row.name}", f"upgrade-does-{row.name}"])
+    said += wanted_words("rules-afternova.ftl", [row.rule.lower().replace(".", "-")])
+    missing = lacking(row.name, [("glyphs.ts", drawn, shown), *said])
     assert not missing, "\n".join(missing)
 
 

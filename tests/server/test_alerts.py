@@ -217,7 +217,7 @@ async def test_a_table_alerts_when_the_turn_passes(
             await asyncio.sleep(0.02)
     first, last = hook.got[0], hook.got[-1]
     assert (first["table"], first["name"], first["turn"]) == (table, "Friday", ["Mia"])
-    assert first["text"] == "Friday: it is the turn of Mia."
+    assert first["text"] == "Friday: it is Mia’s turn."
     assert "Ben" in last["turn"]
     text = msgspec.json.encode(hers.got)
     assert b"key=1" not in text  # where alerts go is nobody's business
@@ -266,5 +266,5 @@ async def test_no_alert_may_be_set_where_it_is_not_allowed(server: RunningServer
 async def test_the_text_is_in_the_operators_language(server: RunningServer) -> None:
     mia = await server.guest("Mia")
     live = await server.app.tables.open(await mia.open("me", "random", name="Freitag"))
-    assert alerts.alert(live.table, ("Mia",), words("de")).text == "Freitag: Jetzt am Zug: Mia."
+    assert alerts.alert(live.table, ("Mia",), words("de")).text == "Freitag – am Zug: Mia."
     assert alerts.alert(live.table, ("A", "B", "C"), words("it")).text == "Freitag: è il turno di A, B e C."

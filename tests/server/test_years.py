@@ -101,7 +101,7 @@ async def test_a_game_whose_rules_are_gone_is_closed_with_its_record(
             assert (hers.table["status"], hers.table["closed"]) == ("closed", "rules")
             refused = await hers.request("say", seat=0, text="why?")
             assert refused["rule"] == "closed"
-            assert "not part of this server any more" in refused["message"]
+            assert "no longer has the rules" in refused["message"]
         replay = await ben.ask("GET", f"/api/tables/{table}/replay")
         assert (replay.status_code, replay.json()["rule"]) == (409, "closed")
         record = (await ben.ask("GET", f"/api/tables/{table}/record")).text
@@ -248,6 +248,14 @@ async def test_abandoned_tables_do_not_stay_for_ever(settings: Settings) -> None
         assert await mia.get("/api/tables/mine") == []
 
 
+async def test_old_tables_behind_many_that_stay_are_found(settings: Settings) -> None:
+    async with serving(settings) as server:
+        mia = await server.guest("Mia")
+        tables = sorted([await mia.open("me", "open") for _ in range(5)])
+        later = now_ms() + 1000
+        assert [one async for one in server.app.store.unused(("waiting",), later, page=2)] == tables
+
+
 async def test_a_table_with_somebody_there_is_not_abandoned(settings: Settings) -> None:
     async with serving(msgspec.structs.replace(settings, abandoned_days=7)) as server:
         mia = await server.guest("Mia")
@@ -293,6 +301,7 @@ async def test_the_database_of_every_version_is_brought_to_the_newest(file: Path
     for table in tables:
         assert await store.read(table)
     assert len(await store.due(0)) == 1, "the one game that was running is looked at once"
-    assert await store.unused(("waiting", "playing", "over"), now_ms()) != []
-    assert await store.unused(("waiting", "playing", "over"), 1) == [], "when each was used last is known"
+    statuses = ("waiting", "playing", "over")
+    assert [one async for one in store.unused(statuses, now_ms())] != []
+    assert [one async for one in store.unused(statuses, 1)] == [], "when each was used last is known"
     await store.close()

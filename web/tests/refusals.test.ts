@@ -88,7 +88,7 @@ describe.each(LANGUAGES)("in %s", (language: Language) => {
 
 describe("single refusals", () => {
   it.each([
-    ["en", "What comes after this action cannot be known before it is played."],
+    ["en", "What comes of this action cannot be known until it is played."],
     ["de", "Was nach dieser Aktion kommt, weiß niemand, bevor sie gespielt ist."],
     ["it", "Che cosa viene dopo quest’azione non si può sapere prima di giocarla."],
   ] as [Language, string][])("of what cannot be foreseen, in %s", async (language, words) => {
@@ -118,7 +118,7 @@ describe("single refusals", () => {
     done();
     done = nameThings((noun, number) => afterNova.named(noun, number, AFTERNOVA));
     await speak("en");
-    expect(say("turn", { seat: 1 })).toBe("It is the turn of Ben.");
+    expect(say("turn", { seat: 1 })).toBe("It is Ben's turn.");
     expect(say("not-in-hand", { card: 0 })).toBe("Swoop is not in your hand.");
     expect(say("no-seat", { seat: 7, n: 2 })).toBe("There is no seat 7; seats are 0 to 2.");
     await speak("de");
@@ -133,7 +133,7 @@ describe("single refusals", () => {
       "Velvet Sail kostet 2 schwarze und 1 weißes; davon darf 1 eine beliebige andere Farbe haben.",
     );
     await speak("it");
-    expect(say("still-open", { seats: [1, 2] })).toBe("Ancora liberi: posto 2 e 3.");
+    expect(say("still-open", { seats: [1, 2] })).toBe("Posti ancora liberi: 2 e 3.");
   });
 
   it("that we do not know: the rule, then the house's word, then what was said", async () => {

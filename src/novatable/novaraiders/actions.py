@@ -131,7 +131,7 @@ class Upgrade(NovaRaidersAction, frozen=True, tag="upgrade"):
     take: Number | None
 
 
-# ---- Special actions: first what they ask for, then one row each, in the order of NR-7.1 to NR-7.13
+# ---- Special actions: first what they ask for, then one row each, in the order of section 7
 
 
 class Special(NovaRaidersAction, frozen=True):

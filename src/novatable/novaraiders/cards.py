@@ -32,7 +32,7 @@ FACES: Final = (*[f"orbit {number}" for number in range(1, FURTHEST + 1)], *BASI
 """What can be on one half of a basic card: Orbits first, then the other actions."""
 
 KINDS: Final = tuple([name_of(kind) for kind in SPECIAL_ACTIONS])
-"""The kinds of Special, in the order of NR-7.1 to NR-7.13."""
+"""The kinds of Special, in the order of section 7."""
 
 BLANK: Final = 0
 SPAWN: Final = 1

@@ -1,4 +1,4 @@
-"""Computer players. They see views only; `make` gives one by its level."""
+"""Computer players. They see only views; `make` builds one by its level."""
 
 from collections.abc import Mapping
 

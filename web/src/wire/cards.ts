@@ -1,4 +1,4 @@
-/** Card sets, with numbers in the place of words: what the drawings and the tables work with. */
+/** Card sets, with numbers instead of words: what the drawings and the tables work with. */
 
 import type { components } from "./schema";
 

@@ -17,21 +17,6 @@ art-skill = { $skill ->
    *[wild] beliebige Fähigkeit
 }
 art-skill-needed = { $skill }, wird noch gebraucht
-art-upgrade = { $upgrade ->
-    [hold] Frachtraum
-    [autopilot] Autopilot
-    [toolkit] Werkzeug
-    [turret] Geschütz
-    [drill] Bohrer
-    [adapter] Adapter
-    [recruiter] Anwerber
-    [scanner] Scanner
-    [bunks] Kojen
-    [prism] Prisma
-    [siphon] Siphon
-    [loyalty] Treue
-   *[other] Upgrade
-}
 art-no-upgrade = Kein Upgrade
 art-without-upgrade = kein Upgrade
 art-with-upgrade = Upgrade { $upgrade }

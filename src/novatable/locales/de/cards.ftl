@@ -28,6 +28,21 @@ skill-count = { $n } { $skill }
 
 ## AfterNova: was Upgrades bewirken
 
+art-upgrade = { $upgrade ->
+    [hold] Frachtraum
+    [autopilot] Autopilot
+    [toolkit] Werkzeug
+    [turret] Geschütz
+    [drill] Bohrer
+    [adapter] Adapter
+    [recruiter] Anwerber
+    [scanner] Scanner
+    [bunks] Kojen
+    [prism] Prisma
+    [siphon] Siphon
+    [loyalty] Treue
+   *[other] Upgrade
+}
 upgrade-does-hold = 1 Platz mehr in deinem Lagerraum
 upgrade-does-autopilot = 1 Pilotensymbol mehr bei jedem Abbau
 upgrade-does-toolkit = 1 Ingenieurssymbol mehr bei jedem Abbau

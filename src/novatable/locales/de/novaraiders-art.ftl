@@ -10,34 +10,6 @@ nr-art-use-hijack = Kapern
 nr-art-use-upgrade = Upgrade
 nr-art-use-launch = Start
 nr-art-use-chain = Kette
-nr-art-use-timekeeper = Zeitnehmer
-nr-art-use-stevedore = Stauer
-nr-art-use-hop = Hüpfer
-nr-art-use-gateway = Torweg
-nr-art-use-tractor-beam = Traktorstrahl
-nr-art-use-drop-pod = Kapsel
-nr-art-use-long-burn = Dauerschub
-nr-art-use-slipstream = Sog
-nr-art-use-gate-ram = Torramme
-nr-art-use-plunder = Plündern
-nr-art-use-hit-and-run = Überfall
-nr-art-use-shove = Rempler
-nr-art-use-breach = Bresche
-
-# Was eine Spezialkarte tut: eine Zeile auf einer kleinen Karte.
-nr-art-does-timekeeper = Die Zeitleiste rückt um eins vor.
-nr-art-does-stevedore = Oben tauschen oder ein Lager umbauen.
-nr-art-does-hop = Auf ein Feld des nächsten Rings.
-nr-art-does-gateway = Von jedem Feld zu einem offenen Tor.
-nr-art-does-tractor-beam = Orbit 1 bis 3 mit einem Gegner.
-nr-art-does-drop-pod = Von jedem Feld aus entladen.
-nr-art-does-long-burn = Orbit 1 bis { $reach }.
-nr-art-does-slipstream = Orbitkarten brauchen keine Kette.
-nr-art-does-gate-ram = Stapel ein Tor nach innen rammen.
-nr-art-does-plunder = Kapern; du nimmst alle Splitter.
-nr-art-does-hit-and-run = Kapern, dann Orbit 1 bis 3.
-nr-art-does-shove = Nachbarn schieben; du bleibst.
-nr-art-does-breach = Sprung; wer dort steht, weicht.
 
 nr-art-directive = Direktive
 nr-art-directive-tower = Turm

@@ -219,24 +219,6 @@ nr-do-unload = Den Stapel auf { $from } entladen
 nr-do-hijack = Das Schiff auf { $victim } kapern, von { $from } aus
 nr-do-upgrade = { $take } aus der Akademie nehmen
 nr-do-upgrade-unseen = Verdeckt eine Spezialkarte aus der Akademie nehmen
-nr-do-timekeeper = Die Zeitleiste vorrücken
-nr-do-stevedore = Lager { $bay } umbauen
-nr-do-stevedore-tops = Die obersten Splitter tauschen
-nr-do-hop = Hüpfer von { $from } nach { $to }
-nr-do-gateway = Sprung von { $from } nach { $to }
-nr-do-long-burn = Orbit von { $from } nach { $to }
-nr-do-tractor-beam = Ein gegnerisches Schiff von { $from } nach { $to } bewegen
-nr-do-drop-pod = Den Stapel auf { $from } entladen
-nr-do-slipstream = Ab jetzt Orbits ohne Ketten spielen
-nr-do-gate-ram = Von { $from } aus den Stapel auf dem nächsten Tor nach innen rammen
-nr-do-plunder = Das Schiff auf { $victim } plündern, von { $from } aus
-nr-do-hit-and-run = Das Schiff auf { $victim } kapern, von { $from } aus, dann Orbit
-nr-do-shove = Das Schiff auf { $victim } wegschieben, von { $from } aus
-nr-do-breach = Sprung von { $from } nach { $to }
-nr-do-breach-push = { $push ->
-    [clockwise] Sprung von { $from } nach { $to }, im Uhrzeigersinn schieben
-   *[counter_clockwise] Sprung von { $from } nach { $to }, gegen den Uhrzeigersinn schieben
-  }
 nr-do-leave = { $n ->
     [0] Nichts zurücklassen
    *[other] { $n } Splitter zurücklassen

@@ -17,21 +17,6 @@ art-skill = { $skill ->
    *[wild] any skill
 }
 art-skill-needed = { $skill }, still needed
-art-upgrade = { $upgrade ->
-    [hold] Hold
-    [autopilot] Autopilot
-    [toolkit] Toolkit
-    [turret] Turret
-    [drill] Drill
-    [adapter] Adapter
-    [recruiter] Recruiter
-    [scanner] Scanner
-    [bunks] Bunks
-    [prism] Prism
-    [siphon] Siphon
-    [loyalty] Loyalty
-   *[other] Upgrade
-}
 art-no-upgrade = No Upgrade
 art-without-upgrade = no Upgrade
 art-with-upgrade = Upgrade { $upgrade }

@@ -17,15 +17,30 @@ skill-count = { $n } { $skill }
 
 ## AfterNova: what Upgrades do
 
+art-upgrade = { $upgrade ->
+    [hold] Hold
+    [autopilot] Autopilot
+    [toolkit] Toolkit
+    [turret] Turret
+    [drill] Drill
+    [adapter] Adapter
+    [recruiter] Recruiter
+    [scanner] Scanner
+    [bunks] Bunks
+    [prism] Prism
+    [siphon] Siphon
+    [loyalty] Loyalty
+   *[other] Upgrade
+}
 upgrade-does-hold = 1 more space in your Storage
 upgrade-does-autopilot = 1 more piloting in every Extract
 upgrade-does-toolkit = 1 more engineering in every Extract
 upgrade-does-turret = 1 more security in every Extract
 upgrade-does-drill = 1 more extraction in every Extract
-upgrade-does-adapter = one icon on your Paws counts as another skill in every Extract
+upgrade-does-adapter = one icon on your Paws can count as another skill in every Extract
 upgrade-does-recruiter = 1 more card at the Market
 upgrade-does-scanner = your first sweep at the Market is free
-upgrade-does-bunks = 2 more cards in your hand
-upgrade-does-prism = pay one Fragment of a Blueprint in another colour
+upgrade-does-bunks = 2 more cards allowed in your hand
+upgrade-does-prism = pay one Fragment of a Blueprint’s cost in another colour
 upgrade-does-siphon = 1 Fragment from the bag after your own Extract
-upgrade-does-loyalty = if you play two or more Paws, take one back
+upgrade-does-loyalty = if you play two or more Paws, you may take one back

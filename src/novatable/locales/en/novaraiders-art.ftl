@@ -10,34 +10,6 @@ nr-art-use-hijack = Hijack
 nr-art-use-upgrade = Upgrade
 nr-art-use-launch = Launch
 nr-art-use-chain = Chain
-nr-art-use-timekeeper = Timekeeper
-nr-art-use-stevedore = Stevedore
-nr-art-use-hop = Hop
-nr-art-use-gateway = Gateway
-nr-art-use-tractor-beam = Tractor Beam
-nr-art-use-drop-pod = Drop Pod
-nr-art-use-long-burn = Long Burn
-nr-art-use-slipstream = Slipstream
-nr-art-use-gate-ram = Gate Ram
-nr-art-use-plunder = Plunder
-nr-art-use-hit-and-run = Hit and Run
-nr-art-use-shove = Shove
-nr-art-use-breach = Breach
-
-# What a Special does: one line on a small card.
-nr-art-does-timekeeper = Advance the Time Track by one.
-nr-art-does-stevedore = Swap Bay tops, or rebuild one Bay.
-nr-art-does-hop = To a neighbour on the next ring.
-nr-art-does-gateway = From any space to an open Gate.
-nr-art-does-tractor-beam = Orbit an opponent 1 to 3.
-nr-art-does-drop-pod = Unload from any space.
-nr-art-does-long-burn = Orbit 1 to { $reach }.
-nr-art-does-slipstream = Orbit cards need no Chains.
-nr-art-does-gate-ram = Push a Stack one Gate inward.
-nr-art-does-plunder = Hijack; all its Shards stay.
-nr-art-does-hit-and-run = Hijack, then Orbit 1 to 3.
-nr-art-does-shove = Push a neighbour; you stay.
-nr-art-does-breach = Jump; push any ship there.
 
 nr-art-directive = Directive
 nr-art-directive-tower = Tower
@@ -68,7 +40,7 @@ nr-art-goal-most = { $shard ->
     [red] More red Shards in your Bays than anyone else.
    *[black] More black Shards in your Bays than anyone else.
 }
-nr-art-goal-destroyer = You destroyed an opponent’s ship by expansion or push.
+nr-art-goal-destroyer = You destroyed an opponent’s ship by an expansion or a push.
 nr-art-goal-trim = { $least ->
     [one] Each of your Bays holds a Shard.
    *[other] Each of your Bays holds at least { $least } Shards.
@@ -100,10 +72,10 @@ nr-art-hrl-orbit = { $ship ->
    *[any] Orbit any
 }
     .text = { $ship ->
-        [inner] The inner ship goes to any open space of its ring.
-        [middle] The middle ship goes to any open space of its ring.
-        [outer] The outer ship goes to any open space of its ring.
-       *[any] One ship goes to any open space of its ring.
+        [inner] The inner ship goes to any open space on its ring.
+        [middle] The middle ship goes to any open space on its ring.
+        [outer] The outer ship goes to any open space on its ring.
+       *[any] One ship goes to any open space on its ring.
     }
 nr-art-hrl-hijack = { $colour ->
     [red] Hijack red

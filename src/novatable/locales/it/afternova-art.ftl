@@ -14,24 +14,9 @@ art-skill = { $skill ->
     [engineering] ingegneria
     [security] sicurezza
     [extraction] estrazione
-   *[wild] qualsiasi abilità
+   *[wild] abilità qualsiasi
 }
 art-skill-needed = { $skill }, ancora da coprire
-art-upgrade = { $upgrade ->
-    [hold] Vano
-    [autopilot] Autopilota
-    [toolkit] Attrezzi
-    [turret] Torretta
-    [drill] Trivella
-    [adapter] Adattatore
-    [recruiter] Reclutatore
-    [scanner] Scanner
-    [bunks] Cuccette
-    [prism] Prisma
-    [siphon] Sifone
-    [loyalty] Lealtà
-   *[other] Miglioria
-}
 # Room for one word only.
 art-no-upgrade = Nessuna
 art-without-upgrade = nessuna Miglioria

@@ -20,12 +20,12 @@ an-brings-nothing = { $you ->
   }
 an-bot-brings = Bot porta { $icons } in cambio di { $colours }
 an-gets = { $you ->
-    [yes] tu ottieni { $fragments }
-   *[no] { $seat } ottiene { $fragments }
+    [yes] tu ricevi { $fragments }
+   *[no] { $seat } riceve { $fragments }
   }
 an-gets-nothing = { $you ->
-    [yes] tu non ottieni nulla
-   *[no] { $seat } non ottiene nulla
+    [yes] tu non ricevi nulla
+   *[no] { $seat } non riceve nulla
   }
 an-gives = { $you ->
     [yes] tu dai a { $receiver } { $fragments } dalla Stiva
@@ -264,12 +264,12 @@ an-wait-market = { $you ->
        *[other] Mercato: prendi ancora { $n } carte.
       }
    *[no] { $n ->
-        [one] { $seat } è al Mercato e prende ancora { $n } carta.
-       *[other] { $seat } è al Mercato e prende ancora { $n } carte.
+        [one] { $seat } è al Mercato: ancora { $n } carta da prendere.
+       *[other] { $seat } è al Mercato: ancora { $n } carte da prendere.
       }
   }
 an-wait-discard = { $you ->
-    [yes] Limite della mano { $limit }: scarta { $n ->
+    [yes] Al massimo { $limit } carte in mano: scarta { $n ->
         [one] { $n } carta
        *[other] { $n } carte
       }.
@@ -280,8 +280,8 @@ an-wait-overflow = { $n ->
    *[other] La tua Stiva è piena: scegli { $n } Frammenti da gettare fuori bordo.
   }
 an-wait-overflow-others = In attesa di { $seats }: i Frammenti di troppo vanno gettati fuori bordo.
-an-wait-window = Completa Progetti dalla tua mano, o passa.
-an-wait-window-final = Ultima occasione: completa Progetti dalla tua mano, o passa.
+an-wait-window = Completa Progetti della tua mano, o passa.
+an-wait-window-final = Ultima occasione: completa Progetti della tua mano, o passa.
 an-wait-window-others = In attesa di { $seats }: si possono completare Progetti.
 an-wait-window-idle = Fine del turno: non hai nulla da completare.
 an-wait-over = La partita è finita: { $winners }.
@@ -298,12 +298,12 @@ an-board-market = Mercato
 an-board-market-paws = Zampesperte: { $cards }.
 an-board-market-blueprints = Progetti: { $cards }.
 an-board-supply = Riserva
-an-board-decks = Nei mazzi: { $paws } Zampesperte, { $blueprints } Progetti, { $planets } Pianeti. Nel sacchetto: { $bag } Frammenti.
+an-board-decks = Nei mazzi: Zampesperte { $paws }, Progetti { $blueprints }, Pianeti { $planets }. Frammenti nel sacchetto: { $bag }.
 an-board-discards = Frammenti scartati: { $fragments }.
 an-board-discarded-paws = Zampesperte scartate: { $cards }.
 an-board-discarded-blueprints = Progetti scartati: { $cards }.
 an-board-you = Tu
-an-board-storage = Stiva: { $fragments } ({ $n } spazi su { $capacity }).
+an-board-storage = Stiva: { $fragments } ({ $n } su { $capacity }).
 an-board-completed = Progetti completati: { $cards }.
 an-board-upgrades = Migliorie attive: { $upgrades }.
 an-board-upgrade = { $n ->
@@ -317,9 +317,9 @@ an-board-hand-others = { $n ->
   }
 an-board-known = Carte note della mano: { $cards }.
 an-board-objective = Obiettivo segreto: { $colours }.
-an-board-missing = { $blueprint }: mancano ancora { $fragments }.
+an-board-missing = Per { $blueprint } mancano ancora: { $fragments }.
 an-board-ready = { $blueprint } si può pagare.
-an-board-bot-row = { $blueprint }: coperti { $covered }; scoperti { $open }.
+an-board-bot-row = { $blueprint }: coperti { $covered }; non coperti { $open }.
 an-board-bot-storage = Stiva: { $fragments }.
 an-board-bot-scored = Ottenuti: { $cards }.
 an-board-bot-unseen = { $n ->

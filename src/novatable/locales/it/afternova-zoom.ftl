@@ -6,7 +6,7 @@ zoom-skill = Abilità
 zoom-skill-does = La richiedono i Pianeti. La portano le Zampesperte e alcune Migliorie.
 zoom-skill-wild = Vale come un’abilità a tua scelta.
 zoom-fragment = Frammento
-zoom-fragment-does = Con i Frammenti si pagano i Progetti. Ognuno rimasto nella tua Stiva alla fine vale 1 punto.
+zoom-fragment-does = Con i Frammenti si pagano i Progetti. Alla fine ognuno rimasto nella tua Stiva vale 1 punto.
 zoom-upgrade = Miglioria
 
 ## Che cosa costa e porta una carta, e che cosa ti manca
@@ -36,26 +36,26 @@ zoom-find = Dove trovarlo
 zoom-worth = { $points }, nessuna Miglioria
 zoom-worth-upgrade = { $points }; { $upgrade }: { $does }
 zoom-lacks-nothing = Niente. Puoi completarlo alla fine di un turno.
-zoom-found-alone = su { $planet }, che puoi raccogliere senza aiuto
+zoom-found-alone = su { $planet }, dove puoi raccogliere senza aiuto
 zoom-found-lacks = su { $planet } (ti mancano: { $icons })
 zoom-found-planet = su { $planet }
 zoom-found-storage = nella Stiva di { $name }
 zoom-found-nowhere = Per ora su nessun Pianeta e in nessuna Stiva.
 zoom-take = Puoi prenderla quando vai al Mercato.
 zoom-serves = Ti avvicina a { $names }.
-zoom-alone = Le tue carte bastano: puoi raccoglierlo senza aiuto.
+zoom-alone = Le tue carte bastano: qui puoi raccogliere senza aiuto.
 zoom-together = In un accordo può pensarci qualcun altro.
 zoom-asleep = La sua Miglioria è attiva dal prossimo turno.
 
 ## Luoghi e numeri
 
-zoom-storage = { $n } spazi occupati su { $of }. Quello che c’è qui lo vedono tutti, e in un accordo può passare di mano.
-zoom-hand = { $n } carte su { $of }, Zampesperte e Progetti insieme. Chi ne ha di più scarta subito.
+zoom-storage = Spazi occupati: { $n } su { $of }. Quello che c’è qui lo vedono tutti, e in un accordo può passare di mano.
+zoom-hand = Carte in mano: { $n } su { $of }, tra Zampesperte e Progetti. Chi ne ha di più scarta subito.
 zoom-completed = { $n } su { $of }. La partita finisce con il turno in cui qualcuno completa l’ultimo.
 zoom-points = I punti dei tuoi Progetti completati. Alla fine si aggiungono 1 punto per ogni Frammento nella Stiva e i punti dell’obiettivo segreto.
 zoom-objective = Due colori che conosci solo tu. Alla fine ogni icona di questi colori sui tuoi Progetti completati vale 1 punto.
 zoom-objective-hold = Tieni premuto il pulsante per vederli.
-zoom-deck = { $n } carte nel mazzo. Quando è vuoto, gli scarti vengono mescolati e diventano il nuovo mazzo.
+zoom-deck = Carte nel mazzo: { $n }. Quando è vuoto, gli scarti vengono mescolati e diventano il nuovo mazzo.
 zoom-bag = Sacchetto
 zoom-bag-does = { $n ->
     [one] Contiene { $n } Frammento

@@ -11,8 +11,8 @@ an-cancel = Annulla
 
 ## Intorno al tavolo
 
-an-blueprints-done = { $n } Progetti su { $of }
-an-about-player = Su { $name }
+an-blueprints-done = Progetti: { $n } su { $of }
+an-about-player = Informazioni su { $name }
 an-away = assente
 an-computer = computer, { $level }
 an-known-in-hand = Carte note di questa mano
@@ -31,7 +31,7 @@ an-completed = Progetti completati
 an-completed-of = Progetti completati: { $n } su { $of }
 an-none-yet = Ancora nessuno
 an-log-and-chat = Cronaca e chat
-an-prompt = Che cosa si attende
+an-prompt = Che cosa si aspetta
 an-bag = Sacchetto { $n }
 an-watching = Stai guardando: le carte in mano restano coperte.
 
@@ -87,7 +87,7 @@ an-sweep-cost = Carte nuove per tutta la fila; prendi una carta in meno
 an-draw-paws = Pesca una Zampesperta dal mazzo
 an-draw-blueprints = Pesca un Progetto dal mazzo
 an-piles = Mazzi e scarti
-an-piles-left = Nei mazzi: { $paws } Zampesperte, { $blueprints } Progetti, { $planets } Pianeti. Nel sacchetto: { $bag } Frammenti.
+an-piles-left = Nei mazzi: Zampesperte { $paws }, Progetti { $blueprints }, Pianeti { $planets }. Frammenti nel sacchetto: { $bag }.
 an-discarded-fragments = Frammenti scartati
 an-discarded-paws = Zampesperte scartate: { $n }
 an-discarded-blueprints = Progetti scartati: { $n }
@@ -163,8 +163,8 @@ an-live-offered = Proposto
 an-live-nobody = Nessuno ci sta
 an-live-answered = Hanno risposto tutti
 an-live-unchanged = Cambia le condizioni, poi proponile
-an-live-declined = { $name } ha detto di no
-an-live-withdrew = { $name } si ritira
+an-live-declined = Ha detto di no: { $name }
+an-live-withdrew = Si ritira: { $name }
 an-offered-change = La proposta è sul tavolo. Cambia qualcosa per proporre altro, oppure aspetta le risposte.
 an-answered-change = Hanno risposto tutti. Cambia qualcosa per chiedere altro.
 an-called-change = Hai chiesto a tutti. Cambia qualcosa per chiedere altro, oppure aspetta le risposte.
@@ -194,9 +194,9 @@ an-lane-gets = Riceve
 an-lane-gives = Dà
 an-ends-up = Alla fine ha
 an-gem-from-planet = { $colour } del Pianeta
-an-gem-from = { $colour } (da: { $name }): non più
+an-gem-from = { $colour } (da: { $name }): annulla
 an-gem-stored = { $colour } nella Stiva: cedilo
-an-take-back = { $colour } (a: { $name }): non più
+an-take-back = { $colour } (a: { $name }): annulla
 an-wish = Chiedi un Frammento della Stiva
 an-can-complete = { $you ->
     [yes] { $n ->
@@ -213,7 +213,7 @@ an-over-by = { $n ->
    *[other] { $n } Frammenti di troppo: vanno fuori bordo
   }
 an-storage-from-to = Stiva da { $from } a { $to }.
-an-my-cards = Le mie Zampesperte e Migliorie per questo
+an-my-cards = Zampesperte e Migliorie che uso
 an-no-paws = Nessuna Zampesperta in mano
 an-comes-back = Torna grazie a Lealtà
 an-comes-back-card = { $card } torna grazie a Lealtà
@@ -252,7 +252,7 @@ an-proposals-left = { $n ->
     [one] Ancora { $n } proposta in questo turno
    *[other] Ancora { $n } proposte in questo turno
   }
-an-no-offers = Ancora nessuna proposta in questo turno. Ciò che si propone sta qui, con le risposte di tutti.
+an-no-offers = Ancora nessuna proposta in questo turno. Le proposte compaiono qui, con le risposte di tutti.
 an-see-offers = Proposte
 an-answer-offers = { $n ->
     [one] Rispondi alla proposta
@@ -267,17 +267,17 @@ an-call-of = { $name } chiede a tutti
 an-answers = Risposte
 an-offers-something = Propone
 an-nobody-willing = Nessuno ci sta. Chiedi qualcos’altro, o chiedi direttamente a qualcuno.
-an-ended-declined = Finita: { $name } ha detto di no.
-an-ended-withdrawn = Finita: ritirata da { $name }.
+an-ended-declined = Finita. Ha detto di no: { $name }.
+an-ended-withdrawn = Finita. Ritirata da: { $name }.
 an-look = Guarda
 an-about-offer = { $what }: { $offer }, { $planet }, n. { $n }
-an-propose-own = Proposta mia
+an-propose-own = Proponi altro
 an-for = per
 an-gives-short = dà
 an-your-answer = La tua risposta
 an-thinking = Ci pensa
-an-agreed = Accetta
-an-declined = Rifiuta
+an-agreed = D’accordo
+an-declined = Ha detto no
 an-withdrew = Si ritira
 an-agree = Accetta
 an-agree-title = Accetta la proposta di { $name }
@@ -297,7 +297,10 @@ an-decline-all-stop = In questo turno rifiuti tutto: smetti
 an-helped = { $n ->
     [one] { $n } accordo
    *[other] { $n } accordi
-  }, { $fragments } Frammenti
+  }, { $fragments ->
+    [one] { $fragments } Frammento
+   *[other] { $fragments } Frammenti
+  }
 an-paws-played = { $n ->
     [one] { $n } Zampesperta
    *[other] { $n } Zampesperte

@@ -31,6 +31,21 @@ skill-count = { $n } { $skill }
 
 ## AfterNova: che cosa fanno le Migliorie
 
+art-upgrade = { $upgrade ->
+    [hold] Vano
+    [autopilot] Autopilota
+    [toolkit] Attrezzi
+    [turret] Torretta
+    [drill] Trivella
+    [adapter] Adattatore
+    [recruiter] Reclutatore
+    [scanner] Scanner
+    [bunks] Cuccette
+    [prism] Prisma
+    [siphon] Sifone
+    [loyalty] Lealtà
+   *[other] Miglioria
+}
 upgrade-does-hold = 1 spazio in più nella tua Stiva
 upgrade-does-autopilot = 1 pilotaggio in più in ogni Raccolta
 upgrade-does-toolkit = 1 ingegneria in più in ogni Raccolta

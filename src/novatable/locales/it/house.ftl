@@ -29,7 +29,7 @@ news-sat = { $you ->
    *[no] { $seat } si siede.
   }
 news-sat-given = { $name } prende il posto di { $before }, con il suo consenso.
-news-sat-away = { $name } prende il posto di { $before }, via da più tempo di quanto questo tavolo aspetti.
+news-sat-away = { $name } prende il posto di { $before }, assente da più tempo di quanto questo tavolo aspetti.
 news-sat-computer = { $name } prende il posto del computer { $before }.
 news-sat-back = { $name } torna e continua a giocare.
 news-sat-bot = Da ora il posto è di un programma: { $name }. Chi lo ha portato può vederne la mano.
@@ -38,7 +38,7 @@ news-left = { $you ->
    *[no] { $seat } lascia il tavolo.
   }
 news-mind-set = Un computer ({ $level }) prende il posto.
-news-mind-set-away = Un computer ({ $level }) prende il posto di { $before }, via da più tempo di quanto questo tavolo aspetti.
+news-mind-set-away = Un computer ({ $level }) prende il posto di { $before }, assente da più tempo di quanto questo tavolo aspetti.
 news-mind-set-given = Un computer ({ $level }) prende il posto di { $before }, con il suo consenso.
 news-mind-set-removed = Chi ospita ha dato il posto di { $before } a un computer ({ $level }).
 news-mind-unset = Il posto è di nuovo libero.
@@ -52,22 +52,22 @@ news-link-issued = { $purpose ->
 news-link-issued-you = C’è un nuovo link per il tuo posto.
 news-undone = { $you ->
     [yes] { $n ->
-        [one] Annulli il tuo ultimo passo.
-       *[other] Annulli { $n } passi.
+        [one] Annulli la tua ultima mossa.
+       *[other] Annulli { $n } mosse.
       }
    *[no] { $n ->
-        [one] { $seat } annulla l’ultimo passo.
-       *[other] { $seat } annulla { $n } passi.
+        [one] { $seat } annulla l’ultima mossa.
+       *[other] { $seat } annulla { $n } mosse.
       }
   }
 news-undo-asked = { $you ->
     [yes] { $n ->
-        [one] Chiedi di annullare { $n } passo.
-       *[other] Chiedi di annullare { $n } passi.
+        [one] Chiedi di annullare { $n } mossa.
+       *[other] Chiedi di annullare { $n } mosse.
       }
    *[no] { $n ->
-        [one] { $seat } chiede di annullare { $n } passo.
-       *[other] { $seat } chiede di annullare { $n } passi.
+        [one] { $seat } chiede di annullare { $n } mossa.
+       *[other] { $seat } chiede di annullare { $n } mosse.
       }
   }
 news-undo-granted = Qualcuno accetta l’annullamento.
@@ -83,10 +83,10 @@ news-whispered = { $you ->
 news-whispered-unheard = { $seat } sussurra qualcosa a { $to }.
 news-instructed = Un’istruzione permanente è cambiata.
 news-away = { $n ->
-    [one] { $seats } non c’è.
-   *[other] { $seats } non ci sono.
+    [one] { $seats } è assente.
+   *[other] { $seats } sono assenti.
   }
-news-away-you = Non ci sei.
+news-away-you = Risulti assente.
 news-back = { $n ->
     [one] Di nuovo al tavolo: { $seats }.
    *[other] Di nuovo al tavolo: { $seats }.
@@ -99,7 +99,7 @@ news-stood-in = { $you ->
       }
    *[no] { $why ->
         [time] Il tempo di { $seat } è scaduto: un computer ({ $level }) continua.
-       *[away] { $seat } non c’è: un computer ({ $level }) continua.
+       *[away] { $seat } è assente: un computer ({ $level }) continua.
       }
   }
 news-replaced = Il computer di { $seat } si è bloccato; continua uno più semplice ({ $level }).
@@ -124,10 +124,10 @@ phrase-well-played = Ben giocato!
 phrase-thanks = Grazie.
 phrase-sorry = Scusate!
 phrase-moment = Un attimo, per favore.
-phrase-thinking = Sto pensando.
+phrase-thinking = Ci sto pensando.
 phrase-close = C’è mancato poco.
 phrase-good-game = Bella partita!
-phrase-offer = Fammi un’offerta.
+phrase-offer = Fammi una proposta.
 phrase-terms = Non a queste condizioni.
 phrase-next-turn = Forse al prossimo turno.
 
@@ -142,31 +142,31 @@ level-trader-opportunist = Mercante, opportunista
 level-pilot = Pilota
 level-captain = Capitano
 
-## Com'è un giocatore del computer e quanto ci pensa
+## Com’è un giocatore del computer e quanto ci pensa
 
 level-about-random = Casuale fa qualsiasi cosa permessa dalle regole. Risponde subito.
 level-about-cadet = Il Cadetto ha buon senso e pensa solo al turno in corso. Risponde subito.
-level-about-pilot = Il Pilota studia tutto il suo turno. Risponde entro un secondo.
+level-about-pilot = Il Pilota ragiona sull’intero turno. Risponde entro un secondo.
 level-about-trader = Il Mercante sa quanto vale un accordo per ciascuno e contratta. Risponde entro un secondo.
 level-about-trader-generous = Il Mercante generoso lascia agli altri più di quanto chiedono. Risponde entro un secondo.
 level-about-trader-hard = Il Mercante duro aiuta solo se gli conviene davvero. Risponde entro un secondo.
-level-about-trader-opportunist = L'opportunista offre aiuto appena c'è qualcosa da guadagnare. Risponde entro un secondo.
+level-about-trader-opportunist = L’opportunista offre aiuto appena c’è qualcosa da guadagnare. Risponde entro un secondo.
 
 ## Perché il tavolo rifiuta qualcosa, per chi non legge l’inglese. Una parola ciascuno, vedi docs/WIRE.md.
 
-house-refused-token = Il server al momento non ti conosce. Il tuo accesso resta salvato su questo dispositivo: guarda la pagina iniziale.
+house-refused-token = Al momento il server non ti riconosce. Il tuo accesso resta salvato su questo dispositivo: guarda la pagina iniziale.
 house-refused-name = Questo nome non va bene.
 house-refused-seat = Questo non è il tuo posto.
 house-refused-held = Non puoi disporre di questo posto.
-house-refused-host = Può farlo solo chi ha aperto il tavolo.
+house-refused-host = Può farlo solo chi ospita.
 house-refused-link = Questo link non vale, o non vale più.
 house-refused-status = In questa fase della partita non è possibile.
 house-refused-stale = La partita è andata avanti: guarda di nuovo.
-house-refused-stand_in = Al tuo posto gioca un computer. Di’ prima che ci sei di nuovo.
+house-refused-stand_in = Al tuo posto gioca un computer. Prima torna in gioco.
 house-refused-undo = Questo non si può annullare.
 house-refused-talk = Messaggi del genere qui non sono ammessi.
 house-refused-limit = Troppe richieste: aspetta un momento.
-house-refused-unforeseen = Non si può prevedere che cosa ne verrà: si vedrà giocando.
+house-refused-unforeseen = L’esito non si può prevedere: si vedrà giocando.
 house-refused-message = Il server non ha capito.
 house-refused-request = Il server non ha capito.
 house-detail = «{ $detail }»
@@ -175,5 +175,5 @@ house-refused-damaged = Questo tavolo è danneggiato ed è stato sospeso.
 house-refused-closed = Questo tavolo è chiuso.
 house-refused-muted = Il gestore di questo server ti ha tolto la parola.
 house-refused-table = Questo tavolo non esiste, o non puoi vederlo.
-house-refused-server = Un errore nostro. Nulla di ciò che è stato confermato è perduto.
+house-refused-server = Qualcosa è andato storto da parte nostra. Nulla di ciò che era confermato è andato perduto.
 house-refused-network = Il server non è raggiungibile.

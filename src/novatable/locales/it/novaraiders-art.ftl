@@ -10,34 +10,6 @@ nr-art-use-hijack = Dirotta
 nr-art-use-upgrade = Upgrade
 nr-art-use-launch = Lancia
 nr-art-use-chain = Catena
-nr-art-use-timekeeper = Cronometrista
-nr-art-use-stevedore = Stivatore
-nr-art-use-hop = Balzo
-nr-art-use-gateway = Varco
-nr-art-use-tractor-beam = Raggio traente
-nr-art-use-drop-pod = Capsula
-nr-art-use-long-burn = Lunga spinta
-nr-art-use-slipstream = Scia
-nr-art-use-gate-ram = Ariete
-nr-art-use-plunder = Saccheggio
-nr-art-use-hit-and-run = Mordi e fuggi
-nr-art-use-shove = Spintone
-nr-art-use-breach = Breccia
-
-# Che cosa fa una Speciale: una riga su una carta piccola.
-nr-art-does-timekeeper = Il Tempo avanza di uno.
-nr-art-does-stevedore = Scambia le cime o ricomponi una Stiva.
-nr-art-does-hop = A uno spazio dell’anello vicino.
-nr-art-does-gateway = Da ogni spazio a un Portale aperto.
-nr-art-does-tractor-beam = Orbita 1–3 di un avversario.
-nr-art-does-drop-pod = Scarica da qualsiasi spazio.
-nr-art-does-long-burn = Orbita da 1 a { $reach }.
-nr-art-does-slipstream = Orbite senza Catene.
-nr-art-does-gate-ram = Spingi una Pila di un Portale verso l’interno.
-nr-art-does-plunder = Dirotta; tutte le Schegge restano.
-nr-art-does-hit-and-run = Dirotta, poi Orbita 1–3.
-nr-art-does-shove = Spingi un vicino; tu resti.
-nr-art-does-breach = Salta; chi c’è viene spinto.
 
 nr-art-directive = Direttiva
 nr-art-directive-tower = Torre
@@ -100,10 +72,10 @@ nr-art-hrl-orbit = { $ship ->
    *[any] Orbita libera
 }
     .text = { $ship ->
-        [inner] La nave interna va su uno spazio aperto dell’anello.
-        [middle] La nave media va su uno spazio aperto dell’anello.
-        [outer] La nave esterna va su uno spazio aperto dell’anello.
-       *[any] Una nave va su uno spazio aperto del suo anello.
+        [inner] La nave interna va su uno spazio libero dell’anello.
+        [middle] La nave media va su uno spazio libero dell’anello.
+        [outer] La nave esterna va su uno spazio libero dell’anello.
+       *[any] Una nave va su uno spazio libero del suo anello.
     }
 nr-art-hrl-hijack = { $colour ->
     [red] Dirotta rosso
@@ -151,7 +123,7 @@ nr-art-space-asteroid = Asteroide
 nr-art-space-ship = nave di { $name }
 nr-art-space-stack = Pila di { $name }, altezza { $height }
 nr-art-space-shards = Schegge dal basso: { $shards }
-nr-art-space-open = aperto
+nr-art-space-open = libero
 nr-art-hrl-name = H.R.L.
 
 nr-art-bay = Stiva { $n }

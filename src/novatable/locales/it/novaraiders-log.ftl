@@ -109,8 +109,8 @@ nr-log-docked = { $you ->
    *[no] La nave di { $seat } torna al Molo.
   }
 nr-log-lifted = { $you ->
-    [yes] Togli { $shards } dalla Stiva { $bays }.
-   *[no] { $seat } toglie { $shards } dalla Stiva { $bays }.
+    [yes] Togli { $shards } (Stiva { $bays }).
+   *[no] { $seat } toglie { $shards } (Stiva { $bays }).
   }
 nr-log-restowed = { $you ->
     [yes] Rimetti { $shard } sulla Stiva { $bay }.
@@ -129,8 +129,8 @@ nr-log-took-unseen = { $you ->
    *[no] { $seat } prende alla cieca una carta Speciale dall’Accademia; ora scoperte: { $row }.
   }
 nr-log-time-advanced = { $why ->
-    [timekeeper] Per effetto di una carta il Tracciato del Tempo avanza allo spazio { $time }
-    [idle] Poiché da molto nessuno scarica, il Tracciato del Tempo avanza allo spazio { $time }
+    [timekeeper] Con il Cronometrista il Tracciato del Tempo avanza allo spazio { $time }
+    [idle] Poiché da molto tempo era fermo, il Tracciato del Tempo avanza allo spazio { $time }
     [no_shards] Poiché sul tabellone non ci sono Schegge, il Tracciato del Tempo avanza allo spazio { $time }
    *[unload] Il Tracciato del Tempo avanza allo spazio { $time }
   }: { $event }.
@@ -148,8 +148,8 @@ nr-log-spawn-skipped = { $why ->
        *[no] { $seat } non mette Schegge, perché il sacchetto è vuoto.
       }
    *[no_asteroid] { $you ->
-        [yes] Non metti Schegge, perché nessun Asteroide è aperto.
-       *[no] { $seat } non mette Schegge, perché nessun Asteroide è aperto.
+        [yes] Non metti Schegge, perché nessun Asteroide è libero.
+       *[no] { $seat } non mette Schegge, perché nessun Asteroide è libero.
       }
   }
 nr-log-star-expanded = La Stella si espande sull’anello { $ring }.
@@ -182,12 +182,12 @@ nr-log-drew-hidden = { $n ->
   }
 nr-log-reshuffled = { $you ->
     [yes] { $n ->
-        [one] Rimescoli { $n } carta usata in un nuovo mazzo.
-       *[other] Rimescoli { $n } carte usate in un nuovo mazzo.
+        [one] Mescoli { $n } carta usata per formare un nuovo mazzo.
+       *[other] Mescoli { $n } carte usate per formare un nuovo mazzo.
       }
    *[no] { $n ->
-        [one] { $seat } rimescola { $n } carta usata in un nuovo mazzo.
-       *[other] { $seat } rimescola { $n } carte usate in un nuovo mazzo.
+        [one] { $seat } mescola { $n } carta usata per formare un nuovo mazzo.
+       *[other] { $seat } mescola { $n } carte usate per formare un nuovo mazzo.
       }
   }
 nr-log-hrl-turned = { $you ->
@@ -222,24 +222,6 @@ nr-do-unload = Scarica la Pila sull’{ $from }
 nr-do-hijack = Dirotta la nave sull’{ $victim }, dall’{ $from }
 nr-do-upgrade = Prendi { $take } dall’Accademia
 nr-do-upgrade-unseen = Prendi alla cieca una carta Speciale dall’Accademia
-nr-do-timekeeper = Fai avanzare il Tracciato del Tempo
-nr-do-stevedore = Ricomponi la Stiva { $bay }
-nr-do-stevedore-tops = Scambia le Schegge in cima
-nr-do-hop = Balza dall’{ $from } all’{ $to }
-nr-do-gateway = Salta dall’{ $from } all’{ $to }
-nr-do-long-burn = Orbita dall’{ $from } all’{ $to }
-nr-do-tractor-beam = Muovi una nave avversaria dall’{ $from } all’{ $to }
-nr-do-drop-pod = Scarica la Pila sull’{ $from }
-nr-do-slipstream = D’ora in poi orbita senza Catene
-nr-do-gate-ram = Sperona il Portale successivo verso l’interno, dall’{ $from }
-nr-do-plunder = Saccheggia la nave sull’{ $victim }, dall’{ $from }
-nr-do-hit-and-run = Dirotta la nave sull’{ $victim }, dall’{ $from }, poi orbita
-nr-do-shove = Spingi via la nave sull’{ $victim }, dall’{ $from }
-nr-do-breach = Salta dall’{ $from } all’{ $to }
-nr-do-breach-push = { $push ->
-    [clockwise] Salta dall’{ $from } all’{ $to }, spingendo in senso orario
-   *[counter_clockwise] Salta dall’{ $from } all’{ $to }, spingendo in senso antiorario
-  }
 nr-do-leave = { $n ->
     [0] Non lasciare nulla indietro
     [one] Lascia indietro { $n } Scheggia
@@ -267,12 +249,12 @@ nr-wait-turn-docked = { $you ->
    *[no] { $seat } sta scegliendo: lanciare una nave o terminare il turno.
   }
 nr-wait-turn-linked = { $you ->
-    [yes] La Catena c’è: gioca un’altra azione, lancia una nave o termina il turno.
-   *[no] { $seat } ha una Catena e può giocare un’altra azione.
+    [yes] La fila è collegata: gioca un’altra azione, lancia una nave o termina il turno.
+   *[no] { $seat } può giocare un’altra azione.
   }
 nr-wait-turn-unlinked = { $you ->
-    [yes] Continua con una Catena e un’altra azione, lancia una nave o termina il turno.
-   *[no] { $seat } può continuare con una Catena, lanciare una nave o terminare il turno.
+    [yes] Gioca una Catena e un’altra azione, lancia una nave o termina il turno.
+   *[no] { $seat } può giocare una Catena, lanciare una nave o terminare il turno.
   }
 nr-wait-turn-slipping = { $you ->
     [yes] Scia: le tue prossime Orbite non richiedono Catene.
@@ -299,7 +281,7 @@ nr-wait-restow = { $you ->
    *[no] { $seat } sceglie la Scheggia che va sulla Stiva { $bay }.
   }
 nr-wait-place = { $you ->
-    [yes] Metti { $shard } su un Asteroide aperto.
+    [yes] Metti { $shard } su un Asteroide libero.
    *[no] { $seat } mette { $shard } su un Asteroide.
   }
 nr-wait-hrl = { $you ->
@@ -338,7 +320,7 @@ nr-board-stack = { $you ->
    *[no] la Pila di { $seat } sull’{ $space } con { $shards }
   }
 nr-board-pile = { $shards } sull’{ $space }
-nr-board-asteroids = Asteroidi aperti: { $spaces }.
+nr-board-asteroids = Asteroidi liberi: { $spaces }.
 nr-board-row = Fila
 nr-board-row-card = { $card } { $use ->
     [chain] come Catena
@@ -349,8 +331,8 @@ nr-board-row-card = { $card } { $use ->
     [upgrade] per un Upgrade
    *[special] per la sua azione
   }
-nr-board-linked = La Catena c’è: si può giocare un’azione base.
-nr-board-unlinked = Manca la Catena: prima occorre giocarne una.
+nr-board-linked = La fila è collegata: si può giocare un’azione base.
+nr-board-unlinked = La fila non è collegata: prima ci vuole una Catena.
 nr-board-academy = Accademia
 nr-board-academy-row = Scoperte: { $cards }. { $n } nel mazzo.
 nr-board-you = Tu
@@ -374,7 +356,7 @@ nr-board-specials-unseen = { $n ->
    *[other] { $n } carte Speciali prese alla cieca.
   }
 nr-board-directive = Direttiva: { $directive }
-nr-board-dealt = Direttiva tra cui scegliere: { $directive }
+nr-board-dealt = Una Direttiva da scegliere: { $directive }
 nr-board-deeds = Dirottamenti: { $hijacks }. Navi avversarie distrutte: { $destroyed }.
-nr-board-hrl-deck = { $n } carte nel suo mazzo. Usate: { $cards }.
+nr-board-hrl-deck = Carte nel suo mazzo: { $n }. Usate: { $cards }.
 nr-board-hrl-hold = Al suo Molo: { $shards }.

@@ -7,7 +7,7 @@ nr-table-round = Giro { $round }, { $players ->
    *[other] quattro giocatori
   }
 nr-table-round-only = Giro { $round }
-nr-table-prompt = Che cosa si attende
+nr-table-prompt = Che cosa si aspetta
 nr-table-you = Tu
 nr-table-in-bays = nelle Stive
 nr-table-points-in-bays = { $n ->
@@ -37,7 +37,7 @@ nr-table-thinking = sta scegliendo
 nr-table-plays = gioca
 nr-table-next = a seguire
 nr-table-computer = computer
-nr-table-stand-in = gioca un computer al suo posto
+nr-table-stand-in = al suo posto un computer
 nr-table-away = assente
 nr-table-directive = Direttiva
 nr-table-academy = Accademia spaziale
@@ -79,7 +79,7 @@ nr-table-row-count = { $played ->
        *[other] { $played } carte giocate, { $planned } previste
       }
   }
-nr-table-row-empty = Tocca una metà di una carta per giocarla. Le carte si uniscono con Catene o Speciali.
+nr-table-row-empty = Tocca una metà di una carta per giocarla. Le carte si collegano con Catene o Speciali.
 nr-table-tag-link = Catena
 nr-table-tag-chosen = scelta
 nr-table-tag-new = nuova
@@ -110,21 +110,21 @@ nr-table-ask-sure = { $ways ->
    *[other] Va bene così?
   }
 
-nr-table-hint-link = Prima una Catena; tocca per cambiarla
+nr-table-hint-link = Prima una Catena; toccane un’altra per cambiarla
 nr-table-hint-orbit = { $n ->
     [one] Esattamente uno spazio, nel verso che vuoi
    *[other] Esattamente { $n } spazi, nel verso che vuoi
   }
-nr-table-hint-jump = Da un Portale a qualsiasi altro Portale aperto
+nr-table-hint-jump = Da un Portale a qualsiasi altro Portale libero
 nr-table-hint-unload = Una Pila su un tuo Portale; il Tracciato del Tempo avanza
-nr-table-hint-hijack = Una Pila accanto alla tua nave viene spinta della tua altezza e lascia la sua Scheggia più bassa
+nr-table-hint-hijack = Una Pila accanto viene spinta via di quanto è alta la tua nave e lascia la Scheggia più bassa
 nr-table-hint-upgrade = Una carta scoperta, o alla cieca la prima del mazzo
 nr-table-hint-chain = La carta collega ciò che la precede con ciò che segue
-nr-table-hint-launch = Dal tuo Molo a un tuo Portale aperto, su qualsiasi anello
-nr-table-hint-run = Da uno a tre spazi, in una direzione a scelta, o nessuno
-nr-table-hint-place = Su un Asteroide aperto a tua scelta
-nr-table-hint-hrl-move = Ciò che la carta lascia aperto lo decidi tu
-nr-table-hint-hrl-hijack = Ciò che la carta lascia aperto lo decidi tu
+nr-table-hint-launch = Dal tuo Molo a un tuo Portale libero, su qualsiasi anello
+nr-table-hint-run = Da uno a tre spazi, nel verso che vuoi, o nessuno
+nr-table-hint-place = Su un Asteroide libero a tua scelta
+nr-table-hint-hrl-move = Dove la carta lascia una scelta, decidi tu
+nr-table-hint-hrl-hijack = Dove la carta lascia una scelta, decidi tu
 
 nr-table-yes-orbit = Orbita qui
 nr-table-yes-jump = Salta qui
@@ -135,19 +135,6 @@ nr-table-yes-chain = Gioca come Catena
 nr-table-yes-launch = Lancia qui
 nr-table-yes-run = Fuggi qui
 nr-table-yes-place = Mettila qui
-nr-table-yes-timekeeper = Fai avanzare il Tempo
-nr-table-yes-stevedore = Riordina
-nr-table-yes-hop = Balza qui
-nr-table-yes-gateway = Salta qui
-nr-table-yes-tractor-beam = Muovila qui
-nr-table-yes-drop-pod = Scarica
-nr-table-yes-long-burn = Orbita qui
-nr-table-yes-slipstream = Entra in Scia
-nr-table-yes-gate-ram = Sperona
-nr-table-yes-plunder = Saccheggia
-nr-table-yes-hit-and-run = Colpisci
-nr-table-yes-shove = Spingi
-nr-table-yes-breach = Fai breccia
 nr-table-yes-hrl = Esegui
 nr-table-yes-hrl-move = Esegui
 nr-table-yes-hrl-hijack = Esegui
@@ -163,7 +150,7 @@ nr-table-stay = Resta lì
 nr-table-push-clockwise = In senso orario
 nr-table-push-counter-clockwise = In senso antiorario
 nr-table-bay = Stiva { $n }
-nr-table-bay-tops = Le cime di tutte le Stive
+nr-table-bay-tops = Solo le Schegge in cima
 
 ## Lasciare indietro Schegge
 
@@ -194,12 +181,12 @@ nr-table-becomes = { $now } diventa { $then }
 nr-table-stow = Metti nella Stiva { $n }
 nr-table-restow-title = Quale Scheggia va sulla Stiva { $n }?
 nr-table-restow-hint = { $n ->
-    [one] Torna una Scheggia.
-   *[other] Tornano { $n } Schegge, una dopo l’altra.
+    [one] C’è una Scheggia da rimettere.
+   *[other] Ci sono { $n } Schegge da rimettere, una dopo l’altra.
   }
 nr-table-coming-blank = Poi il Tracciato del Tempo va a { $time }: non succede nulla.
 nr-table-coming-spawn = Poi il Tracciato del Tempo va a { $time }: ognuno mette una nuova Scheggia.
-nr-table-coming-expansion = Poi il Tracciato del Tempo va a { $time }: la Stella inghiotte l’anello { $ring } con { $ships ->
+nr-table-coming-expansion = Poi il Tracciato del Tempo va a { $time }: la Stella inghiotte l’anello { $ring } (ora: { $ships ->
     [0] nessuna nave
     [one] { $ships } nave
    *[other] { $ships } navi
@@ -207,7 +194,7 @@ nr-table-coming-expansion = Poi il Tracciato del Tempo va a { $time }: la Stella
     [0] nessuna Scheggia
     [one] { $shards } Scheggia
    *[other] { $shards } Schegge
-  }, allo stato attuale.
+  }).
 nr-table-coming-supernova = Poi il Tracciato del Tempo va a { $time }: la Supernova chiude la partita.
 
 ## Direttive
@@ -220,9 +207,9 @@ nr-table-keep = Tieni { $name }
 
 nr-table-hrl-none = La prima carta si scopre dopo un turno.
 nr-table-hrl-title = H.R.L. agisce, tu decidi
-nr-table-hrl-sub = Scegli tu dove la carta lascia una scelta.
-nr-table-hrl-must = Se si può eseguire, si deve
-nr-table-hrl-orbit = La nave va su uno spazio aperto qualsiasi del suo anello.
+nr-table-hrl-sub = Dove la carta lascia una scelta, decidi tu.
+nr-table-hrl-must = Se si può eseguire, va eseguita
+nr-table-hrl-orbit = La nave va su uno spazio libero qualsiasi del suo anello.
 nr-table-hrl-acquire = La nave va su uno spazio con Schegge del suo anello e le raccoglie.
 nr-table-hrl-hijack = Una nave sullo stesso anello si accosta alla Pila, da un lato o dall’altro, e la dirotta.
 nr-table-hrl-deck = { $n ->
@@ -275,9 +262,9 @@ nr-closer-symbol = { $shard ->
     [red] Una Scheggia rossa in una delle tue Stive, anche in fondo. Non si consuma.
    *[black] Una Scheggia nera in una delle tue Stive, anche in fondo. Non si consuma.
   }
-nr-closer-special-scores = Alla fine le Speciali valgono per simbolo: { $one } una, { $two } due, { $three } tre uguali.
+nr-closer-special-scores = Alla fine le Speciali danno punti per simbolo: { $one } per una, { $two } per due, { $three } per tre uguali.
 nr-closer-directive = La tua Direttiva segreta
-nr-closer-directive-secret = La vedi solo tu. Alla fine viene svelata e conta.
+nr-closer-directive-secret = La vedi solo tu. Alla fine viene rivelata e valutata.
 nr-closer-hrl = H.R.L., la terza flotta nelle partite in due
 nr-closer-hrl-about = Dopo ogni turno una carta muove le sue navi; dove la carta lascia una scelta, decide chi ha appena giocato. H.R.L. non fa punti.
 nr-closer-pile-hand = A fine turno si pesca fino ad avere { $n } carte. Le vede solo chi le ha in mano.
@@ -296,10 +283,10 @@ nr-closer-dock-own = { $ships ->
    *[other] Il tuo Molo, { $ships } navi
   }
 nr-closer-dock = Qui le navi aspettano il lancio, e qui tornano dopo aver scaricato.
-nr-closer-academy = Un Upgrade ti dà in mano una di queste carte Speciali.
+nr-closer-academy = Con un Upgrade prendi in mano una di queste carte Speciali.
 nr-closer-bag = Da qui si pescano le nuove Schegge.
 nr-closer-blank = Qui non succede nulla.
-nr-closer-spawn = Ognuno pesca una Scheggia dal sacchetto e la mette su un Asteroide aperto.
+nr-closer-spawn = Ognuno pesca una Scheggia dal sacchetto e la mette su un Asteroide libero.
 nr-closer-expansion = La Stella inghiotte l’anello più interno rimasto, con tutte le navi e le Schegge che ci sono.
 nr-closer-supernova = La partita finisce subito e si contano i punti.
 nr-closer-track = Il segnalino avanza ogni volta che qualcuno scarica.
@@ -312,7 +299,7 @@ nr-closer-track-when = { $where ->
       }
   }
 nr-closer-stack = Una nave sulle Schegge che trasporta. Più è alta, più lontano spinge le altre.
-nr-closer-ship = Una nave senza Schegge. Raccoglie ciò che trova dove arriva.
+nr-closer-ship = Una nave senza Schegge. Raccoglie quelle che trova dove arriva.
 nr-closer-pile = Una nave che si ferma qui le raccoglie tutte.
 nr-closer-gate = Portale di { $name }: qui si lanciano le navi, si salta da un Portale all’altro e si scarica sui propri.
 nr-closer-asteroid = Asteroide: qui si mettono le nuove Schegge.

@@ -5,12 +5,12 @@
 refused-planet = { $planet } non è scoperto. Scegli un Pianeta scoperto.
 refused-lacks = Per { $planet } mancano ancora: { $icons }.
 refused-promise-lacks = Per la tua promessa mancano ancora: { $icons }.
-refused-too-many = Per { $planet } si promette troppo: { $icons } di troppo.
+refused-too-many = Per { $planet } si promettono icone di troppo: { $icons }.
 refused-helper-bot = Possono aiutare solo gli altri giocatori; la parte di Bot si indica separatamente.
 refused-helper-nobody = Possono aiutare solo gli altri giocatori; { $seat } qui non c’è.
 refused-alone = Un accordo richiede qualcuno che prometta icone; senza aiuto raccogli e basta.
 refused-nobody-receives = Dei Frammenti del Pianeta nessuno riceve: { $fragments }.
-refused-shared-too-much = Si distribuisce più di quanto c’è sul Pianeta: { $fragments } di troppo.
+refused-shared-too-much = Si distribuisce più di quanto c’è sul Pianeta. Di troppo: { $fragments }.
 refused-receiver = Solo chi partecipa all’accordo riceve Frammenti.
 refused-given-to-oneself = Un Frammento si può dare solo a qualcun altro.
 refused-given-outside = I Frammenti in Stiva passano solo tra chi partecipa all’accordo.
@@ -24,13 +24,13 @@ refused-holds-less = { $seat } dovrebbe dare { $n2 ->
     [purple] viola
    *[orange] arancione
   } e ne ha solo { $n }.
-refused-unfair = A questo tavolo chi partecipa a un accordo riceve un Frammento, ma non { $seat }.
-refused-unfair-open = A questo tavolo chi partecipa a un accordo riceve un Frammento, ma non il posto libero.
+refused-unfair = A questo tavolo chiunque partecipi a un accordo riceve almeno un Frammento; { $seat } non ne riceve.
+refused-unfair-open = A questo tavolo chiunque partecipi a un accordo riceve almeno un Frammento; il posto libero non ne riceve.
 refused-idle = Chi aiuta promette almeno un’icona; { $seat } non ne promette.
 refused-idle-open = Chi aiuta promette almeno un’icona; il posto libero non ne promette.
-refused-open-place = Una proposta nomina chiunque aiuti; un posto libero va in un appello.
+refused-open-place = Una proposta indica tutti quelli che aiutano; un posto libero va in un appello.
 refused-not-your-deal = Proponi solo accordi a cui partecipi.
-refused-declined = Proprio questa proposta è stata rifiutata in questo turno. Cambia i termini.
+refused-declined = Proprio questa proposta è stata rifiutata in questo turno. Cambia le condizioni.
 refused-proposed = Proprio questa proposta è già aperta.
 refused-called = Proprio questo appello è già aperto.
 refused-proposals-made = { $n ->
@@ -40,7 +40,7 @@ refused-proposals-made = { $n ->
 refused-no-paw-named = Chi aiuta gioca almeno una Zampesperta: indica le Zampesperte per la tua promessa.
 refused-calls = Solo chi è di turno può lanciare un appello.
 refused-call-place = Un appello lascia libero un posto per chi aiuta, con almeno un’icona.
-refused-call-answered = Hai già risposto a questo appello: una risposta per persona e appello.
+refused-call-answered = Hai già risposto a questo appello: si risponde una volta sola.
 refused-call-withdrawn = Solo chi è di turno può ritirare un appello.
 refused-proposal-gone = La proposta { $n } non c’è più.
 refused-not-asked = La proposta { $n } non attende la tua risposta.
@@ -109,7 +109,7 @@ refused-completions = { $n ->
    *[other] A questo tavolo si completano al massimo { $n } Progetti per turno.
   }
 refused-nothing-to-complete = Per completare ci vogliono una carta in mano e almeno { $n } Frammenti in Stiva.
-refused-passed = Per questa volta hai già passato.
+refused-passed = In questo turno hai già passato.
 refused-window = In questo momento non tocca a te completare Progetti.
 refused-pass = Un turno non si può saltare: raccogli o vai al Mercato.
 
@@ -134,7 +134,7 @@ refused-moment-placing = Non ora: prima { $seat } mette una Scheggia.
 refused-moment-hrl = Non ora: prima { $seat } esegue la carta H.R.L.
 refused-moment-directives = Non ora: prima ognuno sceglie la propria Direttiva.
 refused-moment-none = Non ora: in questo momento non è previsto.
-refused-moment-ended = Non ora: il turno è finito, e si possono scartare carte.
+refused-moment-ended = Non ora: il turno è finito, si possono solo scartare carte.
 refused-moment-playing = Non ora: chi è di turno sta giocando carte.
 refused-decides = Lo decide { $seat }.
 refused-hrl = H.R.L. segue le sue carte e non decide nulla.
@@ -144,44 +144,44 @@ refused-no-action = Questa non è un’azione.
 ## Nova-Raiders: movimenti
 
 refused-no-ship-out = Non hai navi sul tabellone: prima lanciane una.
-refused-no-own-ship = Nessuna tua nave è su: { $space }.
-refused-orbit = Da { $space2 } a { $space } non ci sono { $numbers } spazi lungo l’anello.
-refused-orbit-short = Da { $space2 } a { $space } non ci sono da 1 a 3 spazi lungo l’anello.
-refused-reach = La carta non arriva fin lì: da { $space2 } a { $space }.
-refused-occupied = C’è una nave su: { $space }. Un movimento finisce su uno spazio senza navi.
+refused-no-own-ship = Nessuna tua nave è sull’{ $space }.
+refused-orbit = Dall’{ $space2 } all’{ $space } non ci sono { $numbers } spazi lungo l’anello.
+refused-orbit-short = Dall’{ $space2 } all’{ $space } non ci sono da 1 a 3 spazi lungo l’anello.
+refused-reach = La carta non permette di andare dall’{ $space2 } all’{ $space }.
+refused-occupied = C’è già una nave sull’{ $space }. Un movimento finisce su uno spazio senza navi.
 refused-jump = Non è un Portale: { $space }. Un Salto comincia da un Portale.
 refused-no-gate = Non è un Portale di un anello rimasto: { $space }.
-refused-gate-taken = Questo Portale non è aperto, c’è una nave o una Scheggia: { $gate }.
+refused-gate-taken = Questo Portale non è libero, c’è una nave o una Scheggia: { $gate }.
 refused-leave = { $n ->
     [one] La nave ha { $n } Scheggia da lasciare indietro, non { $n2 }.
    *[other] La nave ha { $n } Schegge da lasciare indietro, non { $n2 }.
   }
 refused-dock-empty = Nel tuo Molo non c’è nessuna nave.
 refused-not-your-gate = Non è un tuo Portale di un anello rimasto: { $space }.
-refused-hop = Non sono adiacenti su anelli vicini: { $space2 } e { $space }.
-refused-hop-covered = È su un anello coperto dalla Stella: { $space }.
+refused-hop = Lo spazio sull’{ $space } non è adiacente a quello sull’{ $space2 }.
+refused-hop-covered = La Stella ha coperto l’{ $space }.
 refused-gateway = È un Portale: { $space }. Il Varco comincia da uno spazio comune.
-refused-asteroid = Non è un Asteroide aperto di un anello rimasto: { $space }.
+refused-asteroid = Non è un Asteroide libero di un anello rimasto: { $space }.
 
 ## Nova-Raiders: attacchi
 
 refused-not-next-to = Non sono vicini sullo stesso anello: { $space } e { $space2 }.
-refused-no-opponent = Nessuna nave avversaria è su: { $space }.
-refused-bare = La nave non ha Schegge: { $space }. Si dirotta solo una Pila.
-refused-no-landing = Sull’anello non c’è uno spazio aperto in cui spingere la nave.
+refused-no-opponent = Nessuna nave avversaria è sull’{ $space }.
+refused-bare = La nave sull’{ $space } non ha Schegge. Si dirotta solo una Pila.
+refused-no-landing = Sull’anello non c’è uno spazio libero in cui spingere la nave.
 refused-ram = Non è un Portale: { $space }. L’Ariete comincia da un Portale.
 refused-ram-innermost = Dall’anello più interno non c’è un Portale verso l’interno.
 refused-ram-nobody = Sul prossimo Portale verso l’interno non c’è una Pila avversaria: { $space }.
 refused-breach = Non è un Portale: { $space }. La Breccia comincia da un Portale.
-refused-breach-own = C’è una tua nave su: { $gate }.
-refused-breach-nobody = Non c’è nessuno da spingere su: { $gate }. Non indicare una direzione.
-refused-breach-direction = C’è una nave su: { $gate }. Indica in che direzione spingerla.
+refused-breach-own = C’è una tua nave sull’{ $gate }.
+refused-breach-nobody = Sull’{ $gate } non c’è nessuno da spingere: non indicare una direzione.
+refused-breach-direction = C’è una nave sull’{ $gate }: indica in che direzione spingerla.
 refused-hrl-hijack = { $hrl }: dirotta una Pila di colore { $ship ->
     [red] rosso
     [blue] blu
     [brown] marrone
    *[white] bianco
-  } sui { $n } anelli più interni, da un lato da cui si può.
+  } sui { $n } anelli più interni, da un lato possibile.
 refused-hrl-acquire = { $hrl }: muovi la nave indicata su uno spazio del suo anello con Schegge e senza navi.
 refused-hrl-orbit = { $hrl }: muovi la nave indicata su uno spazio del suo anello senza navi e senza Schegge.
 
@@ -198,8 +198,8 @@ refused-no-symbol = Per l’azione ci vuole { $shard ->
 refused-special-first = Senza la sua azione una carta Speciale non può essere la prima della fila.
 refused-linked = Una Catena segue un’azione: gioca prima un’azione.
 refused-unload = Non è uno dei tuoi Portali: { $space }.
-refused-no-shards = La nave non ha Schegge: { $space }.
-refused-academy-empty = Il mazzo dell’Accademia non ha più carte da prendere alla cieca.
+refused-no-shards = La nave sull’{ $space } non ha Schegge.
+refused-academy-empty = Nel mazzo dell’Accademia non ci sono più carte da prendere alla cieca.
 refused-not-in-academy = { $card } non è tra le carte scoperte dell’Accademia.
 refused-no-bay = { $bay } non c’è; le Stive vanno da 0 a { $n }.
 refused-restow = Rimetti una delle Schegge tolte: { $shards }.
@@ -213,11 +213,11 @@ refused-not-begun = La partita non è ancora cominciata.
 refused-begun = La partita è già cominciata.
 refused-not-yours = Il posto di { $seat } non è tuo.
 refused-stale = La partita è andata avanti: guarda di nuovo.
-refused-stand-in = Al tuo posto gioca un computer: prima di’ che ci sei di nuovo.
+refused-stand-in = Al tuo posto gioca un computer: prima torna in gioco.
 refused-foresee = Che cosa viene dopo quest’azione non si può sapere prima di giocarla.
 refused-undo-nothing = Non hai nulla da annullare.
-refused-undo-more = Così si annullerebbero { $n } passi, non { $n2 }: guarda di nuovo.
-refused-undo-bot = Un bot può annullare solo il proprio ultimo passo, finché nulla è stato rivelato.
+refused-undo-more = Così si annullerebbero { $n } mosse, non { $n2 }: guarda di nuovo.
+refused-undo-bot = Un bot può annullare solo la propria ultima mossa, finché nulla è stato rivelato.
 refused-undo-asked = Si sta già chiedendo di annullare qualcosa.
 refused-undo-late = Il tempo per quella decisione è scaduto: non si può più annullare.
 refused-undo-not-asked = Nessuno ti chiede di annullare qualcosa.
@@ -229,14 +229,14 @@ refused-hearers = I posti vanno da 0 a { $n }.
 refused-playing-yourself = A questo posto giochi già tu.
 refused-time-is-up = Il tempo per questa decisione è scaduto: la prende il computer.
 refused-spectators = Qui puoi solo guardare.
-refused-host = Può farlo solo chi ha aperto il tavolo.
+refused-host = Può farlo solo chi ospita.
 refused-not-free = Il posto ({ $seat }) non è libero.
-refused-held = Il posto ({ $seat }) è occupato: chi ci siede deve cederlo o essere via per { $n } secondi.
+refused-held = Il posto ({ $seat }) è occupato: chi ci siede deve cederlo o restare assente per { $n } secondi.
 refused-held-for-good = Il posto ({ $seat }) è occupato: solo chi ci siede può cederlo.
-refused-second-hand = Chi gioca qui, o ha aperto il tavolo, non può prendere una seconda mano già distribuita.
+refused-second-hand = Chi gioca qui, o ospita il tavolo, non può prendere una seconda mano già distribuita.
 refused-bot-hand = Un bot arriva prima della distribuzione, o al tuo posto: altrimenti ne vedresti la mano.
 refused-not-left = Non hai appena lasciato questo posto: { $seat }.
-refused-moved-since = Da quando hai lasciato il posto qualcuno ha giocato: chi ha aperto il tavolo può darti un link per il posto.
+refused-moved-since = Da quando hai lasciato il posto qualcuno ha giocato: chiedi a chi ospita un link per il posto.
 refused-all-taken = Tutti i posti sono occupati.
 refused-one-seat = Hai già un posto qui: lascia gli altri a chi arriva.
 refused-name-empty = Un nome deve avere almeno un carattere visibile.
@@ -244,8 +244,8 @@ refused-text-length = Sono possibili da 1 a { $n } caratteri, non { $n2 }.
 refused-text-control = I caratteri di controllo non sono possibili.
 refused-name-accents = Troppi accenti su una sola lettera.
 refused-name-alphabets = Una parola di un nome può avere lettere di un solo alfabeto.
-refused-still-open = Ancora liberi: posto { $seats }.
-refused-link-seat = Questo link ({ $name }) è per un posto preciso: di’ quale.
+refused-still-open = Posti ancora liberi: { $seats }.
+refused-link-seat = Un link di questo tipo ({ $name }) è per un posto preciso: indica quale.
 refused-link = Questo link non vale, o non vale più.
 refused-link-device = Questo link per un altro dispositivo non vale, o non vale più: fattene mostrare là uno nuovo.
 refused-link-join = Per questo tavolo ci vuole un invito, e questo non vale, o non vale più.
@@ -253,7 +253,7 @@ refused-seat-link = Questo link a un posto non vale, o non vale più.
 refused-seat-link-used = Questo link a un posto non vale più.
 refused-rematch-who = La rivincita può chiederla solo chi siede al tavolo.
 refused-rematch-when = La rivincita viene dopo la fine della partita.
-refused-record-seat = Prima della fine solo chi ha un posto riceve ciò che da lì si può sapere.
+refused-record-seat = Prima della fine, ciò che si sa da un posto lo riceve solo chi lo occupa.
 refused-record-who = La registrazione la riceve solo chi siede al tavolo.
 refused-replay-open = Tutto si scopre a partita finita.
 refused-replay-seat = Prima della fine vedi la partita dal tuo posto, non da quello di { $seat }.
@@ -266,8 +266,8 @@ refused-token-ended = Questo dispositivo non è più riconosciuto. Ricarica la p
 refused-no-message = Il server non ha capito.
 refused-no-table = Questo tavolo non esiste, o non puoi vederlo.
 refused-store-away = L’archivio non risponde: non è cambiato nulla; riprova tra poco.
-refused-nested = È annidato troppo in profondità per essere letto.
-refused-failed = Qualcosa è andato storto sul server; nulla di ciò che era confermato è perduto.
+refused-nested = È annidato troppo in profondità per poterlo leggere.
+refused-failed = Qualcosa è andato storto sul server; nulla di ciò che era confermato è andato perduto.
 refused-unfinished = Il server non è riuscito a finire.
 refused-request = Il server non ha capito la richiesta.
 refused-impossible = Così non è possibile.
@@ -283,37 +283,37 @@ refused-closed-operator = Il gestore ha chiuso questo tavolo.
 refused-closed-abandoned = Questo tavolo è stato chiuso perché da molto tempo nessuno lo usava.
 refused-closed-rules = Questo tavolo è chiuso: le regole con cui si giocava non fanno più parte di questo server.
 
-## Che cosa non può essere: preparazione, set di carte, registrazioni
+## Che cosa non può essere: preparazione, serie di carte, registrazioni
 
 refused-no-game = Il gioco { $name } non esiste. Possibili: { $names }.
-refused-no-level = { $name } non ha un giocatore automatico { $name2 }. Possibili: { $names }.
+refused-no-level = { $name } non ha un computer { $name2 }. Possibili: { $names }.
 refused-no-option = L’opzione { $name } non esiste. Possibili: { $names }.
-refused-option-switch = { $option }: è possibile True o False, non { $name }.
-refused-option-switch-or-none = { $option }: è possibile True, False o None, non { $name }.
-refused-option-one-of = { $option }: è possibile { $values }, non { $name }.
-refused-option-one-of-or-none = { $option }: è possibile { $values } o None, non { $name }.
-refused-option-whole = { $option }: è possibile un numero intero da { $low } a { $high }, non { $name }.
-refused-option-whole-or-none = { $option }: è possibile un numero intero da { $low } a { $high } o None, non { $name }.
+refused-option-switch = { $option }: può essere True o False, non { $name }.
+refused-option-switch-or-none = { $option }: può essere True, False o None, non { $name }.
+refused-option-one-of = { $option }: può essere { $values }, non { $name }.
+refused-option-one-of-or-none = { $option }: può essere { $values } o None, non { $name }.
+refused-option-whole = { $option }: può essere un numero intero da { $low } a { $high }, non { $name }.
+refused-option-whole-or-none = { $option }: può essere un numero intero da { $low } a { $high } o None, non { $name }.
 refused-option-wholes = { $option }: sono possibili { $count } numeri interi da { $low } a { $high }, non { $name }.
 refused-option-wholes-or-none = { $option }: sono possibili { $count } numeri interi da { $low } a { $high } o None, non { $name }.
 refused-option-seat = { $option }: sono possibili i posti da 0 a { $high }, non { $name }.
 refused-option-seat-or-none = { $option }: sono possibili i posti da 0 a { $high } o None, non { $name }.
-refused-option-hand-limit = { $option }: almeno { $low }, perché tante sono le carte dell’ultimo giocatore; non { $n }.
-refused-option-dealt = { $option }: in { $n } al massimo { $high }, perché non ci sono altre carte; non { $n2 }.
-refused-players-first-edition = La prima edizione è per un numero di giocatori da { $low } a { $high }, non { $name }.
-refused-players-second-edition = La seconda edizione è per un numero di giocatori da { $low } a { $high }, non { $name }.
-refused-players = Nova-Raiders è per un numero di giocatori da { $low } a { $high }, non { $name }.
-refused-no-cards = Il set di carte { $name } non esiste. Possibili: { $names }.
-refused-bad-cards = Questo set di carte contiene errori.
-refused-cards-not-shipped = Il set di carte { $name } non fa parte del programma, quindi deve trovarsi nella registrazione.
-refused-cards-changed = Nel frattempo il set di carte { $name } è cambiato.
+refused-option-hand-limit = { $option }: almeno { $low }, quante carte riceve l’ultimo giocatore; non { $n }.
+refused-option-dealt = { $option }: in { $n } giocatori al massimo { $high }, perché non ci sono altre carte; non { $n2 }.
+refused-players-first-edition = La prima edizione è per { $low }–{ $high } giocatori, non { $name }.
+refused-players-second-edition = La seconda edizione è per { $low }–{ $high } giocatori, non { $name }.
+refused-players = Nova-Raiders è per { $low }–{ $high } giocatori, non { $name }.
+refused-no-cards = La serie di carte { $name } non esiste. Possibili: { $names }.
+refused-bad-cards = Questa serie di carte contiene errori.
+refused-cards-not-shipped = La serie di carte { $name } non fa parte del programma, quindi dev’essere nella preparazione.
+refused-cards-changed = Nel frattempo la serie di carte { $name } è cambiata.
 refused-rules-old = { $name } con la versione { $n } delle regole non si gioca più.
 refused-rules-new = Per { $name } con la versione { $n } delle regole serve un Novatable più recente.
 refused-position = Questa non è una posizione di { $name }.
 refused-record-empty = Riga 1: una registrazione comincia con un’intestazione.
 refused-record-format = Riga 1: non è una registrazione di Novatable nel formato { $n }.
 refused-record-set-up = Riga 1: la preparazione non è leggibile.
-refused-record-start = Riga 1: “start” deve essere una posizione.
+refused-record-start = Riga 1: «start» deve essere una posizione.
 refused-record-json = Riga { $n }: non è JSON.
 refused-record-object = Riga { $n }: non è un oggetto JSON.
 refused-record-line = Riga { $n }: non è né un’azione né la riga finale dopo { $n2 } azioni.
@@ -328,7 +328,7 @@ refused-record-actions = Una registrazione può avere al massimo { $n } azioni.
 refused-record-seats = La registrazione è di una partita in { $n }, non in { $n2 }.
 refused-moments = Al massimo { $n } passi alla volta.
 refused-no-rules = Per { $name } non ci sono regole da leggere.
-refused-no-rules-in = Le regole in { $name } non ci sono. Possibili: { $names }.
+refused-no-rules-in = Non ci sono regole in { $name }. Possibili: { $names }.
 refused-no-rules-here = Le pagine delle regole non sono installate qui.
 refused-alerts-off = Su questo server gli avvisi sono disattivati.
 refused-alerts-address = Questo non è un indirizzo della forma https://HOST/PERCORSO.
@@ -336,7 +336,7 @@ refused-alerts-hosts = Gli avvisi vanno solo a: { $names }.
 
 ## Perché una pagina si chiude
 
-refused-page-failed = Errore del server. Ciò che era stato confermato è al sicuro.
+refused-page-failed = Errore del server. Ciò che era confermato è al sicuro.
 refused-page-restart = Il server si sta riavviando: riprova tra un momento.
 refused-page-token = Questo dispositivo non è più riconosciuto. Ricarica la pagina.
 refused-page-hello = La pagina non si è presentata. Ricaricala.

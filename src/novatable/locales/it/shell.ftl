@@ -4,7 +4,7 @@ shell-title = { $name } – { $game }
 shell-game-afternova = AfterNova
 shell-game-novaraiders = Nova-Raiders
 shell-home = Pagina iniziale
-shell-rules = Regolamento
+shell-rules = Regole
 shell-cards = Carte
 shell-save-record = Salva la registrazione
 shell-replay = Rivedi la partita
@@ -43,34 +43,34 @@ shell-pace-fast = veloce
 shell-pace-instant = immediata
 shell-light = Tema chiaro
 shell-dark = Tema scuro
-shell-motion-off = Senza animazioni
-shell-motion-on = Con animazioni
+shell-motion-off = Disattiva le animazioni
+shell-motion-on = Attiva le animazioni
 shell-sound = Suono
 shell-sound-on = Attiva il suono
 shell-sound-off = Disattiva il suono
 shell-text-board = Tavolo come testo
 shell-decline-off = Chiedimelo anche se non posso completare nulla
 shell-decline-on = Passa per me se non posso completare nulla
-shell-remember-off = Non mostrare ciò che gli altri hanno preso
-shell-remember-on = Mostra ciò che gli altri hanno preso
+shell-remember-off = Nascondi le carte prese scoperte dagli altri
+shell-remember-on = Mostra le carte prese scoperte dagli altri
 shell-notify = Avvisami quando tocca a me
 shell-skip = Vai alla situazione attuale
 shell-undo-free = Annulla
 shell-undo-ask = Chiedi di annullare
 shell-undo-asks = Annulla…
-shell-undo-asks-last = Annulla l’ultimo passo…
+shell-undo-asks-last = Annulla l’ultima mossa…
 shell-undo-what = Annulla: { $what }
 shell-undo-title =
     { $count ->
-        [one] Annullare questo passo?
-       *[other] Annullare { $count } passi?
+        [one] Annullare questa mossa?
+       *[other] Annullare { $count } mosse?
     }
-shell-undo-own = Questo passo ha rivelato qualcosa. Sarà annullato:
-shell-undo-others = Insieme al tuo passo sarà annullato ciò che gli altri hanno fatto da allora:
+shell-undo-own = Questa mossa ha rivelato qualcosa. Sarà annullata:
+shell-undo-others = Insieme alla tua mossa sarà annullato ciò che gli altri hanno fatto da allora:
 shell-undo-more =
     { $count ->
-        [one] e un altro prima
-       *[other] e altri { $count } prima
+        [one] e un’altra prima
+       *[other] e altre { $count } prima
     }
 shell-undo-needs =
     { $count ->
@@ -84,8 +84,8 @@ shell-time-left = Tempo rimasto: { $time }
 shell-seats = Posti
 shell-open-seat = libero
 shell-away = assente
-shell-stand-in = gioca { $level } al suo posto
-shell-back = Eccomi di nuovo
+shell-stand-in = al suo posto: { $level }
+shell-back = Rieccomi
 shell-move-seat = Su un altro dispositivo
 shell-who-plays = Chi gioca per { $name }
 shell-computer = Computer, { $level }
@@ -95,35 +95,35 @@ shell-link = Il link
 shell-link-copied = Copiato. Chi lo apre può entrare.
 shell-leave = Lascia il tavolo
 shell-leave-title = Lasciare questa partita?
-shell-leave-about = Un computer ({ $level }) gioca al tuo posto. Gli altri lo sapranno.
+shell-leave-about = Un computer ({ $level }) continua al tuo posto. Gli altri vengono avvisati.
 shell-leave-alone = Qui non gioca nessun altro: un computer ({ $level }) prende il tuo posto e i computer giocano la partita fino alla fine.
-shell-leave-back = Puoi tornare indietro dalla pagina iniziale finché nessuno ha mosso, e almeno per dieci secondi. Dopo, si rientra solo con un link per il posto, che può darti chi ospita.
-shell-leave-back-alone = Per dieci secondi puoi tornare indietro dalla pagina iniziale.
+shell-leave-back = Puoi ripensarci dalla pagina iniziale finché nessuno ha mosso, e comunque per almeno dieci secondi. Dopo, si rientra solo con un link per il posto, che può darti chi ospita.
+shell-leave-back-alone = Per dieci secondi puoi ripensarci dalla pagina iniziale.
 shell-leave-pause = Vuoi solo fare una pausa? Chiudi la pagina: il posto resta tuo e la partita è nella pagina iniziale.
 shell-leave-only-pause = Solo una pausa
 shell-leave-stay = Resta
 shell-left = Hai lasciato { $name }. Un computer prende il tuo posto.
-shell-left-undo = Torna indietro
-shell-seats-about = A nessuno si toglie il posto: si può sostituire solo chi è via da più tempo di quanto questo tavolo aspetti. Tutti lo sapranno.
-shell-to-rematch = Alla rivincita
+shell-left-undo = Torna al tavolo
+shell-seats-about = Nessuno perde il posto per questo: si può sostituire solo chi è assente da più tempo di quanto questo tavolo aspetti. Tutti vengono avvisati.
+shell-to-rematch = Vai alla rivincita
 
 shell-log = Cronaca
 shell-quote = «{ $text }»
 shell-to-moment = Rivedi questo momento
-shell-moment = Prima: passo { $step } di { $steps }
+shell-moment = Replay: passo { $step } di { $steps }
 shell-moment-before = Un passo prima
 shell-moment-after = Un passo dopo
 shell-moment-back = Torna alla partita
 shell-chat = Chat
-shell-fold = Riduci cronaca e chat
+shell-fold = Nascondi cronaca e chat
 shell-unfold = Mostra cronaca e chat
 shell-quiet = Nessuno ha ancora detto nulla.
 shell-no-talk = A questo tavolo non c’è chat.
 shell-whispered = a { $names }
-shell-say = Di’ qualcosa
+shell-say = Scrivi un messaggio
 shell-say-to = A chi
 shell-to-all = A tutti
-shell-say-phrase = Di’ una frase…
+shell-say-phrase = Scegli una frase…
 shell-send = Invia
 
 shell-choices =
@@ -152,13 +152,13 @@ shell-first-look-touch = Tieni premuto qualcosa per sapere che cos’è.
 shell-first-read = Ho capito
 
 shell-curtain = Passa il dispositivo a { $name }
-shell-curtain-hint = Gli altri guardano altrove.
+shell-curtain-hint = Tutti gli altri: non guardate!
 shell-curtain-open = Sono { $name }
 
 shell-undo-asked =
     { $count ->
-        [one] { $name } chiede di annullare un passo.
-       *[other] { $name } chiede di annullare { $count } passi.
+        [one] { $name } chiede di annullare una mossa.
+       *[other] { $name } chiede di annullare { $count } mosse.
     }
 shell-undo-waiting =
     { $count ->

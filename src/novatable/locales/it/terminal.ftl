@@ -28,7 +28,7 @@ term-speak = Nei turni degli altri { $speak ->
 
 term-help-numbers = fai ciò che sta accanto al numero; more elenca gli altri modi
 term-help-look = di nuovo il tavolo
-term-help-log = che cosa è accaduto per ultimo
+term-help-log = che cosa è successo per ultimo
 term-help-quit = lascia la partita
 term-help-rules = una regola per numero; le regole che contengono una parola
 term-help-speak = quando ti si chiede nei turni degli altri: sempre, per gli appelli, mai
@@ -83,13 +83,13 @@ term-an-ask-bring = { $you ->
    *[no] Che cosa porta { $seat } di { $icons }?
   }
 term-an-ask-get = { $you ->
-    [yes] Che cosa ottieni di { $fragments }?
-   *[no] Che cosa ottiene { $seat } di { $fragments }?
+    [yes] Che cosa ricevi di { $fragments }?
+   *[no] Che cosa riceve { $seat } di { $fragments }?
   }
 term-an-ask-bot = Che cosa porta Bot?
 term-an-ask-bot-fragments = { $n ->
-    [one] Quale Frammento del Pianeta ottiene Bot?
-   *[other] Quali { $n } Frammenti del Pianeta ottiene Bot, e in quale ordine?
+    [one] Quale Frammento del Pianeta riceve Bot?
+   *[other] Quali { $n } Frammenti del Pianeta riceve Bot, e in quale ordine?
   }
 term-an-ask-stored = Frammenti in Stiva che cambiano mano? (per esempio { $example }; Invio: { $usual })
 
@@ -97,7 +97,7 @@ term-an-help-take = prendi una carta dal Mercato; basta sempre l’inizio di un 
 term-an-help-sweep = rinnova una fila del Mercato, al prezzo di una carta; prima edizione: draw paws, dal mazzo
 term-an-help-extract = raccogli sul Pianeta A senza aiuto, con meno Zampesperte possibile; per sceglierle: extract A with swoop, tock
 term-an-help-deal = proponi un accordo, una domanda alla volta (anche: propose)
-term-an-help-line = lo stesso in una riga; ciò che non spetta a nessuno spetta a chi è di turno
+term-an-help-line = lo stesso in una riga; ciò che non è assegnato a nessuno spetta a chi è di turno
 term-an-help-letters = Frammenti: K nero, W bianco, G verde, P viola, O arancione; abilità: pil, ing, sic, est
 term-an-help-call = chiedi a chiunque voglia; call da solo fa le domande una alla volta
 term-an-help-agree = accetta la proposta 3, o rispondi all’appello 3; per scegliere le Zampesperte: agree 3 with tock
@@ -108,7 +108,7 @@ term-an-help-complete = completa un Progetto; con un Prisma: complete pocket pay
 term-an-help-pass = non completare altro per ora
 term-an-help-discard = scarta le carte, o getta fuori bordo i Frammenti, che hai di troppo
 term-an-help-look = guarda da vicino un giocatore o una carta
-term-an-help-with = le Migliorie si nominano come le Zampesperte; back nomina quelle che tornano con Lealtà
+term-an-help-with = le Migliorie si indicano come le Zampesperte; back indica quelle che tornano con Lealtà
 
 term-an-cards-paws = Zampesperte
 term-an-cards-paw = Zampesperta
@@ -144,7 +144,7 @@ term-nr-next = poi: { $event }
 term-nr-covered = l’anello { $ring } scompare tra { $n }
 term-nr-supernova = Supernova tra { $n }
 term-nr-idle = stallo { $n }/{ $of }
-term-nr-linked = la Catena c’è
+term-nr-linked = collegata
 term-nr-unlinked = prima occorre una Catena
 term-nr-academy = { $n ->
     [one] Accademia (mazzo { $deck }; sacchetto { $n } Scheggia)
@@ -171,7 +171,7 @@ term-nr-more = { $n ->
   }
 term-nr-as = come { $letter }
 term-nr-unseen = alla cieca
-term-nr-tops = le cime di tutte le Stive
+term-nr-tops = le Schegge in cima
 term-nr-push = { $push ->
     [clockwise] in senso orario
    *[counter_clockwise] in senso antiorario
@@ -195,7 +195,7 @@ term-nr-look-discards = Scarti: { $cards }.
 term-nr-look-space = { $code } è { $space }.
 term-nr-look-asteroid = { $code } è { $space }, un Asteroide.
 term-nr-look-there = Lì: { $thing }.
-term-nr-look-around = Accanto a { $beside } sul suo anello; vicino a { $adjacent } sugli anelli contigui.
+term-nr-look-around = Accanto a { $beside } sul suo anello; adiacente a { $adjacent } sugli anelli vicini.
 
 term-nr-help-orbit = vai in quello spazio; se possono farlo più navi o carte, ti si chiede quale
 term-nr-help-with = lo stesso con nave e carta; le carte si indicano con lettera o nome
@@ -208,7 +208,7 @@ term-nr-help-stevedore = scambia le Schegge in cima, o ricomponi la Stiva 2; poi
 term-nr-help-launch = una nave dal Molo al tuo Portale dell’anello 3
 term-nr-help-link = gioca una carta come Catena, o una Speciale senza la sua azione
 term-nr-help-leave = quante delle Schegge più basse restano indietro
-term-nr-help-place = una Scheggia nuova pescata
+term-nr-help-place = una nuova Scheggia pescata
 term-nr-help-hrl = esegui la carta di H.R.L.
 term-nr-help-end = termina il turno; se non hai giocato carte: discard b, draw
 term-nr-help-look = guarda da vicino uno spazio, un giocatore, una carta o una Direttiva
@@ -267,7 +267,7 @@ unclear-unknown = { $what ->
     [direction] Non c’è una direzione «{ $typed }»
     [directive] Nessuna delle tue Direttive si chiama «{ $typed }»
     [count] «{ $typed }» non è un numero di Schegge
-   *[number] Niente di tutto ciò ha il numero «{ $typed }»
+   *[number] Qui nulla ha il numero «{ $typed }»
   }. Si può scegliere tra: { $names }.
 unclear-unknown-none = { $what ->
     [card-hand] Nessuna carta della tua mano si chiama «{ $typed }»: non ne hai.
@@ -285,10 +285,10 @@ unclear-rules-many = «{ $typed }» è in molte regole: { $rules }. Indicane una
 unclear-rules-missing = Le regole non sono installate qui; si trovano nel progetto, in docs/rules.
 unclear-spectator = Può farlo solo chi siede al tavolo.
 unclear-counted = «{ $typed }» non si capisce: di’ quanti e di che cosa, per esempio 2 nero o 1 pil.
-unclear-clause = «{ $typed }»: di’ con brings, gets o gives chi porta, ottiene o dà che cosa.
+unclear-clause = «{ $typed }»: di’ con brings, gets o gives chi porta, riceve o dà che cosa.
 unclear-subject = { $verb ->
     [bring] Chi porta { $typed }? Metti un nome prima di brings.
-    [get] Chi ottiene { $typed }? Metti un nome prima di gets.
+    [get] Chi riceve { $typed }? Metti un nome prima di gets.
    *[give] Chi dà { $typed }? Metti un nome prima di gives.
   }
 unclear-extract = Senza aiuto, o solo con Bot, raccogli con extract; con altri fai un accordo.

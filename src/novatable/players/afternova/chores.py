@@ -1,4 +1,4 @@
-"""What to do where there is nothing to bargain about: cards, Fragments and Blueprints of one's own."""
+"""What to do when there is nothing to bargain about: a player's own cards, Fragments and Blueprints."""
 
 from collections.abc import Sequence
 

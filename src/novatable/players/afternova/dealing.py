@@ -1,6 +1,6 @@
 """Deals that leave everybody better off than their alternative, as far as the viewer can tell.
 
-For each set of partners all ways are weighed to share a Planet's requirement, its Fragments and, for the
+For each set of partners it weighs all ways to share a Planet's requirement, its Fragments and, for the
 best of them, stored Fragments. A deal is worth what it brings beyond the viewer's own alternative, times the
 chance that all the others agree to it and have the crew.
 """

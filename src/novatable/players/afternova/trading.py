@@ -23,7 +23,7 @@ from novatable.players.choice import Choice, best_of
 BEHIND: Final = 1.5
 """Whoever would lose by more does not end the game, unless somebody else is about to."""
 CALLING: Final = 1.2
-"""An open call is made if it is so many times as likely to find a helper as the best proposal."""
+"""An open call is made if it is this many times as likely to find a helper as the best proposal."""
 
 
 def without_others(outlook: Outlook, legal: Sequence[Action]) -> list[Choice]:
@@ -177,7 +177,7 @@ def answers(table: Table) -> tuple[Reason, Choice | None]:
 
 
 def offers_of_help(table: Table, why: Reason | None = None) -> Choice | None:
-    """A deal to offer to the active player; when offers have been in vain, a card to show them."""
+    """A deal to offer to the active player; when offers have come to nothing, a card to show them."""
     view = table.outlook.view
     seat = table.me.seat
     if any(offer.seat == seat for offer in view.offers):

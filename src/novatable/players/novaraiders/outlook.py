@@ -85,7 +85,7 @@ class Outlook:
         self._stowed = stowed_worth(self.bays, self.aim)
         self._worths: dict[Shards, float] = {(): 0.0}
         self._stands: dict[tuple[int, Shards], float] = {}
-        # How likely it is that the innermost ring is covered, or the game over, before one can act again.
+        # How likely the innermost ring is covered, or the game over, before the player can act again.
         self.heat = _soon(board.track[view.time :], EXPANSION)
         self.dusk = _soon(board.track[view.time :], SUPERNOVA)
 
@@ -138,7 +138,7 @@ class Outlook:
         return SHIP
 
     def is_home(self, space: int) -> bool:
-        """One of one's own Gates."""
+        """One of the player's own Gates."""
         board = self.chart.board
         return board.step[space] == 0 and board.base[space] == self.seat
 
@@ -165,7 +165,7 @@ class Outlook:
         return max([chart.way(start, space) for start in starts], default=0.1) * chart.home[seat][space]
 
     def pull(self, space: int) -> float:
-        """How much better one can use Shards there than the best placed rival."""
+        """How much better the player can use Shards there than the best placed rival."""
         others = [self.access(seat, space) for seat in range(len(self.view.players)) if seat != self.seat]
         safe = 1 - self.heat if self.chart.board.ring[space] == self.view.covered else 1.0
         return safe * (self.access(self.seat, space) - RIVALS * max(others))
@@ -265,6 +265,6 @@ class Outlook:
 
 
 def _soon(track: list[int], event: int) -> float:
-    """How likely the next such event is to take place before one can act again."""
+    """How likely the next such event is to take place before the player can act again."""
     steps = track.index(event) + 1 if event in track else len(SOON)
     return SOON[steps] if steps < len(SOON) else 0.0

@@ -138,11 +138,11 @@ class Upkeep:
         """Close what was abandoned; later, remove what is closed or over."""
         if self.settings.abandoned_days:
             before = now_ms() - self.settings.abandoned_days * DAY
-            for table_id in await self.store.unused(("waiting", "playing"), before, limit=1000):
+            async for table_id in self.store.unused(("waiting", "playing"), before):
                 await self._close(table_id)
         if self.settings.removed_days:
             before = now_ms() - self.settings.removed_days * DAY
-            for table_id in await self.store.unused(("over", "closed"), before, limit=1000):
+            async for table_id in self.store.unused(("over", "closed"), before):
                 await self.store.change(keeping.remove_table(table_id, now_ms()))
                 live = self.tables.live.get(table_id)
                 if live is not None:

@@ -174,11 +174,11 @@ async def retain(store: Store, abandoned_days: int, removed_days: int) -> tuple[
     closed = removed = 0
     if abandoned_days:
         before = now_ms() - abandoned_days * DAY
-        for table in await store.unused(("waiting", "playing"), before, limit=1_000_000):
+        async for table in store.unused(("waiting", "playing"), before):
             closed += await close(store, table, "abandoned")
     if removed_days:
         before = now_ms() - removed_days * DAY
-        for table in await store.unused(("over", "closed"), before, limit=1_000_000):
+        async for table in store.unused(("over", "closed"), before):
             await store.change(keeping.remove_table(table, now_ms()))
             removed += 1
     return closed, removed

@@ -33,6 +33,8 @@ SECONDS = 5.0
 INTERVAL = 10.0
 """Seconds between two alerts of a table; the next one has what changed in between."""
 MOST_QUEUED = 200
+MOST_REMEMBERED = 10_000
+"""Tables whose last alert is known: a server that runs for years has very many tables."""
 _COMMANDS = {ord(sign): ord(sign) + 0xFEE0 for sign in "<>@#&*_~`|\\[](){}!/:"}
 """Characters with which chat services mention, link or format, and their harmless full-width twins."""
 LONGEST_ANSWER = 1000
@@ -158,7 +160,10 @@ class Alerts:
         if wait > 0:
             self._later[table.id] = loop.call_later(wait, self._due, live)
             return
+        self._last.pop(table.id, None)
         self._last[table.id] = (turn, time.monotonic())
+        if len(self._last) > MOST_REMEMBERED:
+            del self._last[next(iter(self._last))]  # the one that was told longest ago
         if turn and self._queued < MOST_QUEUED:
             self._queued += 1
             sending = loop.run_in_executor(self._threads, _deliver, table, table.alert, turn, self._settings)

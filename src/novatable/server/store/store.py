@@ -1,8 +1,9 @@
 """The store as the server uses it: asynchronous outside, threads and SQL inside."""
 
 import asyncio
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import AsyncIterator, Callable, Collection, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import Connection, Select, bindparam, func, select
@@ -178,12 +179,19 @@ class Store:
         change = heads.update().where(heads.c.wake > 0, heads.c.at > now).values(wake=0)
         await self._write(lambda connection: connection.execute(change))
 
-    async def unused(self, statuses: Collection[str], before: int, limit: int = 100) -> list[str]:
-        """Tables of these statuses with no entry since that time, in ms."""
+    async def unused(self, statuses: Collection[str], before: int, page: int = 1000) -> AsyncIterator[str]:
+        """Tables of these statuses with no entry since that time, in ms; read in pages."""
         found = select(heads.c.table_id).join(listings, listings.c.table_id == heads.c.table_id)
         found = found.where(listings.c.status.in_(statuses), heads.c.at < before)
-        found = found.order_by(heads.c.table_id).limit(limit)
-        return await self._read(lambda connection: list(connection.scalars(found)))
+        found = found.order_by(heads.c.table_id).limit(page)
+        after = ""
+        while True:
+            some = await self._read(partial(_names, found.where(heads.c.table_id > after)))
+            if not some:
+                return
+            for table in some:
+                yield table
+            after = some[-1]
 
     # What an operator has changed
 
@@ -308,6 +316,10 @@ class Store:
     def _check_open(self) -> None:
         if self._closed:
             raise StoreFailure("the store is closed")
+
+
+def _names(found: Select[Any], connection: Connection) -> list[str]:
+    return list(connection.scalars(found))
 
 
 def _listings(found: Select[Any], connection: Connection) -> list[Listing]:

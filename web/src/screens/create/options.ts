@@ -1,4 +1,4 @@
-/** What a rule option is usually, and what it does in a sentence. */
+/** The usual value of a rule option, and what it does in a sentence. */
 
 import { has, t } from "../../app/i18n.svelte";
 import type { RuleOption } from "../../wire/types";

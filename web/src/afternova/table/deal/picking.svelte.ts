@@ -1,4 +1,4 @@
-/** A Fragment in the hand of whoever drafts a deal: tapped or being dragged to who shall get it. */
+/** A Fragment in the hand of whoever drafts a deal: tapped or being dragged to whoever will get it. */
 
 import type { Side } from "./draft";
 
