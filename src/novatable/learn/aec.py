@@ -2,14 +2,13 @@
 
 from typing import Any, ClassVar, Literal
 
-import numpy.typing as npt
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 from novatable.learn.host import Host
+from novatable.learn.table import Observation
 
-Observation = dict[str, npt.NDArray[Any]]
 RenderMode = Literal["ansi", "human"]
 
 

@@ -1,14 +1,12 @@
 """What an encoding of a game has to offer: numbered steps, a legend, and how a decision is made of steps."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from novatable.core.actions import Action, Event
 
 V = TypeVar("V")
-Check = Callable[[Action], bool]
-"""Whether the game would accept this of the seat that decides (`Game.check`)."""
 Way = tuple[tuple[int, ...], Action]
 """An action, and the steps that lead to it."""
 
@@ -98,14 +96,14 @@ class Codec(ABC, Generic[V]):
         """The observation of a view, without a decision."""
 
     @abstractmethod
-    def decide(self, view: V, legal: Sequence[Action], check: Check) -> Choosing:
+    def decide(self, view: V, legal: Sequence[Action]) -> Choosing:
         """The decision of a seat that the game waits for."""
 
     def is_called(self, _events: Sequence[Event]) -> bool:
         """Whether somebody has called to everybody, so that others are asked whether they answer."""
         return False
 
-    def speak_up(self, _view: V, _check: Check) -> Choosing:
+    def speak_up(self, _view: V) -> Choosing:
         """The decision of a seat that the game does not wait for but that may answer an open call.
 
         The step `wait` means to stay silent.

@@ -4,20 +4,25 @@ from typing import Final
 
 from novatable.core.errors import Impossible, Refusal
 from novatable.core.game import Game
+from novatable.core.record import CardsUsed
 from novatable.learn.codec import AnyCodec
 
 _CODECS: Final[dict[tuple[str, int, str], AnyCodec]] = {}
 
 
 def codec_of(game: Game) -> AnyCodec:
-    setup = game.setup
-    key = setup.game, setup.players, setup.cards.hash
+    return codec_for(game.setup.game, game.setup.players, game.setup.cards)
+
+
+def codec_for(game: str, players: int, cards: CardsUsed) -> AnyCodec:
+    """Impossible if the game has no encoding."""
+    key = game, players, cards.hash
     codec = _CODECS.get(key)
     if codec is None:
-        kind = Game.part(setup.game, "learn", "CODEC")
+        kind = Game.part(game, "learn", "CODEC")
         if kind is None:
-            raise Impossible(Refusal("request", "no-game", {"name": setup.game, "names": learnable()}))
-        codec = _CODECS[key] = kind(setup.players, setup.cards)
+            raise Impossible(Refusal("request", "no-game", {"name": game, "names": learnable()}))
+        codec = _CODECS[key] = kind(players, cards)
     return codec
 
 

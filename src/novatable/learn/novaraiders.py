@@ -5,7 +5,7 @@ from typing import Final
 
 from novatable.core.actions import Action
 from novatable.core.record import CardsUsed
-from novatable.learn.codec import LARGEST, Check, Choosing, Codec, Listed, Names, Way
+from novatable.learn.codec import LARGEST, Choosing, Codec, Listed, Names, Way
 from novatable.novaraiders.actions import NovaRaidersAction, name_of
 from novatable.novaraiders.cards import HRL_CARDS
 from novatable.novaraiders.catalogue import BAYS
@@ -89,7 +89,7 @@ class NovaRaidersCodec(Codec[View]):
             way = self._tokens[action] = tuple(steps), action
         return way
 
-    def decide(self, _view: View, legal: Sequence[Action], _check: Check) -> Choosing:
+    def decide(self, _view: View, legal: Sequence[Action]) -> Choosing:
         return Listed([self._way(action) for action in legal])
 
     def draft(self) -> int:

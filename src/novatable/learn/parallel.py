@@ -6,9 +6,9 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import ParallelEnv
 
-from novatable.learn.aec import Observation, RenderMode
+from novatable.learn.aec import RenderMode
 from novatable.learn.host import Host
-from novatable.learn.table import NotPossible
+from novatable.learn.table import NotPossible, Observation
 
 
 class SimultaneousEnv(ParallelEnv[str, Observation, int]):

@@ -5,9 +5,9 @@ from typing import Any, ClassVar
 
 import gymnasium
 
-from novatable.learn.aec import Observation, RenderMode
+from novatable.learn.aec import RenderMode
 from novatable.learn.host import Host
-from novatable.learn.table import NotPossible
+from novatable.learn.table import NotPossible, Observation
 from novatable.players import maker_of
 from novatable.players.match import Match, Move
 

@@ -14,8 +14,17 @@ from novatable.core.game import Game
 from novatable.learn.codec import AnyCodec, Choosing
 from novatable.learn.codecs import codec_of
 
-Bytes = npt.NDArray[np.uint8]
-Bits = npt.NDArray[np.int8]
+Observation = dict[str, npt.NDArray[Any]]
+
+
+def shown(codec: AnyCodec, row: bytearray, choosing: Choosing | None, options: Sequence[int]) -> Observation:
+    """An observation: the row of a view with the decision that is being made, and the mask."""
+    row = row[:]
+    if choosing is not None:
+        codec.show(row, choosing)
+    mask = np.zeros(len(codec.actions), np.int8)
+    mask[options] = 1
+    return {"observation": np.frombuffer(row, np.uint8), "action_mask": mask}
 
 
 class NotPossible(ValueError):
@@ -63,14 +72,10 @@ class Table:
         found = self._choosing.get(seat)
         if found is None:
             view, game = self.view(seat), self.game
-
-            def check(action: object) -> bool:
-                return game.check(seat, action) is None
-
             if seat in game.waiting_for():
-                found = self.codec.decide(view, game.legal(seat), check)
+                found = self.codec.decide(view, game.legal(seat))
             else:
-                found = self.codec.speak_up(view, check)
+                found = self.codec.speak_up(view)
             self._choosing[seat] = found
         return found
 
@@ -89,20 +94,14 @@ class Table:
             view = self._views[seat] = self.game.view(seat)
         return view
 
-    def observe(self, seat: int, decides: bool) -> dict[str, npt.NDArray[Any]]:
+    def observe(self, seat: int, decides: bool) -> Observation:
         """The observation of a seat, and the mask of its possible steps; to wait if it does not decide."""
         row = self._rows.get(seat)
         if row is None:
             row = self._rows[seat] = self.codec.observe(self.view(seat))
-        row = row[:]
-        mask = np.zeros(len(self.codec.actions), np.int8)
         if decides:
-            choosing = self.choosing(seat)
-            self.codec.show(row, choosing)
-            mask[self.options(seat)] = 1
-        else:
-            mask[self.codec.wait] = 1
-        return {"observation": np.frombuffer(row, np.uint8), "action_mask": mask}
+            return shown(self.codec, row, self.choosing(seat), self.options(seat))
+        return shown(self.codec, row, None, (self.codec.wait,))
 
     # ---- what they do
 

@@ -21,22 +21,21 @@ from novatable.afternova.cards import PAWS
 from novatable.afternova.deals import answering, promise_of
 from novatable.afternova.model import ROWS
 from novatable.afternova.pledge import is_useful
-from novatable.afternova.reading import cards_of, offers_left, player_of, pledges, seat_of
-from novatable.afternova.terms import Fragments
+from novatable.afternova.reading import cards_of, is_new, offers_left, player_of, pledges, seat_of
+from novatable.afternova.terms import Fragments, Terms
 from novatable.afternova.view import CallView, OfferView, PlanetView, View
 from novatable.core.actions import Action
 from novatable.learn.afternova import steps
 from novatable.learn.afternova.draft import Draft, Frame, known_terms
 from novatable.learn.afternova.steps import BOT, CALLS, COLOUR, DONE, ICON, OFFERS, pledge_steps
-from novatable.learn.codec import Check, Choosing, Listed, Way
+from novatable.learn.codec import Choosing, Listed, Way
 
 
 class Choice(Choosing):
     """The first step says what it is about; then a list is narrowed down, or a deal is composed."""
 
-    def __init__(self, view: View, ways: list[Way], check: Check, place: int) -> None:
+    def __init__(self, view: View, ways: list[Way], place: int) -> None:
         self.view = view
-        self.check = check
         self.place = place
         self.steps = []
         self._ways = ways
@@ -84,13 +83,15 @@ class Choice(Choosing):
     def _ways_to_answer(self, number: int) -> list[Way]:
         seat = seat_of(self.view)
         terms = answering(open_calls(self.view)[number].terms, seat)
-        found: list[Way] = []
-        for paws, upgrades, returns in pledges(self.view, promise_of(terms, seat)):
-            action = Propose(terms, paws, upgrades, returns)
-            if not found and not self.check(action):
-                return []  # the terms are known, or ask for what the seat does not hold
-            found.append(((steps.ANSWER + number, *pledge_steps(paws, returns)), action))
-        return found
+        if not is_new(self.view, terms) or not _holds_what_it_gives(self.view, terms):
+            return []
+        return [
+            (
+                (steps.ANSWER + number, *pledge_steps(paws, returns)),
+                Propose(terms, paws, upgrades, returns),
+            )
+            for paws, upgrades, returns in pledges(self.view, promise_of(terms, seat))
+        ]
 
     # ---- deals
 
@@ -128,6 +129,14 @@ class Choice(Choosing):
             if known < ways:
                 return True
         return Draft(Frame(view, one.planet, calling), [], self.place).can_be_new()
+
+
+def _holds_what_it_gives(view: View, terms: Terms) -> bool:
+    """AN-4.4: whoever takes the open place must hold what the call asks for."""
+    seat = seat_of(view)
+    gifts = [transfer.fragments for transfer in terms.transfers if transfer.giver == seat]
+    given = [sum(gift[colour] for gift in gifts) for colour in range(5)]
+    return all(a <= b for a, b in zip(given, view.players[seat].storage, strict=True))
 
 
 def ways_of(view: View, legal: Sequence[Action], simple: dict[Action, Way]) -> list[Way]:

@@ -13,7 +13,7 @@ from novatable.core.record import CardsUsed
 from novatable.learn.afternova.choice import Choice, concerning, shown_calls, ways_of
 from novatable.learn.afternova.draft import sketch_names
 from novatable.learn.afternova.steps import CALLS, CARDS, NAMES, OFFERS, PASS
-from novatable.learn.codec import LARGEST, Check, Choosing, Codec, Names, Way
+from novatable.learn.codec import LARGEST, Choosing, Codec, Names, Way
 
 _SILENCE: Way = (PASS,), Pass()
 _PHASE = {phase: number for number, phase in enumerate(PHASES)}
@@ -29,14 +29,14 @@ class AfterNovaCodec(Codec[View]):
         self._simple: dict[Action, Way] = {}
         self._lay_out()
 
-    def decide(self, view: View, legal: Sequence[Action], check: Check) -> Choosing:
-        return Choice(view, ways_of(view, legal, self._simple), check, self._sketch)
+    def decide(self, view: View, legal: Sequence[Action]) -> Choosing:
+        return Choice(view, ways_of(view, legal, self._simple), self._sketch)
 
     def is_called(self, events: Sequence[Event]) -> bool:
         return any(isinstance(event, Called) for event in events)
 
-    def speak_up(self, view: View, check: Check) -> Choosing:
-        return Choice(view, [_SILENCE], check, self._sketch)
+    def speak_up(self, view: View) -> Choosing:
+        return Choice(view, [_SILENCE], self._sketch)
 
     def draft(self) -> int:
         return self._draft
