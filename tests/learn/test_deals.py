@@ -12,7 +12,8 @@ from novatable.afternova.actions import Call, Propose
 from novatable.afternova.deals import canonical
 from novatable.afternova.reading import pledges
 from novatable.afternova.terms import BotHelp, Fragments, Icons, Promise, Share, Terms
-from novatable.learn.afternova.draft import GIFTS, Draft, Frame
+from novatable.learn.afternova.bounds import Bounds
+from novatable.learn.afternova.draft import GIFTS, Draft
 from novatable.learn.afternova.steps import DONE
 from novatable.learn.table import Table
 from tests.conftest import Work
@@ -80,7 +81,7 @@ def test_drafts_lead_to_all_deals_and_to_each_in_one_way(players: int, mine: str
     view: Any = game.view(seat)
     planet = min(view.planets, key=lambda one: sum(one.fragments)).planet
     for _ in range(3):  # then with deals that are known and cannot be proposed again
-        drafted = list(composed(Draft(Frame(game.view(seat), planet, calling=False), [], 0)))  # type: ignore[arg-type]
+        drafted = list(composed(Draft(Bounds(game.view(seat), planet, calling=False), [], 0)))  # type: ignore[arg-type]
         assert len(set(drafted)) == len(drafted)
         assert set(drafted) == possible(game, seat, planet)
         assert (players == 2) == any(terms.bot is not None for terms in drafted)

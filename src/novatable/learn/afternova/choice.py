@@ -26,7 +26,8 @@ from novatable.afternova.terms import Fragments, Terms
 from novatable.afternova.view import CallView, OfferView, PlanetView, View
 from novatable.core.actions import Action
 from novatable.learn.afternova import steps
-from novatable.learn.afternova.draft import Draft, Frame, known_terms
+from novatable.learn.afternova.bounds import Bounds, known_terms
+from novatable.learn.afternova.draft import Draft
 from novatable.learn.afternova.steps import BOT, CALLS, COLOUR, DONE, ICON, OFFERS, pledge_steps
 from novatable.learn.codec import Choosing, Listed, Way
 
@@ -67,9 +68,9 @@ class Choice(Choosing):
 
     def _begin(self, step: int) -> Choosing:
         if steps.PROPOSE <= step < steps.PROPOSE + len(cards_of(self.view).planets):
-            return Draft(Frame(self.view, step - steps.PROPOSE, calling=False), [step], self.place)
+            return Draft(Bounds(self.view, step - steps.PROPOSE, calling=False), [step], self.place)
         if steps.CALL <= step < steps.CALL + len(cards_of(self.view).planets):
-            return Draft(Frame(self.view, step - steps.CALL, calling=True), [step], self.place)
+            return Draft(Bounds(self.view, step - steps.CALL, calling=True), [step], self.place)
         if steps.ANSWER <= step < steps.ANSWER + CALLS:
             return Listed(self._ways_to_answer(step - steps.ANSWER))
         return Listed(self._ways)
@@ -128,7 +129,7 @@ class Choice(Choosing):
                 ways *= count + 1
             if known < ways:
                 return True
-        return Draft(Frame(view, one.planet, calling), [], self.place).can_be_new()
+        return Draft(Bounds(view, one.planet, calling), [], self.place).can_be_new()
 
 
 def _holds_what_it_gives(view: View, terms: Terms) -> bool:

@@ -6,17 +6,16 @@ still come of it (AN-4.3 to AN-4.8, AN-4.16), going by the view.
 """
 
 from collections.abc import Sequence
-from itertools import product
 from typing import Final
 
 from novatable.afternova.actions import Call, Propose
 from novatable.afternova.cards import COLOURS, SKILLS
 from novatable.afternova.deals import canonical
-from novatable.afternova.pledge import covers_of, icons_of, returns_of, shortfall
-from novatable.afternova.reading import cards_of, player_of, seat_of, uncovered
+from novatable.afternova.pledge import covers_of, returns_of
+from novatable.afternova.reading import cards_of, player_of
 from novatable.afternova.terms import BotHelp, Fragments, Icons, Promise, Share, Terms, Transfer
-from novatable.afternova.view import View
 from novatable.core.actions import Action
+from novatable.learn.afternova.bounds import Bounds
 from novatable.learn.afternova.steps import (
     BOT,
     COLOUR,
@@ -24,7 +23,6 @@ from novatable.learn.afternova.steps import (
     FRAGMENT,
     GIVER,
     ICON,
-    OPEN,
     RECEIVER,
     SIDES,
     pledge_steps,
@@ -40,85 +38,12 @@ Gift = tuple[int, int, int]
 """Giver, colour, receiver."""
 
 
-Rival = tuple[list[int], Terms]
-"""A deal that is on offer or was declined, after the sides to which a draft of it would deal things out."""
-
-
-def known_terms(view: View, planet: int) -> list[Terms]:
-    """Deals on a Planet that cannot be proposed again in this turn (AN-4.16)."""
-    if not (view.offers or view.calls or view.declined):
-        return []
-    known = [*[offer.terms for offer in view.offers], *[call.terms for call in view.calls], *view.declined]
-    return [terms for terms in known if terms.planet == planet]
-
-
-class Frame:
-    """What stays the same while a deal on one Planet is composed."""
-
-    def __init__(self, view: View, planet: int, calling: bool) -> None:
-        cards = cards_of(view)
-        me, people = seat_of(view), len(view.players)
-        self.view = view
-        self.planet = planet
-        self.calling = calling
-        self.me = me
-        self.people = people
-        self.active = (view.active - me) % people
-        need = cards.need[planet]
-        self.need: Icons = need
-        self.skills = [skill for skill in range(4) for _ in range(need[skill])]
-        lying = next(one.fragments for one in view.planets if one.planet == planet)
-        self.colours = [colour for colour in range(5) for _ in range(lying[colour])]
-        self.bot_takes = [min(a, b) for a, b in zip(lying, uncovered(view), strict=True)]
-        self.sides = [*range(people), *([OPEN] if calling else []), *([BOT] if view.bot else [])]
-        self.helpers = [side for side in self.sides if side not in (self.active, BOT)]
-        self.wanted = OPEN if calling else None if self.active == 0 else 0
-        """A helper without whom it would be no deal, or none that the viewer may propose; None: any."""
-        self.ends = [sum(need[: skill + 1]) for skill in range(4)]
-        self.bot_most = min(sum(self.bot_takes), len(self.skills) - 1)
-        self.fair = view.options["fair_deals"] is True
-        self.mine = None if calling else self._promises()
-        self.known = [rival for terms in known_terms(view, planet) for rival in self._rival(terms)]
-
-    def _rival(self, terms: Terms) -> list["Rival"]:
-        """A known deal as a draft would compose it; nothing if it is of the other kind, call or proposal."""
-        icons = {self.side(promise.seat): promise.icons for promise in terms.promises}
-        if (OPEN in icons) != self.calling:
-            return []
-        shares = {self.side(share.seat): share.fragments for share in terms.split}
-        if terms.bot is not None:
-            icons[BOT] = terms.bot.icons
-            shares[BOT] = _fragments([terms.bot.fragments.count(colour) for colour in range(5)])
-        path = [side for skill in range(4) for side in sorted(icons) for _ in range(icons[side][skill])]
-        path += [side for colour in range(5) for side in sorted(shares) for _ in range(shares[side][colour])]
-        return [(path, terms)]
-
-    def side(self, seat: int | None) -> int:
-        return OPEN if seat is None else (seat - self.me) % self.people
-
-    def seat(self, side: int) -> int | None:
-        return None if side == OPEN else (self.me + side) % self.people
-
-    def _promises(self) -> list[Icons]:
-        """What the viewer can promise: a helper brings at least one Paw (AN-4.5)."""
-        cards, player = cards_of(self.view), player_of(self.view, self.me)
-        icons = icons_of(cards, player.hand)
-        found: list[Icons] = []
-        for a, b, c, d in product(*[range(count + 1) for count in self.need]):
-            need = (a, b, c, d)
-            if shortfall(icons, player, need) > 0:
-                continue
-            if any(paws or self.active == 0 for paws, _ in covers_of(cards, player, need)):
-                found.append(need)
-        return found
-
-
 class Draft(Choosing):
     """A deal that the viewer is composing."""
 
-    def __init__(self, frame: Frame, steps: list[int], place: int) -> None:
+    def __init__(self, bounds: Bounds, steps: list[int], place: int) -> None:
         """`place`: where its sketch is in an observation."""
-        self.frame = frame
+        self.bounds = bounds
         self.steps = steps
         self.place = place
         self.stage = ICONS
@@ -128,7 +53,7 @@ class Draft(Choosing):
         """Icons dealt out; once all are, Fragments."""
         self.last = 0
         """The side that got the last one of the same kind: others of it go to this or a later one."""
-        self.rivals = frame.known
+        self.rivals = bounds.known
         """Known deals that it could still turn out to be."""
         self.dealt = 0
         """Icons and Fragments dealt out."""
@@ -138,7 +63,7 @@ class Draft(Choosing):
         self.pledge: Listed | None = None
 
     def copy(self) -> "Draft":
-        twin = Draft(self.frame, self.steps[:], self.place)
+        twin = Draft(self.bounds, self.steps[:], self.place)
         twin.stage = self.stage
         twin.icons = [icons[:] for icons in self.icons]
         twin.shares = [share[:] for share in self.shares]
@@ -178,16 +103,16 @@ class Draft(Choosing):
 
     def _finish(self) -> Action | None:
         terms = self.terms()
-        frame = self.frame
-        if frame.calling:
+        bounds = self.bounds
+        if bounds.calling:
             return Call(terms)
-        cards, player = cards_of(frame.view), player_of(frame.view, frame.me)
+        cards, player = cards_of(bounds.view), player_of(bounds.view, bounds.me)
         a, b, c, d = self.icons[0]
         self.pledge = Listed(
             [
                 (pledge_steps(paws, returns), Propose(terms, paws, upgrades, returns))
                 for paws, upgrades in covers_of(cards, player, (a, b, c, d))
-                if paws or frame.active == 0
+                if paws or bounds.active == 0
                 for returns in returns_of(player, paws)
             ]
         )
@@ -235,29 +160,29 @@ class Draft(Choosing):
 
     def _bringing(self) -> list[int]:
         """The sides that may bring the next icon so that a legal deal can still come of it."""
-        frame, icons = self.frame, self.icons
-        skill = frame.skills[self.placed]
-        end = frame.ends[skill]
-        left, later = end - self.placed - 1, len(frame.skills) - end  # of this skill, and of others
-        helping = [side for side in frame.helpers if any(icons[side])]
+        bounds, icons = self.bounds, self.icons
+        skill = bounds.skills[self.placed]
+        end = bounds.ends[skill]
+        left, later = end - self.placed - 1, len(bounds.skills) - end  # of this skill, and of others
+        helping = [side for side in bounds.helpers if any(icons[side])]
         bots = sum(icons[BOT])
         mine = self._least_more(skill, left, 1) if self.last == 0 else None
         others = self._least_more(skill, left, 0)
         found: list[int] = []
-        for side in frame.sides:
+        for side in bounds.sides:
             more = mine if side == 0 else others
             if side < self.last or more is None:
                 continue
             # After Bot only Bot may follow.
             forced, free = (left + 1, later) if side == BOT else (0, left + later)
-            if bots + forced > frame.bot_most:
+            if bots + forced > bounds.bot_most:
                 continue
-            joins = side in frame.helpers and side not in helping
-            wanted = frame.wanted
+            joins = side in bounds.helpers and side not in helping
+            wanted = bounds.wanted
             lacks = not (helping or joins) if wanted is None else wanted != side and wanted not in helping
             if lacks and (free == 0 or (wanted is None and more >= free)):
                 continue
-            if frame.fair and len(helping) + joins + lacks + 1 > len(frame.colours) - bots - forced:
+            if bounds.fair and len(helping) + joins + lacks + 1 > len(bounds.colours) - bots - forced:
                 continue
             found.append(side)
         return found
@@ -267,10 +192,10 @@ class Draft(Choosing):
 
         None if no promise can come of it that the viewer can keep.
         """
-        promises = self.frame.mine
+        promises = self.bounds.mine
         if promises is None:
             return 0
-        mine, need = self.icons[0], self.frame.need
+        mine, need = self.icons[0], self.bounds.need
         best: int | None = None
         for promise in promises:
             more = 0
@@ -291,12 +216,12 @@ class Draft(Choosing):
         return best
 
     def _bring(self, side: int) -> None:
-        skills = self.frame.skills
+        skills = self.bounds.skills
         skill = skills[self.placed]
         self.icons[side][skill] += 1
         self._deal_out(side)
         if self.placed == len(skills):
-            self.stage = FRAGMENTS if self.frame.colours else GIFTS
+            self.stage = FRAGMENTS if self.bounds.colours else GIFTS
             self.placed = self.last = 0
         elif skills[self.placed] != skill:
             self.last = 0
@@ -305,8 +230,8 @@ class Draft(Choosing):
 
     def _partners(self) -> list[int]:
         """The participants: the active player and the helpers (AN-4.3)."""
-        sides = [side for side in self.frame.sides if side != BOT]
-        return [side for side in sides if side == self.frame.active or any(self.icons[side])]
+        sides = [side for side in self.bounds.sides if side != BOT]
+        return [side for side in sides if side == self.bounds.active or any(self.icons[side])]
 
     def _taking(self) -> list[int]:
         return [*self._partners(), *([BOT] if any(self.icons[BOT]) else [])]
@@ -315,7 +240,7 @@ class Draft(Choosing):
         """Whether Bot can still get its price, and with fair deals everybody something (AN-8.7, AN-4.6)."""
         if any(self.icons[BOT]) and not self._pays_bot(side):
             return False
-        if not self.frame.fair:
+        if not self.bounds.fair:
             return True
         twin = self.copy()
         twin._give(side)
@@ -323,7 +248,7 @@ class Draft(Choosing):
 
     def _pays_bot(self, side: int) -> bool:
         """Whether Bot can still get exactly its price if this side gets the next Fragment."""
-        colours, takes = self.frame.colours, self.frame.bot_takes
+        colours, takes = self.bounds.colours, self.bounds.bot_takes
         colour = colours[self.placed]
         left = colours[self.placed + 1 :].count(colour)
         owed = sum(self.icons[BOT]) - sum(self.shares[BOT])
@@ -338,12 +263,12 @@ class Draft(Choosing):
         if self.stage != FRAGMENTS:
             return not empty
         owed = sum(self.icons[BOT]) - sum(self.shares[BOT])
-        if owed + len(empty) > len(self.frame.colours) - self.placed:
+        if owed + len(empty) > len(self.bounds.colours) - self.placed:
             return False
         return any(self._may_get(side) for side in self._taking() if side >= self.last)
 
     def _give(self, side: int) -> None:
-        colours = self.frame.colours
+        colours = self.bounds.colours
         colour = colours[self.placed]
         self.shares[side][colour] += 1
         self._deal_out(side)
@@ -381,11 +306,11 @@ class Draft(Choosing):
 
     def _stored(self, side: int) -> Fragments:
         """What a side holds; whoever is willing: the most that any of the others has (AN-4.8)."""
-        players, frame = self.frame.view.players, self.frame
-        seat = frame.seat(side)
+        players, bounds = self.bounds.view.players, self.bounds
+        seat = bounds.seat(side)
         if seat is not None:
             return players[seat].storage
-        taken = [frame.seat(other) for other in self._partners()]
+        taken = [bounds.seat(other) for other in self._partners()]
         stores = [one.storage for one in players if one.seat not in taken]
         a, b, c, d, e = [max([store[colour] for store in stores], default=0) for colour in range(5)]
         return a, b, c, d, e
@@ -402,15 +327,15 @@ class Draft(Choosing):
 
     def terms(self) -> Terms:
         """Bot places its Fragments in the order of colours."""
-        frame = self.frame
-        partners = [(side, frame.seat(side)) for side in self._partners()]
+        seat_of = self.bounds.seat
+        partners = [(side, seat_of(side)) for side in self._partners()]
         fragments = [colour for colour in range(5) for _ in range(self.shares[BOT][colour])]
         return canonical(
             Terms(
-                frame.planet,
+                self.bounds.planet,
                 tuple([Promise(seat, _icons(self.icons[side])) for side, seat in partners]),
                 tuple([Share(seat, _fragments(self.shares[side])) for side, seat in partners]),
-                tuple([Transfer(frame.seat(a), frame.seat(b), _one(colour)) for a, colour, b in self.gifts]),
+                tuple([Transfer(seat_of(a), seat_of(b), _one(colour)) for a, colour, b in self.gifts]),
                 BotHelp(_icons(self.icons[BOT]), tuple(fragments)) if fragments else None,
             )
         )
@@ -426,9 +351,9 @@ class Draft(Choosing):
             row[at + 10 * receiver + 5 + colour] += 1
         at += 10 * BOT
         if self.stage == ICONS:
-            row[at + self.frame.skills[self.placed]] = 1
+            row[at + self.bounds.skills[self.placed]] = 1
         elif self.stage == FRAGMENTS:
-            row[at + 4 + self.frame.colours[self.placed]] = 1
+            row[at + 4 + self.bounds.colours[self.placed]] = 1
 
 
 def sketch_names() -> list[str]:
