@@ -8,7 +8,7 @@ import gymnasium
 from novatable.learn.aec import RenderMode
 from novatable.learn.host import Host
 from novatable.learn.table import NotPossible, Observation
-from novatable.players import maker_of
+from novatable.players import make
 from novatable.players.match import Match, Move
 
 
@@ -35,7 +35,9 @@ class LearnerEnv(gymnasium.Env[Observation, int]):
             raise ValueError(f"{host.players} players leave {others} opponents, not {len(levels)}")
         if seat is not None and seat not in range(host.players):
             raise ValueError(f"there is no seat {seat!r:.40}; seats are 0 to {others}")
-        self.makers = [maker_of(host.game, level) for level in levels]
+        for level in levels:
+            make(level, host.game)  # says so if there is no such level
+        self.levels = levels
         self.host = host
         self.chair = seat
         self.max_cycles = max_cycles
@@ -52,8 +54,9 @@ class LearnerEnv(gymnasium.Env[Observation, int]):
         players = self.host.players
         self.table = self.host.begin(self.np_random)
         self.seat = int(self.np_random.integers(players)) if self.chair is None else self.chair
-        seeds = self.np_random.integers(2**31, size=len(self.makers))
-        made = [None, *[make(int(own)) for make, own in zip(self.makers, seeds, strict=True)]]
+        seeds = self.np_random.integers(2**31, size=len(self.levels))
+        named = zip(self.levels, seeds, strict=True)
+        made = [None, *[make(level, self.host.game, int(own)) for level, own in named]]
         seated = [made[(seat - self.seat) % players] for seat in range(players)]
         self.match = Match(self.table.game, seated, watch=self._watch)
         self.table.play = self.match.play

@@ -147,6 +147,7 @@ level-captain = Captain
 level-about-random = Random does anything the rules allow. Answers at once.
 level-about-cadet = The Cadet has common sense but thinks only of the current turn. Answers at once.
 level-about-pilot = The Pilot thinks its whole turn through. Answers within a second.
+level-about-captain = The Captain looks some turns ahead and plays to win. Thinks for about a second.
 level-about-trader = The Trader knows what a deal is worth to everybody, and bargains for it. Answers within a second.
 level-about-trader-generous = The generous Trader leaves others more than they ask for. Answers within a second.
 level-about-trader-hard = The hard Trader helps only if it pays well. Answers within a second.

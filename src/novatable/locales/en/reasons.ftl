@@ -3,6 +3,7 @@
 
 reason-the-best-card = Of all the cards in the Market, this one helps me most.
 reason-nothing-in-the-row = There is nothing for me in this row.
+reason-new-row = New cards may suit me better than these.
 reason-not-on-these-terms = Not on these terms.
 reason-nothing-more = Nothing more for now.
 reason-spare-fragments = I can most easily do without these.
@@ -23,6 +24,8 @@ reason-looking-for = I am looking for { $colour }.
 reason-one-more = One more { $colour }, and I agree.
 reason-two-more = Two more { $colour }, and I agree.
 reason-cannot-give = I do not have what you want me to give.
+reason-helps-you-more = That would bring you closer to winning than me.
+reason-keeps-back = That keeps { $seat } from getting ahead.
 reason-willing = I am willing, on these terms.
 reason-the-dice = The dice said so.
 reason-to-see = Just to see what happens.
@@ -56,3 +59,6 @@ reason-link-fetches = A Chain, to fetch Shards next.
 reason-link-home = A Chain, to bring a ship home next.
 reason-link-better = A Chain, to get a ship to a better place next.
 reason-link-unloads = A Chain, to unload next.
+reason-link-acts = A Chain, to use a Special card next.
+reason-leaves-me-best = This leaves me better placed than anything else.
+reason-futures = Of all that I tried in { $n } imagined futures, this did best.

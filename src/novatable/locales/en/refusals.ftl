@@ -243,6 +243,7 @@ refused-closed-rules = this table is closed: the server no longer has the rules 
 ## Impossible set-ups, card sets and records
 
 refused-no-game = unknown game { $name }; possible: { $names }
+refused-no-budget = A computer player thinks for seconds (0.2s) or steps (200), not { $name }
 refused-no-level = { $name } has no computer player { $name2 }; possible: { $names }
 refused-no-option = unknown option { $name }; possible: { $names }
 refused-option-switch = { $option } must be True or False, not { $name }

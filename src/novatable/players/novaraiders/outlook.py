@@ -37,13 +37,13 @@ SHIP: Final = 3.0
 """What a ship is worth."""
 SHARD: Final = 3.0
 """Roughly what a Shard is worth to somebody whose Bays are not examined."""
-SOON: Final = (1.0, 0.55, 0.25, 0.1, 0.05)
+SOON: Final[tuple[float, ...]] = (1.0, 0.55, 0.25, 0.1, 0.05)
 """How likely that many advances are before one's next turn."""
 ENVY: Final = 0.7
 """What it is worth if all others lose a point."""
 RIVALS: Final = 0.7
 """How much it counts that others can fetch a Shard as well."""
-DEAR: Final = (0.2, 0.8, 1.2, 0.3, 0.7)
+DEAR: Final[tuple[float, ...]] = (0.2, 0.8, 1.2, 0.3, 0.7)
 """How much one wants to keep a card for one of its basic actions: Orbit, Jump, Unload, Hijack, Upgrade."""
 DEAR_SPECIAL: Final = 2.0
 """The same for a Special card whose action is possible."""
