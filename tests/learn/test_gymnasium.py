@@ -8,6 +8,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from novatable.learn import gym_env, gym_id
+from novatable.learn.single import LearnerEnv
 from tests.learn.sizes import SIZES, any_step
 
 
@@ -30,7 +31,9 @@ def test_a_learner_plays_a_game_from_the_registry_to_its_end(game: str) -> None:
         total += float(reward)
         steps += 1
     inner = env.unwrapped
+    assert isinstance(inner, LearnerEnv)
     outcome = inner.table.game.outcome()
+    assert outcome is not None
     assert total == (1 / len(outcome.winners) if 1 in outcome.winners else 0)
     assert steps > 20
 

@@ -1,6 +1,6 @@
 """The games as PettingZoo environments of agents that act one after the other."""
 
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
 from gymnasium import spaces
 from gymnasium.utils import seeding
@@ -12,27 +12,25 @@ from novatable.learn.table import Observation
 RenderMode = Literal["ansi", "human"]
 
 
-class TurnEnv(AECEnv[str, Observation, int]):
+class TurnEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
     """Each step is a small one of whoever decides next; `agents` are the players, `player_0` on seat 0.
 
     A step that is not in the mask is a ValueError, and nothing has happened.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
-        "render_modes": ["ansi", "human"],
-        "name": "novatable",
-        "is_parallelizable": False,
-        "render_fps": 2,
-    }
-
     def __init__(self, host: Host, max_cycles: int | None, render_mode: RenderMode | None) -> None:
         super().__init__()
-        self.metadata = {**self.metadata, "name": f"{host.game}_v0"}
+        self.metadata = {
+            "name": f"{host.game}_v0",
+            "render_modes": ["ansi", "human"],
+            "render_fps": 2,
+            "is_parallelizable": False,
+        }
         self.host = host
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.possible_agents = host.agents[:]
-        self.agents = []
+        self.agents: list[str] = []
         self.observation_spaces = {agent: host.observation_space() for agent in host.agents}
         self.action_spaces = {agent: host.action_space() for agent in host.agents}
         self._rng, _ = seeding.np_random(None)
@@ -56,7 +54,7 @@ class TurnEnv(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select()
 
     def _select(self) -> None:

@@ -27,7 +27,7 @@ class Host:
         self.codec = Table(Game.new(game, players=players, seed=0, **options)).codec
         self._points: tuple[int, ...] = ()
 
-    def observation_space(self) -> spaces.Dict:
+    def observation_space(self) -> spaces.Space[Any]:
         return spaces.Dict(
             {
                 "observation": spaces.Box(0, 255, (len(self.codec.legend),), np.uint8),
@@ -35,7 +35,7 @@ class Host:
             }
         )
 
-    def action_space(self) -> spaces.Discrete[Any]:
+    def action_space(self) -> spaces.Space[Any]:
         return spaces.Discrete(len(self.codec.actions))
 
     def begin(self, rng: np.random.Generator) -> Table:

@@ -1,6 +1,6 @@
 """The games as PettingZoo environments in which all agents act at once."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 from gymnasium import spaces
 from gymnasium.utils import seeding
@@ -11,7 +11,7 @@ from novatable.learn.host import Host
 from novatable.learn.table import NotPossible, Observation
 
 
-class SimultaneousEnv(ParallelEnv[str, Observation, int]):
+class SimultaneousEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
     """In each cycle, all who decide take a step of theirs; the others wait (step 0).
 
     Complete decisions are carried out clockwise. Whoever was still making one when somebody else's was
@@ -19,15 +19,17 @@ class SimultaneousEnv(ParallelEnv[str, Observation, int]):
     `infos[agent]["refused"]` says so.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "name": "novatable"}
-
     def __init__(self, host: Host, max_cycles: int | None, render_mode: RenderMode | None) -> None:
-        self.metadata = {**self.metadata, "name": f"{host.game}_parallel_v0"}
+        self.metadata = {
+            "name": f"{host.game}_parallel_v0",
+            "render_modes": ["ansi", "human"],
+            "render_fps": 2,
+        }
         self.host = host
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.possible_agents = host.agents[:]
-        self.agents = []
+        self.agents: list[str] = []
         self.observation_spaces = {agent: host.observation_space() for agent in host.agents}
         self.action_spaces = {agent: host.action_space() for agent in host.agents}
         self._rng, _ = seeding.np_random(None)

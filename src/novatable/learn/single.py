@@ -1,7 +1,7 @@
 """The games as Gymnasium environments: one learner against computer players."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 
@@ -17,8 +17,6 @@ class LearnerEnv(gymnasium.Env[Observation, int]):
 
     A step that is not in the mask is not taken: `info["refused"]` says so. The mask is also in `info`.
     """
-
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "render_fps": 2}
 
     def __init__(
         self,
@@ -38,6 +36,7 @@ class LearnerEnv(gymnasium.Env[Observation, int]):
         for level in levels:
             make(level, host.game)  # says so if there is no such level
         self.levels = levels
+        self.metadata = {"render_modes": ["ansi", "human"], "render_fps": 2}
         self.host = host
         self.chair = seat
         self.max_cycles = max_cycles
