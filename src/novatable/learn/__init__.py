@@ -15,9 +15,9 @@ except ModuleNotFoundError as missing:
     raise ModuleNotFoundError(advice(missing) or str(missing), name=missing.name) from None
 
 from novatable.core.game import Game
-from novatable.learn.aec import RenderMode, TurnEnv
+from novatable.learn.aec import TurnEnv
 from novatable.learn.codecs import learnable
-from novatable.learn.host import Host, Reward
+from novatable.learn.host import Host, RenderMode, Reward
 from novatable.learn.parallel import SimultaneousEnv
 from novatable.learn.single import LearnerEnv
 

@@ -1,15 +1,13 @@
 """The games as PettingZoo environments of agents that act one after the other."""
 
-from typing import Any, Literal
+from typing import Any
 
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from novatable.learn.host import Host
+from novatable.learn.host import Host, RenderMode
 from novatable.learn.table import Observation
-
-RenderMode = Literal["ansi", "human"]
 
 
 class TurnEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
@@ -95,13 +93,7 @@ class TurnEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
 
     def render(self) -> str | None:
         """What the spectators see, as text; `human` prints it."""
-        if self.render_mode is None:
-            return None
-        text = self.host.text(self.table)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return self.host.render(self.table, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

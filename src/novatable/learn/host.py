@@ -11,6 +11,8 @@ from novatable.learn.table import Table
 Reward = Literal["win", "points"]
 """`win`: at the end, 1 for a win, a part of it for a shared one. `points`: points as they come and go."""
 
+RenderMode = Literal["ansi", "human"]
+
 
 class Host:
     """The set-up that all games of an environment share."""
@@ -51,9 +53,15 @@ class Host:
         before, self._points = self._points, table.points()
         return [float(now - then) for now, then in zip(self._points, before, strict=True)]
 
-    def text(self, table: Table) -> str:
-        """A few lines on where the game stands, without secrets."""
+    def render(self, table: Table, mode: RenderMode | None) -> str | None:
+        """Where the game stands, as the spectators see it: returned, or printed for people."""
+        if mode is None:
+            return None
         view = table.game.view(None)
         scores = ", ".join([f"{seat}: {points}" for seat, points in enumerate(table.points())])
         waiting = ", ".join([f"{seat}" for seat in view.waiting_for]) or "nobody"
-        return f"{table.game.title}, round {view.round}, {view.phase}. Waits for {waiting}. Points {scores}"
+        text = f"{table.game.title}, round {view.round}, {view.phase}. Waits for {waiting}. Points {scores}"
+        if mode == "ansi":
+            return text
+        print(text)
+        return None

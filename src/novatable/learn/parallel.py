@@ -6,8 +6,7 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import ParallelEnv
 
-from novatable.learn.aec import RenderMode
-from novatable.learn.host import Host
+from novatable.learn.host import Host, RenderMode
 from novatable.learn.table import NotPossible, Observation
 
 
@@ -101,13 +100,7 @@ class SimultaneousEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
 
     def render(self) -> str | None:
         """What the spectators see, as text; `human` prints it."""
-        if self.render_mode is None:
-            return None
-        text = self.host.text(self.table)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return self.host.render(self.table, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

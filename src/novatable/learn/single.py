@@ -5,8 +5,7 @@ from typing import Any
 
 import gymnasium
 
-from novatable.learn.aec import RenderMode
-from novatable.learn.host import Host
+from novatable.learn.host import Host, RenderMode
 from novatable.learn.table import NotPossible, Observation
 from novatable.players import make
 from novatable.players.match import Match, Move
@@ -98,10 +97,4 @@ class LearnerEnv(gymnasium.Env[Observation, int]):
 
     def render(self) -> Any:
         """What the spectators see, as text; `human` prints it."""
-        if self.render_mode is None:
-            return None
-        text = self.host.text(self.table)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return self.host.render(self.table, self.render_mode)
