@@ -98,9 +98,13 @@ def test_every_draft_is_completed_and_accepted(table: dict[str, Any], work: Work
     while steps:
         desk = Table(Game.new("afternova", seed=steps, **table))
         while steps and (deciding := desk.deciding()):
-            options = desk.options(deciding[0])
+            seat = deciding[0]
+            options = desk.options(seat)
             assert len(options) == len(set(options)) > 0
-            desk.step(deciding[0], rng.choice(options))  # a refusal would be an IllegalAction
+            step = rng.choice(options)
+            went_on = desk.step(seat, step)  # a refusal would be an IllegalAction
+            if not went_on and step != desk.codec.wait:
+                assert desk.deciding()[0] == seat  # until the draft is complete
             steps -= 1
         deals += len([action for _, action in desk.game.history if isinstance(action, Propose | Call)])
     assert deals > 5

@@ -112,13 +112,14 @@ class Table:
         """
         if step not in self.options(seat):
             raise NotPossible(f"not possible for seat {seat} now: {self.named(step)}")
-        if seat not in self.game.waiting_for():
-            self._asked.update(self._unanswered(seat))
-            if step == self.codec.wait:
-                del self._choosing[seat], self._options[seat]
-                return False
+        choosing = self.choosing(seat)
+        unasked = seat not in self.game.waiting_for()
+        silent = unasked and step == self.codec.wait
         del self._options[seat]
-        action = self.choosing(seat).choose(step)
+        action = None if silent else choosing.choose(step)
+        if unasked and (silent or action is not None):
+            self._asked.update(self._unanswered(seat))
+            del self._choosing[seat]
         if action is None:
             return False
         self.heard(seat, self.play(seat, action))
