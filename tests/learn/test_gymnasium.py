@@ -68,7 +68,7 @@ def test_vectors_of_games(game: str) -> None:
     seen, _ = many.reset(seed=1)
     for _ in range(20):
         seen, rewards, *_ = many.step(np.array([any_step(mask, rng) for mask in seen["action_mask"]]))
-    assert rewards.shape == (3,)
+        assert rewards.shape == (3,)
     many.close()
 
 

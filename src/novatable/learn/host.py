@@ -53,7 +53,7 @@ class Host:
         before, self._points = self._points, table.points()
         return [float(now - then) for now, then in zip(self._points, before, strict=True)]
 
-    def render(self, table: Table, mode: RenderMode | None) -> str | None:
+    def render(self, table: Table, mode: str | None) -> str | None:
         """Where the game stands, as the spectators see it: returned, or printed for people."""
         if mode is None:
             return None

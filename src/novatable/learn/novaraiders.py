@@ -50,7 +50,7 @@ class NovaRaidersCodec(Codec[View]):
         names.one("wait: another seat decides")
         kinds = NovaRaidersAction.kinds()
         start = names.add([f"kind: {name_of(kind)}" for kind in kinds])
-        self._kind = {kind: start + number for number, kind in enumerate(kinds)}
+        self._kind: dict[type[Action], int] = {kind: start + number for number, kind in enumerate(kinds)}
         card = names.add([f"card {number}" for number in range(cards.n_cards)])
         space = names.add([f"space {number}" for number in range(self.spaces)])
         bay = names.add([f"Bay {number}" for number in range(BAYS)])
@@ -68,7 +68,7 @@ class NovaRaidersCodec(Codec[View]):
             "count": count,
             "directive": directive,
         }
-        self._fields = {
+        self._fields: dict[type[Action], list[tuple[str, int]]] = {
             kind: [(field, first.get(field, space)) for field in (kind.order or kind.__struct_fields__)]
             for kind in kinds
         }
