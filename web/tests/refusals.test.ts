@@ -9,17 +9,18 @@ import type { Refusal } from "../src/wire/types";
 import { LANGUAGES, speak, type Language } from "../src/app/i18n.svelte";
 import { inWords, nameThings, refusal, refuse } from "../src/app/refusals.svelte";
 import Toast from "../src/shared/Toast.svelte";
-import { afterNovaCards, novaRaidersCards, type CardFile } from "../src/wire/cards";
+import { afterNovaCards } from "../src/afternova/cards";
+import { novaRaidersCards } from "../src/novaraiders/cards";
 import samples from "./words.samples.json";
 
 const NAMES = ["Mia", "Ben", "Ida"];
 const AFTERNOVA = {
-  cards: afterNovaCards(samples.afternova.cards.standard as unknown as CardFile),
+  cards: afterNovaCards(samples.afternova.cards.standard as never),
   names: NAMES,
   viewer: 0,
 } as afterNova.Context;
 const NOVARAIDERS = {
-  cards: novaRaidersCards(samples.novaraiders.cards.standard as unknown as CardFile),
+  cards: novaRaidersCards(samples.novaraiders.cards.standard as never),
   names: NAMES,
   viewer: 0,
   people: 3,

@@ -3418,11 +3418,14 @@ export interface components {
         /**
          * UpgradeRow
          * @description An Upgrade; `icon`: what it gives to cover a promise, a skill or an icon that changes its skill.
+         *
+         *         `pays`: Blueprints may be paid for with other Fragments than they cost.
          */
         UpgradeRow: {
             name: string;
             rule: string;
             icon?: ("engineering" | "extraction" | "piloting" | "security" | "wild") | null;
+            pays?: boolean;
         };
         View: components["schemas"]["AfterNovaView"] | components["schemas"]["NovaRaidersView"];
         /**
