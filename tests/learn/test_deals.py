@@ -18,6 +18,7 @@ from novatable.learn.afternova.steps import DONE
 from novatable.learn.table import Table
 from tests.conftest import Work
 from tests.properties import afternova
+from tests.properties.games import table_name
 
 
 def composed(draft: Draft) -> Iterator[Terms]:
@@ -90,7 +91,7 @@ def test_drafts_lead_to_all_deals_and_to_each_in_one_way(players: int, mine: str
         game.play(seat, Propose(terms, *pledges(view, promise)[0]))
 
 
-@pytest.mark.parametrize("table", afternova.TABLES, ids=str)
+@pytest.mark.parametrize("table", afternova.TABLES, ids=table_name)
 def test_every_draft_is_completed_and_accepted(table: dict[str, Any], work: Work) -> None:
     rng = Random(7)
     deals = 0
