@@ -1,7 +1,8 @@
-"""Every step and every entry has a name of its own, and the page has the true sizes."""
+"""Every step and every entry has a name of its own; the page has the true sizes and an example that works."""
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -33,3 +34,11 @@ def test_what_is_in_the_hand_is_named_so() -> None:
         hand = [f"card {card} in the hand" for card in sorted(view.hand)]  # type: ignore[attr-defined]
         sizes = [f"seat +{other}: cards in the hand" for other in range(4)]
         assert [name for name in shown if name not in sizes] == hand
+
+
+def test_the_example_on_the_page_plays_a_game() -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", PAGE, flags=re.DOTALL)
+    played: dict[str, Any] = {}
+    exec(example.replace("fair_deals=True", "fair_deals=True, round_limit=20"), played)
+    assert played["env"].table.game.outcome() is not None
+    assert not played["env"].agents
