@@ -21,7 +21,7 @@ serve: web ## the same with compiled rules, to host many tables (needs a C compi
 	$(MAKE) compiled
 	PYTHONPATH=build/compiled $(BIN)/novatable serve
 
-web: build/web.stamp ## build the browser pages from web/ into the server's package
+web: build/web.stamp ## build the browser pages and the drawings to print from web/ into the package
 
 setup: .venv/test.stamp ## create only the environment that run, test and lint use
 
@@ -163,7 +163,7 @@ UV_COMPILE := build/lock/bin/uv pip compile --quiet --upgrade --universal --gene
 lock: ## update requirements/ to the newest versions that pyproject.toml allows
 	$(PYTHON) -m venv build/lock
 	@$(call pip_install,build/lock) uv
-	$(UV_COMPILE) pyproject.toml --extra server --group build -o requirements/run.txt
+	$(UV_COMPILE) pyproject.toml --extra server --extra print --group build -o requirements/run.txt
 	$(UV_COMPILE) --group test -c requirements/run.txt -o requirements/test.txt
 	$(UV_COMPILE) --group node -o requirements/node.txt
 	$(UV_COMPILE) --group compile -c requirements/run.txt -c requirements/test.txt -o requirements/compile.txt
@@ -171,6 +171,6 @@ lock: ## update requirements/ to the newest versions that pyproject.toml allows
 	$(UV_COMPILE) --group bench-learn -c requirements/run.txt -c requirements/test.txt -o requirements/bench-learn.txt
 
 clean: ## remove everything that make, the tools and the tests left behind
-	rm -rf .venv .venv-bench build dist web/node_modules src/novatable/server/site htmlcov .coverage .hypothesis .mypy_cache .ruff_cache \
+	rm -rf .venv .venv-bench build dist web/node_modules src/novatable/server/site src/novatable/printing/drawn htmlcov .coverage .hypothesis .mypy_cache .ruff_cache \
 	       .pytest_cache .import_linter_cache
 	find $(CODE) -name __pycache__ -prune -exec rm -rf {} +

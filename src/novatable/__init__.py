@@ -15,6 +15,7 @@ Game.register(
     lab="novatable.lab.afternova",
     learn="novatable.learn.afternova",
     terminal="novatable.terminal.afternova",
+    printing="novatable.printing.afternova",
 )
 Game.register(
     NovaRaiders,
@@ -22,6 +23,7 @@ Game.register(
     lab="novatable.lab.novaraiders",
     learn="novatable.learn.novaraiders",
     terminal="novatable.terminal.novaraiders",
+    printing="novatable.printing.novaraiders",
 )
 for module in os.environ.get("NOVATABLE_GAMES", "").split(","):
     if module.strip():

@@ -1,10 +1,10 @@
-"""What has to be installed besides the engine for the terminal, the lab, learning agents and the server."""
+"""What has to be installed besides the engine: for the terminal, the lab, learning, printing, the server."""
 
 from importlib.metadata import PackageNotFoundError, requires
 from typing import Final
 
-SMALLEST_FIRST: Final = ("terminal", "lab", "learn", "server", "postgres")
-NAMES: Final = {"fluent": "fluent.runtime"}
+SMALLEST_FIRST: Final = ("terminal", "lab", "learn", "print", "server", "postgres")
+NAMES: Final = {"fluent": "fluent.runtime", "quickjs": "quickjs-ng"}
 """Packages that are imported by another name than they are installed by."""
 
 

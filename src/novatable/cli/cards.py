@@ -1,4 +1,4 @@
-"""Card sets: listing and checking them."""
+"""Card sets: listing, checking and printing them."""
 
 import tomllib
 from pathlib import Path
@@ -7,24 +7,28 @@ from typing import Annotated, Final
 import typer
 from rich.console import RenderableType
 
-from novatable.cli.common import Language, failed, output, wrong_usage
+from novatable.cli.common import Language, failed, in_words, one_of, output, wrong_usage
 from novatable.core.cardfile import CardFileError
+from novatable.core.errors import Impossible
 from novatable.core.game import Game
 from novatable.core.words import Texts
 from novatable.locales import words
+from novatable.printing import INKS, PAPERS, Print, print_game
 from novatable.terminal.games import display_of
 
-app = typer.Typer(help="List the cards of a game, or check a card set of your own.", no_args_is_help=True)
+app = typer.Typer(help="List, check or print the cards of a game, or your own.", no_args_is_help=True)
 
 FILE: Final = typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="A card set in TOML.")
+USUAL: Final = Game.usual()
+What = Annotated[
+    str, typer.Argument(metavar="[GAME or FILE]", help=f"{', '.join(Game.kinds)}, or a card set in TOML.")
+]
 
 
 @app.command("list")
 def list_cards(
     language: Language,
-    what: Annotated[
-        str, typer.Argument(metavar="[GAME or FILE]", help=f"{', '.join(Game.kinds)}, or a card set in TOML.")
-    ] = Game.usual(),
+    what: What = USUAL,
 ) -> None:
     """List all cards of a card set: the one shipped with a game, or your own.
 
@@ -36,12 +40,8 @@ def list_cards(
 
     novatable cards list mine.toml
     """
-    if what in Game.kinds:
-        listing, summary = _read(what, "standard", words(language))
-    elif Path(what).is_file():
-        listing, summary = _read(_game_of(Path(what)), what, words(language))
-    else:
-        wrong_usage(f"{what!r} is neither a game ({', '.join(Game.kinds)}) nor a file.")
+    game, source = _meant(what)
+    listing, summary = _read(game, source, words(language))
     output().print(listing)
     output().print(summary, markup=False)
 
@@ -58,6 +58,53 @@ def check(file: Annotated[Path, FILE]) -> None:
     """
     _, summary = _read(_game_of(file), str(file), words("en"))
     output().print(f"No problems: {summary}", markup=False)
+
+
+@app.command("print")
+def print_cards(
+    language: Language,
+    out: Annotated[Path, typer.Option(metavar="FILE", dir_okay=False, help="The PDF to write.")],
+    what: What = USUAL,
+    paper: Annotated[
+        str, typer.Option(callback=one_of(PAPERS), help=f"The size of your paper: {', '.join(PAPERS)}.")
+    ] = "a4",
+    ink: Annotated[
+        str,
+        typer.Option(callback=one_of(INKS), help="full, or saving: pale drawings on white paper."),
+    ] = "full",
+) -> None:
+    """Print a game to cut out and play with: cards, counters, boards, a turn aid and the rules.
+
+    Print at actual size, on both sides, turned over the long edge: the backs then match.
+
+    Examples:
+
+    novatable cards print afternova --out afternova.pdf
+
+    novatable cards print mine.toml --paper letter --language de --ink saving --out mine.pdf
+    """
+    game, source = _meant(what)
+    kind = Game.kind(game)
+    try:
+        cards = kind.client_cards(kind.load_cards(source))
+        pdf = print_game(cards, game, Print(paper, language, "saving" if ink == "saving" else "full"))
+        out.write_bytes(pdf)
+    except CardFileError as error:
+        failed(str(error))
+    except Impossible as error:
+        failed(in_words(error, words(language)))
+    except OSError as error:
+        failed(f"{out} cannot be written: {error.strerror}")
+    output().print(f"{cards.name}: {out}, {len(pdf) / 1e6:.1f} MB", markup=False)
+
+
+def _meant(what: str) -> tuple[str, str]:
+    """A game, and the name or file of a card set for it."""
+    if what in Game.kinds:
+        return what, "standard"
+    if not Path(what).is_file():
+        wrong_usage(f"{what!r} is neither a game ({', '.join(Game.kinds)}) nor a file.")
+    return _game_of(Path(what)), what
 
 
 def _read(game: str, path_or_name: str, texts: Texts) -> tuple[RenderableType, str]:
