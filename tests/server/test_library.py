@@ -4,11 +4,13 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pypdfium2
 import pytest
 
 from novatable.afternova.cards import load as afternova
 from novatable.core.game import Game
 from novatable.novaraiders.cards import load as novaraiders
+from novatable.server.net.budget import Payer
 from novatable.server.operating.settings import Settings
 from tests.server.harness import RunningServer, serving
 
@@ -67,6 +69,27 @@ async def test_cards_that_have_not_changed_are_not_sent_again(server: RunningSer
     unknown = await server.http.get("/api/cards/afternova?name=none")
     assert (unknown.status_code, unknown.json()["rule"]) == (400, "request")
     assert (await server.http.get("/api/cards/chess")).status_code == 400
+
+
+async def test_a_card_set_of_one_s_own_is_printed_and_the_asker_pays_for_the_time(
+    settings: Settings, tmp_path: Path
+) -> None:
+    shipped = (Path(__file__).parents[2] / "src/novatable/afternova/cards/standard.toml").read_text()
+    (tmp_path / "afternova").mkdir()
+    (tmp_path / "afternova" / "ours.toml").write_text(shipped.replace('"Swoop"', '"Ours"'))
+    async with serving(msgspec.structs.replace(settings, cards=str(tmp_path))) as server:
+        budgets = server.app.doors.budgets
+        budgets._clock = lambda: 0.0  # nothing is refilled
+        payer = Payer("address", "127.0.0.1")
+        for wrong in ("name=none", "paper=a3", "language=xx", "ink=gold"):
+            refused = await server.http.get(f"/api/cards/afternova/print?{wrong}")
+            assert refused.status_code == 400
+        before = budgets.left(payer, "work")
+        path = "/api/cards/afternova/print?name=ours&paper=letter&language=it&ink=saving"
+        answer = await server.http.get(path, timeout=30)
+        assert (answer.status_code, answer.headers["content-type"]) == (200, "application/pdf")
+        assert "Ours" in pypdfium2.PdfDocument(answer.content)[0].get_textpage().get_text_bounded()
+        assert before - budgets.left(payer, "work") > 200
 
 
 async def test_a_card_set_of_one_s_own_is_told_by_its_own_request_and_in_no_frame(

@@ -19,14 +19,15 @@ interface Asked {
   token?: boolean;
   /** The secret of a spectators' link, instead of the token. */
   watch?: string | null;
-  /** Whether the answer is a text as it stands, not JSON. */
+  /** Whether the answer is a text as it stands, or a file, not JSON. */
   text?: boolean;
+  file?: boolean;
 }
 
 export async function ask<T>(
   method: string,
   path: string,
-  { body, token = true, watch, text = false }: Asked = {},
+  { body, token = true, watch, text = false, file = false }: Asked = {},
 ): Promise<T> {
   const headers: Record<string, string> = {};
   if (watch) headers["Authorization"] = `Watch ${watch}`;
@@ -45,6 +46,7 @@ export async function ask<T>(
     throw new ApiError(answer.status, told ?? { rule: "server", message: `the server answered ${answer.status}` });
   }
   if (token && !watch) session.unknown = false;
+  if (file) return (await answer.blob()) as T;
   if (text) return (await answer.text()) as T;
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }

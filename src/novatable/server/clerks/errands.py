@@ -1,6 +1,7 @@
-"""What clerks do, in separate processes: previews, records and replays. Results depend only on the arguments.
+"""What clerks do, in separate processes: previews, records, replays and printing.
 
-The answers to clients are encoded here too, so that the event loop only has to send them.
+Results depend only on the arguments. The answers to clients are encoded here too, so that the event loop
+only has to send them.
 """
 
 from collections import OrderedDict
@@ -9,7 +10,8 @@ from typing import Any
 
 from novatable.core.errors import IllegalAction, Impossible, Refusal
 from novatable.core.game import Game
-from novatable.core.record import Record, read_record
+from novatable.core.record import CardsUsed, Record, read_record
+from novatable.printing import Print, print_game
 from novatable.server.clerks.folding import Line, fold
 from novatable.server.clerks.replay import Replay
 from novatable.server.live import faces
@@ -81,6 +83,17 @@ def _followed(table_id: str, rows: list[Line]) -> tuple[Table, Any]:
     if table is None:
         raise Impossible(Refusal("damaged", "log-lost"))
     return table, happenings
+
+
+# ---- printing
+
+
+def printed(game: str, used: CardsUsed, how: Print) -> bytes:
+    """A game with a card set as a PDF."""
+    try:
+        return print_game(Game.kind(game).client_cards(used), game, how)
+    except ModuleNotFoundError:  # an extra
+        raise Impossible(Refusal("server", "no-printing")) from None
 
 
 # ---- replays

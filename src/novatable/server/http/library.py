@@ -2,7 +2,7 @@
 
 import asyncio
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from litestar import MediaType, Response, get
@@ -14,6 +14,7 @@ from novatable.core.game import Game
 from novatable.core.options import Value
 from novatable.core.record import CardsUsed
 from novatable.players import levels_of
+from novatable.printing import Ink, Print
 from novatable.rulebook import ENGLISH, Rulebook, languages, rulebook
 from novatable.server.clerks.replay import MOST_MOMENTS, Moment, Steps
 from novatable.server.http import bodies
@@ -25,6 +26,9 @@ from novatable.server.net.budget import Payer
 from novatable.server.table.config import MOST_SEATS, phrases_of
 from novatable.server.table.house import Refused, running
 from novatable.server.table.table import Viewer
+
+Paper = Literal["a4", "letter"]
+Language = Literal["en", "de", "it"]
 
 # ---- games, cards, rules
 
@@ -70,6 +74,28 @@ async def cards(
 ) -> Response[ClientCards]:
     kind = Game.kind(game)
     return _cards(request, game, kind.load_cards(lobby.cards.source(game, name)))
+
+
+@get(
+    "/cards/{game:str}/print",
+    summary="A game to print, cut out and play with, as a PDF",
+    security=NOBODY,
+    media_type="application/pdf",
+)
+async def print_cards(
+    request: AnyRequest,
+    lobby: TheLobby,
+    game: FromPath[str],
+    name: FromQuery[str] = "standard",
+    paper: FromQuery[Paper] = "a4",
+    language: FromQuery[Language] = ENGLISH,
+    ink: FromQuery[Ink] = "full",
+) -> Response[bytes]:
+    """The time that it takes is paid for by the asker's address."""
+    await pay(request, "lookup")
+    pdf = await lobby.printed(game, name, Print(paper, language, ink), address(request))
+    saved = f'attachment; filename="{game}-{paper}-{language}.pdf"'
+    return Response(pdf, media_type="application/pdf", headers={"Content-Disposition": saved})
 
 
 @get(
@@ -191,4 +217,4 @@ async def _eyes(
     return (), (address(request),)
 
 
-HANDLERS = (games, cards, table_cards, rules, replay, replay_views)
+HANDLERS = (games, cards, print_cards, table_cards, rules, replay, replay_views)

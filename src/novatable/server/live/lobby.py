@@ -8,8 +8,10 @@ from pathlib import Path
 import msgspec
 
 from novatable.core.errors import Args, Impossible, Refusal
+from novatable.core.game import Game
 from novatable.core.record import Record
 from novatable.players import maker_of
+from novatable.printing import Print
 from novatable.server.clerks.replays import Replays
 from novatable.server.live.hall import Hall
 from novatable.server.live.identity import Identity, bot_id, new_table_id, rematch_id
@@ -46,6 +48,11 @@ class Lobby:
         self.cards = CardSets(Path(settings.cards) if settings.cards else None)
         self._clerks = tables.office.records
         self.replays = Replays(tables.store, self._clerks)
+
+    async def printed(self, game: str, cards: str, how: Print, *payers: Payer) -> bytes:
+        """A game with one of the card sets as a PDF, made by a clerk."""
+        used = Game.kind(game).load_cards(self.cards.source(game, cards))
+        return bytes(await self._clerks.run(payers, "printed", game, used, how))
 
     # ---- opening
 
