@@ -2,9 +2,12 @@
 
     python tools/bargaining.py trader,trader,trader,trader --games 50
 
+    python tools/bargaining.py trader,captain --demands --games 50
+
 Each concluded deal is weighed again for everyone in it by their own valuation, from their own view just
 before the last agreement, against what they had without it: the active player the Market or an Extract alone,
-the others nothing.
+the others nothing. With --demands, somebody who asks for all of a Planet, again and again, sits among three
+of each level.
 """
 
 import argparse
@@ -13,9 +16,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from novatable import Game
+from novatable.afternova.actions import Propose
 from novatable.afternova.events import Called, Extracted, Proposed
 from novatable.afternova.game import AfterNova
-from novatable.afternova.terms import Pledge, Terms
+from novatable.afternova.reading import cards_of, is_new, offers_left, pledges, seat_of
+from novatable.afternova.terms import Icons, Pledge, Promise, Share, Terms
+from novatable.afternova.view import PlanetView, View
+from novatable.core.actions import Action
 from novatable.lab.figures import share_of
 from novatable.lab.series import seed_of
 from novatable.players import AnyPlayer, make
@@ -26,6 +33,7 @@ from novatable.players.afternova.outlook import Outlook
 from novatable.players.afternova.taste import CADET
 from novatable.players.afternova.temper import EVEN
 from novatable.players.match import Match
+from novatable.players.player import Player
 
 
 class Weighed(NamedTuple):
@@ -89,6 +97,74 @@ def _gain(before: AfterNova, player: AnyPlayer, terms: Terms, pledge: Pledge) ->
     return value - max(market(hiring, legal).value, by_itself.value if by_itself is not None else 0.0)
 
 
+class Grabber(Player[View]):
+    """Asks everybody for help with every Planet and keeps all of it; otherwise it plays like a cadet."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self._cadet = make("cadet", "afternova", seed)
+
+    def decide(self, view: View, legal: Sequence[Action]) -> Action:
+        if view.phase == "turn" and view.seat == view.active and offers_left(view) > 0:
+            for lying in view.planets:
+                for player in view.players:
+                    demand = _demand(view, lying, player.seat)
+                    if demand is not None:
+                        return demand
+        return self._cadet.decide(view, legal)
+
+
+def _demand(view: View, lying: PlanetView, helper: int) -> Propose | None:
+    """All of a Planet, for the icons of one skill from the viewer and those of the other from a helper."""
+    seat = seat_of(view)
+    need = cards_of(view).need[lying.planet]
+    for skill in range(4):
+        mine = [count if at == skill else 0 for at, count in enumerate(need)]
+        theirs = [count - own for count, own in zip(need, mine, strict=True)]
+        promised: Icons = (mine[0], mine[1], mine[2], mine[3])
+        wanted: Icons = (theirs[0], theirs[1], theirs[2], theirs[3])
+        promises = (Promise(seat, promised), Promise(helper, wanted))
+        terms = Terms(lying.planet, promises, (Share(seat, lying.fragments),))
+        ways = pledges(view, promised) if any(mine) and helper != seat and is_new(view, terms) else []
+        if ways:
+            return Propose(terms, *ways[0])
+    return None
+
+
+class Demands(NamedTuple):
+    """How often everything was asked for, and how often somebody agreed."""
+
+    asked: int
+    agreed: int
+
+
+def demands(level: str, games: int, seed: int = 1) -> Demands:
+    """Let somebody ask three players of a level for everything."""
+    counts: Counter[str] = Counter()
+    for number in range(games):
+        game = Game.new("afternova", 4, seed_of(seed, number))
+        one = number % 4
+        players = [make(level, "afternova", seed_of(seed, number, seat)) for seat in range(4)]
+        players[one] = Grabber(seed_of(seed, number, one))
+        match = Match(game, players)
+        own: set[int] = set()
+        while (move := match.step()) is not None:
+            for event in move.events:
+                if isinstance(event, Proposed) and event.seat == one and not _gives(event.terms, one):
+                    own.add(event.offer)
+                if isinstance(event, Extracted):
+                    counts["agreed"] += event.offer in own
+        counts["asked"] += len(own)
+    return Demands(counts["asked"], counts["agreed"])
+
+
+def _gives(terms: Terms, seat: int) -> bool:
+    """Whether anybody but that seat receives something."""
+    return any(share.seat != seat for share in terms.split) or any(
+        t.receiver != seat for t in terms.transfers
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -96,7 +172,13 @@ def main() -> None:
     parser.add_argument("levels", help="one for each seat, with commas between")
     parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--demands", action="store_true", help="let somebody ask for everything")
     asked = parser.parse_args()
+    if asked.demands:
+        for level in asked.levels.split(","):
+            found = demands(level, asked.games, asked.seed)
+            print(f"{level}: {found.agreed} of {found.asked} demands for everything were met")
+        return
     counts, deals = bargains(asked.levels.split(","), asked.games, asked.seed)
     shares = [deal.gains[0] / sum(deal.gains) for deal in deals if min(deal.gains) > 0]
     parts = [gain for deal in deals for gain in deal.gains]

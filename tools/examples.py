@@ -98,7 +98,7 @@ def _answer(game: Game, seat: int, action: Action) -> dict[str, str] | None:
 
 
 def _pay() -> list[dict[str, Any]]:
-    """AN-4.12: a stored Fragment as pay."""
+    """AN-4.12: paying with a stored Fragment."""
     nektarr = an.planet("piloting", "engineering", spaces=4)
     crew = (an.paw("piloting"), an.paw("engineering"), an.paw("engineering", "security"))
     helper = an.paw("piloting", "extraction")

@@ -1,4 +1,4 @@
-"""What has to be installed besides the engine for its terminal, its lab and its server."""
+"""What has to be installed besides the engine for the terminal, the lab and the server."""
 
 from importlib.metadata import PackageNotFoundError, requires
 from typing import Final

@@ -159,7 +159,7 @@ def _point(page: Page) -> bool:
             return click(confirm)
         if seen(page) > before:
             return True
-        for other in ("[data-testid^=push-]", "[data-testid=stevedore-tops]", "[data-testid^=stevedore-]"):
+        for other in ("[data-testid^=push-]", "[data-testid=pick-bay-tops]", "[data-testid^=pick-bay-]"):
             place = there(page, other)
             if place is not None:
                 click(place)

@@ -162,8 +162,8 @@ def test_blueprints_of_the_market_tell_what_my_fragments_pay(meet: Meet) -> None
     marks = page.locator("[data-testid^=pays-]")
     expect(marks.first).to_be_visible()
     assert marks.first.get_attribute("aria-label") in (
-        "You have all Fragments that it costs",
-        *(f"You have {n} of the {of} Fragments that it costs" for of in range(2, 6) for n in range(1, of)),
+        "You have all the Fragments it costs",
+        *(f"You have {n} of the {of} Fragments it costs" for of in range(2, 6) for n in range(1, of)),
     )
 
 

@@ -202,8 +202,8 @@ def test_an_10_2_through_the_eyes_of_a_seat_others_name_no_cards(tmp_path: Path)
     game.play(0, Propose(deal, PILOTS))
     file = tmp_path / "game.jsonl"
     file.write_text(game.record())
-    assert "for it play Swoop and Marlo Tailwind" in words(run("replay", str(file)))
-    assert "for it play Swoop and Marlo Tailwind" in words(run("replay", str(file), "--seat", "0"))
+    assert "to cover it, play Swoop and Marlo Tailwind" in words(run("replay", str(file)))
+    assert "to cover it, play Swoop and Marlo Tailwind" in words(run("replay", str(file), "--seat", "0"))
     assert "Swoop" not in words(run("replay", str(file), "--seat", "1"))
 
 
@@ -211,7 +211,7 @@ def test_a_record_that_was_cut_off_is_replayed_as_far_as_it_goes(record: Path) -
     record.write_text("\n".join(record.read_text().splitlines()[:6]) + "\n")
     assert "The record ends here; the game is not over." in run("replay", str(record)).output
     output = run("replay", str(record), "--verify").output
-    assert "all 5 are possible by the rules" in output
+    assert "all 5 are allowed by the rules" in output
     assert "5 of 5, all correct" in output
     assert "the record was cut off" in output
 
@@ -221,7 +221,7 @@ def test_a_record_is_verified(record: Path) -> None:
     for word in (
         "Verified",
         "matches its commitment",
-        "are possible by the rules",
+        "are allowed by the rules",
         "closing digest",
         "correct",
     ):
@@ -254,7 +254,7 @@ def test_an_action_against_the_rules_is_found(record: Path) -> None:
     changed(record, 1, f'"seat":{seat}', f'"seat":{(seat + 1) % 3}')
     for options in ([], ["--verify"]):
         output = run("replay", str(record), *options, code=1)
-        assert "action 1: cannot be played: it is the turn of seat" in words(output)
+        assert "action 1: cannot be played: it is seat" in words(output)
 
 
 def test_what_is_no_record(tmp_path: Path) -> None:

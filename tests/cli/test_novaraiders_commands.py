@@ -63,7 +63,7 @@ def test_a_whole_game_is_typed_recorded_and_verified(tmp_path: Path, seats: str)
     output = run("play", "novaraiders", *options, "--record", str(file), typed="1\n" * 1500).output
     assert "At the table: Mia (you), Rigel (Random)" in output
     assert "Choose one of your Directives" in output
-    assert "The star has burst." in output
+    assert "The Star has burst." in output
     assert ("H.R.L." in output) == (seats == "me,random")
     assert "matches its commitment" in run("replay", str(file), "--verify").output
 

@@ -128,8 +128,8 @@ def test_what_is_no_record() -> None:
     ("field", "value", "words"),
     [
         ("game", "chess", "unknown game 'chess'; possible: afternova"),
-        ("rules", 99, "AfterNova by rules version 99 needs a newer Novatable than this one"),
-        ("rules", 0, "AfterNova by rules version 0 is not played any more"),
+        ("rules", 99, "AfterNova under rules version 99 needs a newer Novatable than this one"),
+        ("rules", 0, "AfterNova under rules version 0 is no longer supported"),
         ("players", 7, "the second edition is for 2 to 6 players, not 7"),
         ("players", "3", "line 1: .*Expected `int`"),
         ("options", {}, "the set-up lacks the options edition, first"),

@@ -64,7 +64,7 @@ def test_new_games_have_the_newest_rules() -> None:
 def test_rules_that_are_gone_are_not_confused_with_rules_to_come(monkeypatch: pytest.MonkeyPatch) -> None:
     record = by_version(1).record()
     monkeypatch.delitem(AfterNova.versions, 1)
-    with pytest.raises(RulesGone, match="AfterNova by rules version 1 is not played any more"):
+    with pytest.raises(RulesGone, match="AfterNova under rules version 1 is no longer supported"):
         Game.replay(record)
     monkeypatch.delitem(AfterNova.versions, 2)
     monkeypatch.setitem(AfterNova.versions, 0, "long ago")

@@ -13,6 +13,8 @@ from tests.leaks.worlds import pairs
 from tests.properties.games import GAMES
 
 SUBJECTS = {subject.name: subject for subject in GAMES}
+STEPS = 12
+"""What a player may think, so that the clock has no say."""
 EVERY = [(game, level) for game in Game.kinds for level in levels_of(game)]
 
 
@@ -28,7 +30,7 @@ def test_players_decide_by_their_view(game: str, level: str, work: Work) -> None
                 continue
             views = [pair.one.view(seat), pair.other.view(seat)]
             views[1] = msgspec.json.decode(views[1].to_bytes(), type=type(views[1]))
-            players = [make(level, game, seed=9), make(level, game, seed=9)]
+            players = [make(f"{level}@{STEPS}", game, seed=9) for _ in range(2)]
             told = [player.volunteer(view) for player, view in zip(players, views, strict=True)]
             if seat in pair.one.waiting_for():
                 asked += 1

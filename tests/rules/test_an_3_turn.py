@@ -65,7 +65,7 @@ def test_an_3_1_nobody_else_takes_an_action() -> None:
         refusal = game.check(1, action)
         assert refusal is not None
         assert refusal.rule == "AN-3.1"
-        assert "the turn of seat 0" in refusal.message
+        assert "it is seat 0's turn" in refusal.message
 
 
 def test_an_3_1_after_an_extract_there_is_no_second_action() -> None:

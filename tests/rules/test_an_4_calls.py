@@ -68,7 +68,7 @@ def test_an_4_8_the_active_player_chooses_among_the_takers() -> None:
 def test_an_4_8_only_the_active_player_makes_an_open_call() -> None:
     call = Call(terms(REACH, {1: icons(security=2), None: icons(piloting=2)}, {0: "KWG"}))
     refusal = table().check(1, call)
-    assert str(refusal) == "only the active player makes an open call (AN-4.8)"
+    assert str(refusal) == "only the active player can make an open call (AN-4.8)"
 
 
 def test_an_4_8_an_open_call_leaves_one_helpers_place_open() -> None:
@@ -76,7 +76,7 @@ def test_an_4_8_an_open_call_leaves_one_helpers_place_open() -> None:
     refusal = game.check(0, Call(with_helper(1)))
     assert refusal is not None
     assert refusal.rule == "AN-4.8"
-    assert "leaves one helper's place open" in refusal.message
+    assert "must leave one helper's place open" in refusal.message
     idle = terms(REACH, {0: icons(piloting=2, security=2), None: icons()}, {None: "KWG"})
     assert rule_of(game, 0, Call(idle)) == "AN-4.8"
 
@@ -145,7 +145,7 @@ def test_an_4_8_a_call_is_answered_once_by_each_player() -> None:
     assert rule_of(game, 1, answer) == "AN-4.16"  # it stands
     game.play(1, Withdraw(2))
     refusal = game.check(1, answer)
-    assert str(refusal) == "you have answered this call already: one answer per player and call (AN-4.8)"
+    assert str(refusal) == "you have already answered this call: one answer per player and call (AN-4.8)"
     game.play(2, Propose(with_helper(2), (S2,)))
     assert [call.answered for call in game.view(3).calls] == [(1, 2)]
     assert Game.load(game.dump()).digest() == game.digest()
@@ -190,7 +190,7 @@ def test_an_4_8_the_active_player_withdraws_a_call_and_nobody_else() -> None:
     game.play(0, CALL)
     assert Withdraw(1) in game.legal(0)
     refusal = game.check(1, Withdraw(1))
-    assert str(refusal) == "only the active player withdraws an open call (AN-4.8)"
+    assert str(refusal) == "only the active player can withdraw an open call (AN-4.8)"
     assert game.play(0, Withdraw(1)) == [OfferEnded(1, 0, "withdrawn")]
     assert game.view(None).calls == ()
 

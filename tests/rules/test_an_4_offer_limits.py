@@ -52,7 +52,7 @@ def test_an_4_16_six_proposals_of_the_active_player_and_two_of_each_other(
     for kept in SPLITS[:limit]:
         game.play(seat, Propose(deal(kept), (own,)))
     refusal = game.check(seat, Propose(deal(SPLITS[limit]), (own,)))
-    assert str(refusal) == f"you have made your {limit} proposals of this turn (AN-4.16)"
+    assert str(refusal) == f"you have already made your {limit} proposals this turn (AN-4.16)"
 
 
 def test_an_4_16_everybody_has_their_own_limit() -> None:
@@ -134,7 +134,7 @@ def test_an_4_16_a_proposal_that_stands_is_not_made_again_by_anyone() -> None:
     game = table()
     game.play(0, Propose(deal("K"), (PP,)))
     refusal = game.check(0, Propose(deal("K"), (P2,)))
-    assert str(refusal) == "exactly this proposal stands already (AN-4.16)"
+    assert str(refusal) == "this exact proposal is already on the table (AN-4.16)"
     assert rule_of(game, 1, Propose(deal("K"), (SS,))) == "AN-4.16"
 
 
@@ -143,7 +143,7 @@ def test_an_4_16_a_declined_proposal_is_not_made_again_in_this_turn_by_anyone() 
     game.play(1, Propose(deal("K"), (SS,)))
     game.play(0, Decline(1))
     refusal = game.check(1, Propose(deal("K"), (SS,)))
-    assert str(refusal) == "exactly this was declined in this turn; change the terms (AN-4.16)"
+    assert str(refusal) == "these exact terms were declined this turn; change them (AN-4.16)"
     assert rule_of(game, 0, Propose(deal("K"), (PP,))) == "AN-4.16"
 
 

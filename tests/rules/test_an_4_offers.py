@@ -73,7 +73,7 @@ def test_an_4_8_another_player_proposes_to_the_active_player() -> None:
 
 def test_an_4_8_who_proposes_takes_part() -> None:
     refusal = table().check(2, Propose(deal(1), (S2,)))
-    assert str(refusal) == "propose only deals that you take part in (AN-4.8)"
+    assert str(refusal) == "you can propose only deals that you take part in (AN-4.8)"
 
 
 def test_an_4_8_a_counter_offer_is_made_to_the_active_player() -> None:
@@ -157,7 +157,7 @@ def test_an_4_10_only_who_is_asked_answers() -> None:
     game.play(0, Propose(deal(1), (PP,)))
     for seat in (0, 2, 3):
         refusal = game.check(seat, Decline(1))
-        assert str(refusal) == "proposal 1 does not wait for your answer (AN-4.10)"
+        assert str(refusal) == "proposal 1 is not waiting for your answer (AN-4.10)"
     assert rule_of(game, 2, Agree(1, (S2,))) == "AN-4.10"
     assert rule_of(game, 1, Agree(2, (S1,))) == rule_of(game, 1, Decline(2)) == "AN-4.10"
 
@@ -214,7 +214,7 @@ def test_an_4_10_who_has_not_agreed_does_not_withdraw() -> None:
         refusal = game.check(seat, Withdraw(1))
         assert str(refusal) == "you have not agreed to proposal 1 (AN-4.10)"
     refusal = game.check(0, Withdraw(2))
-    assert str(refusal) == "there is no proposal 2 any more (AN-4.10)"
+    assert str(refusal) == "proposal 2 is no longer on the table (AN-4.10)"
 
 
 def test_an_4_10_a_withdrawn_proposal_may_be_made_again() -> None:

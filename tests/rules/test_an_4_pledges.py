@@ -274,7 +274,7 @@ def test_an_4_5_bots_icons_are_among_those_that_add_up() -> None:
 def test_an_4_5_a_helper_promises_at_least_one_icon() -> None:
     game = with_helper([PP, SS], [EE])
     refusal = game.check(0, propose(icons(piloting=2, security=2), icons(), PP, SS))
-    assert str(refusal) == "a helper promises at least one icon; seat 1 promises none (AN-4.5)"
+    assert str(refusal) == "a helper must promise at least one icon; seat 1 promises none (AN-4.5)"
     third = terms(REACH, {0: icons(piloting=2), 1: icons(security=2), 2: icons()}, {0: "KWG"})
     assert rule_of(game, 0, Propose(third, (PP,))) == "AN-4.5"
 
@@ -283,7 +283,7 @@ def test_an_4_5_a_helpers_upgrades_alone_do_not_keep_a_promise() -> None:
     game = with_helper([PP, SX], [PS, SS], helping=["turret"])
     game.play(0, propose(icons(piloting=2, security=1), icons(security=1), PP, SX))
     refusal = game.check(1, Agree(1, (), ("turret",)))
-    assert str(refusal) == "a helper plays at least one Paw: name the Paws for your promise (AN-4.5)"
+    assert str(refusal) == "a helper must play at least one Paw: name the Paws for your promise (AN-4.5)"
     assert all(action.paws for action in game.legal(1) if isinstance(action, Agree))
     assert game.check(1, Agree(1, (PS,))) is None  # the Turret stays unused
 
@@ -384,7 +384,7 @@ def test_an_4_10_surplus_alone_does_not_make_a_paw_superfluous() -> None:
 
 def test_an_4_10_a_paw_is_named_once() -> None:
     refusal = table([PP, SS]).check(0, Extract(REACH, (PP, PP, SS)))
-    assert str(refusal) == "name each Paw once (AN-4.10)"
+    assert str(refusal) == "name each Paw only once (AN-4.10)"
 
 
 def test_an_4_10_an_upgrade_need_not_be_used() -> None:

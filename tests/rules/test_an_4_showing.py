@@ -64,7 +64,7 @@ def test_an_4_9_no_card_is_shown_twice_to_the_same_player_in_a_turn() -> None:
     game = table()
     game.play(0, Show((PP,), (1,)))
     refusal = game.check(0, Show((SS, PP), (2, 1)))
-    assert str(refusal) == f"seat 1 has been shown card {PP} in this turn (AN-4.9)"
+    assert str(refusal) == f"seat 1 has already been shown card {PP} this turn (AN-4.9)"
     assert rule_of(game, 0, Show((PP,), (2, 3))) is None
     assert rule_of(game, 0, Show((SS,), (1,))) is None
 
@@ -83,12 +83,12 @@ def test_an_4_9_in_the_next_turn_a_card_may_be_shown_again() -> None:
     ("cards", "to", "message"),
     [
         ((EE,), (1,), "is not in your hand"),
-        ((PP,), (0,), "cards are shown to other players, not to seat 0"),
-        ((PP,), (4,), "cards are shown to other players, not to seat 4"),
+        ((PP,), (0,), "you can show cards only to other players, not to seat 0"),
+        ((PP,), (4,), "you can show cards only to other players, not to seat 4"),
         ((), (1,), "name the cards to show"),
         ((PP,), (), "and the players to show them to"),
-        ((PP, PP), (1,), "name each card and each player once"),
-        ((PP,), (1, 1), "name each card and each player once"),
+        ((PP, PP), (1,), "name each card and each player only once"),
+        ((PP,), (1, 1), "name each card and each player only once"),
     ],
 )
 def test_an_4_9_own_cards_are_shown_to_other_players(

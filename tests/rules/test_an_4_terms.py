@@ -168,19 +168,19 @@ def test_an_4_4_stored_fragments_move_between_participants_in_any_direction(
 )
 def test_an_4_4_nobody_outside_the_deal_gives_or_gets(transfer: tuple[int, int, str]) -> None:
     refusal = table().check(0, propose({}, [transfer]))
-    assert str(refusal) == "stored Fragments move between participants of the deal only (AN-4.4)"
+    assert str(refusal) == "stored Fragments can move only between participants of the deal (AN-4.4)"
 
 
 @pytest.mark.parametrize(
     ("transfers", "message"),
     [
-        ([(0, 1, "GG")], "seat 0 holds 1 green, not the 2 to give"),
-        ([(0, 1, "K")], "seat 0 holds 0 black, not the 1 to give"),
-        ([(2, 1, "PPP")], "seat 2 holds 2 purple, not the 3 to give"),
-        ([(0, 1, "G"), (0, 2, "G")], "seat 0 holds 1 green, not the 2 to give"),
-        ([(1, 0, "K"), (0, 2, "K")], "seat 0 holds 0 black, not the 1 to give"),
-        ([(0, 1, "G"), (1, 0, "G")], "seat 1 holds 0 green, not the 1 to give"),
-        ([(0, 0, "G")], "a Fragment is given to somebody else"),
+        ([(0, 1, "GG")], "seat 0 has 1 green in Storage, not the 2 to give"),
+        ([(0, 1, "K")], "seat 0 has 0 black in Storage, not the 1 to give"),
+        ([(2, 1, "PPP")], "seat 2 has 2 purple in Storage, not the 3 to give"),
+        ([(0, 1, "G"), (0, 2, "G")], "seat 0 has 1 green in Storage, not the 2 to give"),
+        ([(1, 0, "K"), (0, 2, "K")], "seat 0 has 0 black in Storage, not the 1 to give"),
+        ([(0, 1, "G"), (1, 0, "G")], "seat 1 has 0 green in Storage, not the 1 to give"),
+        ([(0, 0, "G")], "a Fragment can be given only to somebody else"),
     ],
 )
 def test_an_4_4_a_giver_holds_all_they_give_and_a_fragment_moves_once(
@@ -191,7 +191,7 @@ def test_an_4_4_a_giver_holds_all_they_give_and_a_fragment_moves_once(
 
 def test_an_4_4_what_comes_from_the_planet_is_not_passed_on() -> None:
     refusal = table("KKWW").check(0, propose({0: "KKWW"}, [(0, 1, "K")]))
-    assert str(refusal) == "seat 0 holds 0 black, not the 1 to give (AN-4.4)"
+    assert str(refusal) == "seat 0 has 0 black in Storage, not the 1 to give (AN-4.4)"
 
 
 def test_an_4_4_a_stored_fragment_and_one_of_the_same_colour_may_cross() -> None:
@@ -215,13 +215,16 @@ def test_an_4_4_bot_neither_gives_nor_gets_stored_fragments() -> None:
 @pytest.mark.parametrize(
     ("split", "message"),
     [
-        ({0: "KWG"}, "nobody receives 1 green of the Planet's Fragments"),
-        ({}, "nobody receives 1 black and 1 white and 2 green of the Planet's Fragments"),
-        ({0: "KWGG", 1: "K"}, "the Planet has 1 black less than is shared out"),
-        ({0: "KWGGO"}, "the Planet has 1 orange less than is shared out"),
-        ({0: "KWGG", 1: "KWGG"}, "the Planet has 1 black and 1 white and 2 green less than is shared out"),
-        ({0: "KWG", 3: "G"}, "only participants of the deal receive Fragments"),
-        ({0: "KWG", None: "G"}, "only participants of the deal receive Fragments"),
+        ({0: "KWG"}, "nobody gets 1 green of the Planet's Fragments"),
+        ({}, "nobody gets 1 black and 1 white and 2 green of the Planet's Fragments"),
+        ({0: "KWGG", 1: "K"}, "the terms share out 1 black more than the Planet has"),
+        ({0: "KWGGO"}, "the terms share out 1 orange more than the Planet has"),
+        (
+            {0: "KWGG", 1: "KWGG"},
+            "the terms share out 1 black and 1 white and 2 green more than the Planet has",
+        ),
+        ({0: "KWG", 3: "G"}, "only participants of the deal can get Fragments"),
+        ({0: "KWG", None: "G"}, "only participants of the deal can get Fragments"),
     ],
 )
 def test_an_4_6_every_fragment_of_the_planet_goes_to_exactly_one_participant(
@@ -243,7 +246,7 @@ def test_an_4_6_fair_deals_give_everybody_a_fragment(split: dict[int | None, str
     refusal = game.check(0, propose(split))
     assert refusal is not None
     assert refusal.rule == "AN-4.6"
-    assert f"not seat {without}" in refusal.message
+    assert f"seat {without} gets none" in refusal.message
     giver, gift = (2, "P") if without != 2 else (0, "G")
     assert game.check(0, propose(split, [(giver, without, gift)])) is None
 

@@ -259,7 +259,7 @@ def test_an_5_6_a_card_drawn_blind_is_seen_before_the_next_is_taken_and_by_nobod
 def test_an_5_6_there_is_no_sweep_in_the_first_edition() -> None:
     game = table("first")
     refusal = game.check(0, Sweep("paws"))
-    assert str(refusal) == "the first edition has no sweep, except by a Scanner (AN-5.6)"
+    assert str(refusal) == "the first edition has no sweep, except with a Scanner (AN-5.6)"
     assert {action.type for action in game.legal(0)} == {"take", "draw"}
     game.play(0, Take(PAWS[0]))
     assert rule_of(game, 0, Sweep("blueprints")) == "AN-5.6"
@@ -268,7 +268,7 @@ def test_an_5_6_there_is_no_sweep_in_the_first_edition() -> None:
 def test_an_5_6_in_the_second_edition_no_card_is_taken_from_a_deck() -> None:
     game = table("second")
     refusal = game.check(0, Draw("paws"))
-    assert str(refusal) == "only in the first edition is a card taken from the top of a deck (AN-5.6)"
+    assert str(refusal) == "cards are drawn from a deck only in the first edition (AN-5.6)"
     assert {action.type for action in game.legal(0)} == {"take", "sweep"}
 
 

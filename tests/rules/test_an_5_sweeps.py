@@ -81,7 +81,7 @@ def test_an_5_3_sweeps_may_be_repeated_while_a_take_remains() -> None:
     game.play(0, Sweep("paws"))
     assert game.view(None).paws == (4, 5, 6, 7)
     refusal = game.check(0, Sweep("blueprints"))
-    assert str(refusal) == "after a sweep at least one card must be left to take (AN-5.3)"
+    assert str(refusal) == "a sweep must leave you at least one card to take (AN-5.3)"
     assert {action.type for action in game.legal(0)} == {"take"}
     play(game, "take")
     assert is_over(game)

@@ -89,7 +89,9 @@ def test_an_6_1_completions_per_turn_limits_each_player_in_each_turn() -> None:
     market(game)
     game.play(0, complete(KG))
     assert game.waiting_for() == (1,)
-    assert str(game.check(0, complete(WO))) == "at this table a player completes at most 1 in a turn (AN-6.1)"
+    assert (
+        str(game.check(0, complete(WO))) == "at this table a player can complete at most 1 per turn (AN-6.1)"
+    )
     game.play(1, complete(WG))
     market(game)
     assert game.waiting_for() == (0, 1)
@@ -117,7 +119,7 @@ def test_an_6_2_surplus_is_discarded_before_anything_is_completed() -> None:
     assert game.waiting_for() == (0,)
     for seat, card in ((0, KG), (1, WO)):
         assert str(game.check(seat, complete(card))) == (
-            "not now: Fragments above capacity have to be jettisoned first (AN-6.2)"
+            "not now: Fragments above capacity must be jettisoned first (AN-6.2)"
         )
     game.play(0, Jettison(fragments("KG")))
     assert rule_of(game, 0, complete(KG)) == "AN-6.1"
@@ -201,7 +203,7 @@ def test_an_6_5_nobody_completes_a_seventh() -> None:
     game.play(1, complete(KG))
     assert game.waiting_for() == (2,)
     assert game.legal(1) == ()
-    assert str(game.check(1, complete(WO))) == "nobody completes more than 6 Blueprints (AN-6.5)"
+    assert str(game.check(1, complete(WO))) == "nobody can complete more than 6 Blueprints (AN-6.5)"
 
 
 # ---- AN-6.6
@@ -239,7 +241,7 @@ def test_an_6_6_the_cheapest_blueprint_of_the_card_set_in_use_counts(tmp_path: P
     assert game.waiting_for() == (2,)
     assert rule_of(game, 2, complete(WG, "WGG")) is None
     assert str(game.check(1, complete(WO))) == (
-        "completing takes a card in hand and 3 stored Fragments or more (AN-6.6)"
+        "to complete a Blueprint you need a card in hand and at least 3 stored Fragments (AN-6.6)"
     )
 
 
@@ -250,7 +252,7 @@ def test_an_6_6_players_act_in_any_order_until_they_decline() -> None:
     game.play(0, complete(KG))
     assert game.waiting_for() == (1,)
     assert str(game.check(2, complete(WG))) == ("you have already passed in this window (AN-6.6)")
-    assert str(game.check(2, Pass())) == "the completion window does not wait for you (AN-6.6)"
+    assert str(game.check(2, Pass())) == "the game is not waiting for you to complete anything (AN-6.6)"
     game.play(1, complete(WO))
     assert game.state.active == 1
 

@@ -85,7 +85,7 @@ def test_an_8_1_only_two_players_have_bot() -> None:
     game = arrange(new(3), hands={0: PILOTS}, planets=[(WOBBLE, "KWG")])
     assert game.view(None).bot is None
     action = Extract(WOBBLE, (PILOTS[0],), bot=bot_help(icons(piloting=1, engineering=1), "KW"))
-    assert str(game.check(0, action)) == "Bot takes part in two-player games only (AN-8.1)"
+    assert str(game.check(0, action)) == "Bot takes part only in two-player games (AN-8.1)"
     with pytest.raises(ValueError, match=r"first edition is for 3 to 6 players.*AN-2\.5"):
         new(2, edition="first")
 

@@ -194,14 +194,17 @@ def test_an_8_7_bot_brings_no_icon_that_is_not_asked_for() -> None:
 
 def test_an_8_7_only_fragments_of_the_planet() -> None:
     game = helped([(WO, ""), (WG, "")])
-    assert str(game.check(0, with_bot("WO"))) == "Bot takes Fragments that lie on the Planet (AN-4.6)"
+    assert str(game.check(0, with_bot("WO"))) == "Bot takes only Fragments that are on the Planet (AN-4.6)"
     assert rule_of(game, 0, with_bot("WW")) == "AN-4.6"
 
 
 def test_an_8_7_only_colours_that_are_uncovered() -> None:
     game = helped([(WO, "W"), (WG, "")])
     assert rule_of(game, 0, with_bot("WG")) is None
-    assert str(game.check(0, with_bot("WK"))) == "Bot takes only colours uncovered on its Blueprints (AN-8.7)"
+    assert (
+        str(game.check(0, with_bot("WK")))
+        == "Bot takes only colours that are uncovered on its Blueprints (AN-8.7)"
+    )
     assert rule_of(helped([(WO, "W"), (WG, "W")]), 0, with_bot("WG")) == "AN-8.7"
 
 

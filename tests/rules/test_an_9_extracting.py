@@ -295,7 +295,7 @@ def test_an_9_9_several_bring_back_as_many_paws(loyalties: int, most: int) -> No
         expected = None if count <= most else "AN-9.9"
         assert rule_of(game, 0, Extract(GYRE, crew, returns=crew[:count])) == expected
     assert str(game.check(0, Extract(GYRE, crew, returns=crew))) == (
-        f"{most} of these Paws can return to you, not 4 (AN-9.9)"
+        f"{most} of these Paws can come back to you, not 4 (AN-9.9)"
     )
     game.play(0, Extract(GYRE, crew, returns=crew[:most]))
     assert sorted(game.state.players[0].hand) == sorted(crew[:most])
@@ -312,13 +312,13 @@ def test_an_9_9_not_after_playing_a_single_paw() -> None:
         loyal(1, [PILOTS[0]], REACH), completed={0: [blueprint(upgrade="turret", nth=n) for n in (0, 1)]}
     )
     extract = Extract(REACH, (PILOTS[0],), ("turret", "turret"), returns=(PILOTS[0],))
-    assert str(game.check(0, extract)) == "0 of these Paws can return to you, not 1 (AN-9.9)"
+    assert str(game.check(0, extract)) == "0 of these Paws can come back to you, not 1 (AN-9.9)"
 
 
 def test_an_9_9_only_paws_that_were_played_each_once() -> None:
     game = loyal(2, [PILOTS[0], GUARD, MINER], REACH)
     assert str(game.check(0, Extract(REACH, (PILOTS[0], GUARD), returns=(MINER,)))) == (
-        f"card {MINER} is not among the Paws you play, so it cannot return (AN-9.9)"
+        f"card {MINER} is not among the Paws you play, so it cannot come back (AN-9.9)"
     )
     crew = (PILOTS[0], *MECHANICS[:3])
     game = loyal(2, list(crew))

@@ -88,9 +88,7 @@ def test_an_9_5_a_free_sweep_is_possible_before_the_last_take_and_not_after() ->
     for table in (game, plain):
         for _ in range(2):
             table.play(0, Take(table.state.rows[PAWS][0]))
-    assert (
-        str(plain.check(0, Sweep("paws"))) == "after a sweep at least one card must be left to take (AN-5.3)"
-    )
+    assert str(plain.check(0, Sweep("paws"))) == "a sweep must leave you at least one card to take (AN-5.3)"
     game.play(0, Sweep("paws"))
     assert rule_of(game, 0, Sweep("paws")) == "AN-5.3"
     market(game)
@@ -118,7 +116,9 @@ def test_an_9_5_in_the_first_edition_there_are_as_many_sweeps_as_scanners(scanne
     game = arrange(new(3, edition="first"), hands={0: []}, upgrades={0: ["scanner"] * scanners})
     for _ in range(scanners):
         game.play(0, Sweep("paws"))
-    assert str(game.check(0, Sweep("paws"))) == "the first edition has no sweep, except by a Scanner (AN-5.6)"
+    assert (
+        str(game.check(0, Sweep("paws"))) == "the first edition has no sweep, except with a Scanner (AN-5.6)"
+    )
     assert Sweep("paws") not in game.legal(0)
     game.play(0, Draw("paws"))
     market(game)

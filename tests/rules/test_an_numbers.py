@@ -97,7 +97,7 @@ def test_an_6_5_refusals_name_the_number_in_force() -> None:
     )
     market(game)
     game.play(0, complete(KG))
-    assert str(game.check(0, complete(WO))) == "nobody completes more than 2 Blueprints (AN-6.5)"
+    assert str(game.check(0, complete(WO))) == "nobody can complete more than 2 Blueprints (AN-6.5)"
 
 
 def test_an_7_2_points_for_fragments_and_for_the_objective() -> None:

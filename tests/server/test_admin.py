@@ -187,7 +187,7 @@ async def test_a_removed_table_is_gone_for_everybody(server: RunningServer) -> N
             with pytest.raises(admin.NotThere):
                 await admin.remove_table(store, table)
         gone = await hers.until_type("gone")
-        assert gone["message"] == "this table was removed"
+        assert gone["message"] == "this table has been removed"
     assert (await ben.ask("GET", f"/api/tables/{table}")).status_code == 404
     assert [line["table"] for line in await mia.get("/api/tables/mine")] == [other]
     assert await server.app.store.read(table) == []
@@ -200,7 +200,7 @@ async def test_nothing_is_written_to_a_removed_table(server: RunningServer) -> N
         async with admin.opened(url_of(server)) as store:
             await admin.remove_table(store, table)
         await hers.send(type="say", id="late", seat=0, text="anybody there?")
-        assert (await hers.until_type("gone"))["message"] == "this table was removed"
+        assert (await hers.until_type("gone"))["message"] == "this table has been removed"
     assert await server.app.store.read(table) == []
     assert (await admin.check(server.app.store)).damaged == {}
 

@@ -217,7 +217,7 @@ async def test_a_table_alerts_when_the_turn_passes(
             await asyncio.sleep(0.02)
     first, last = hook.got[0], hook.got[-1]
     assert (first["table"], first["name"], first["turn"]) == (table, "Friday", ["Mia"])
-    assert first["text"] == "Friday: it is the turn of Mia."
+    assert first["text"] == "Friday: it is Mia’s turn."
     assert "Ben" in last["turn"]
     text = msgspec.json.encode(hers.got)
     assert b"key=1" not in text  # where alerts go is nobody's business

@@ -10,7 +10,8 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from novatable.novaraiders import rows
+from novatable.afternova import rows as afternova_rows
+from novatable.novaraiders import rows as novaraiders_rows
 from novatable.server.http.app import http_app
 from novatable.server.http.schema import described
 from novatable.server.net import wire
@@ -121,8 +122,10 @@ def test_the_client_s_types_are_those_of_the_messages(tmp_path: Path) -> None:
     )
 
 
-def test_the_client_s_rows_are_those_of_the_actions() -> None:
-    assert (WEB / "src" / "wire" / "novaraiders.json").read_text() == rows.text(), "make wire renews them"
+def test_the_client_s_rows_are_those_of_the_games() -> None:
+    rows = {"afternova": afternova_rows.text(), "novaraiders": novaraiders_rows.text()}
+    for game, text in rows.items():
+        assert (WEB / "src" / "wire" / f"{game}.json").read_text() == text, "make wire renews them"
 
 
 @pytest.mark.anyio

@@ -10,6 +10,7 @@ import pytest
 
 from novatable import Game
 from novatable.players import levels_of
+from novatable.players.budget import Budget
 from novatable.server.clerks.worker import Worker
 from novatable.server.live import minds
 from novatable.server.live.minds import Decision, MindFailed, Minds, Question, think
@@ -51,6 +52,28 @@ async def test_a_worker_decides_as_the_player_would_and_is_replaced_when_it_dies
         assert ticks > 1
     finally:
         workers.close()
+
+
+async def test_the_more_questions_wait_the_less_time_each_has(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    given: list[float] = []
+
+    def ask(_self: Minds, asked: Question) -> Decision:
+        given.append(asked.seconds)
+        return Decision(None, None)
+
+    monkeypatch.setattr(Minds, "_ask", ask)
+    workers = Minds(2, seconds=20)
+    try:
+        await workers.decide(question("random"))
+        await asyncio.gather(*[workers.decide(question("random")) for _ in range(8)])
+        await workers.decide(question("random"))
+    finally:
+        workers.close()
+    assert given[0] == given[-1] == Budget().seconds
+    assert min(given) < 0.4 * Budget().seconds
+    assert sorted(given[3:]) == given[3:]  # the first two found both workers free
 
 
 async def test_a_table_goes_on_with_simpler_players_and_says_so(

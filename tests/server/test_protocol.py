@@ -153,7 +153,7 @@ async def test_an_action_out_of_turn_is_refused_with_the_game_s_rule(server: Run
     async with ben.at(table) as his:
         refused = await his.play(1, {"type": "take", "card": his.looks[1]["view"]["paws"][0]})
         assert refused["rule"] == "AN-3.1"
-        assert refused["message"] == "it is the turn of seat 0"
+        assert refused["message"] == "it is seat 0's turn"
 
 
 async def test_check_says_whether_and_why_not_and_changes_nothing(server: RunningServer) -> None:

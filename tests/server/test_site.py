@@ -161,7 +161,7 @@ async def test_a_shared_invitation_says_which_table_and_game_and_nothing_more(
     secret = (await juno.post(f"/api/tables/{table}/links", {"purpose": "join"}))["secret"]
     text = (await server.http.get(f"/table/{table}")).text
     assert 'content="Juno&#x27;s &quot;night&quot; \\1 &lt;b&gt;' in text
-    assert "A table of AfterNova is waiting for you: 2 free seats" in text
+    assert "A table of AfterNova is waiting for you: 2 open seats" in text
     assert secret not in text
     assert juno.id not in text
     for nowhere in ("/table/unknown", "/table/", "/table/a/b"):

@@ -194,7 +194,7 @@ def test_an_undo_that_comes_late_is_stale() -> None:
     play(table, 0, "take")
     play(table, 0, "take")
     play(table, 0, "take")
-    with pytest.raises(Refused, match="gone on"):
+    with pytest.raises(Refused, match="moved on"):
         ask(table, "mia", wire.Undo("u", made_at - 1, 0))
 
 

@@ -86,7 +86,7 @@ async def test_a_renewed_token_closes_pages_at_every_worker(two: tuple[RunningSe
         async with thief.at(table) as stolen, other.at(table) as his:
             thief.token = mia.token = (await mia.post("/api/me/token"))["token"]
             gone = await stolen.until_type("gone")
-            assert (gone["reason"], gone["message"]) == ("refused", "this token is not valid any more")
+            assert (gone["reason"], gone["message"]) == ("refused", "this token is no longer valid")
             assert not [message for message in await his.quiet() if message["type"] == "gone"]
     assert (await thief.ask("GET", f"/api/tables/renewals:{mia.id}")).status_code == 404
 

@@ -101,7 +101,7 @@ async def test_a_game_whose_rules_are_gone_is_closed_with_its_record(
             assert (hers.table["status"], hers.table["closed"]) == ("closed", "rules")
             refused = await hers.request("say", seat=0, text="why?")
             assert refused["rule"] == "closed"
-            assert "not part of this server any more" in refused["message"]
+            assert "no longer has the rules" in refused["message"]
         replay = await ben.ask("GET", f"/api/tables/{table}/replay")
         assert (replay.status_code, replay.json()["rule"]) == (409, "closed")
         record = (await ben.ask("GET", f"/api/tables/{table}/record")).text

@@ -355,7 +355,7 @@ def test_single_answers_that_are_no_decision_are_not_asked() -> None:
         ("rigel", "Rigel on the board: Rigel’s Stack on 3b2 with 2 Shards (yellow, black)."),
         ("rigel", "Special cards owned: Plunder (red)."),
         ("mia", "Mia on the board: nothing."),
-        ("hop", "Hop (yellow) and Hop (black): To a neighbour on the next ring."),
+        ("hop", "Hop (yellow) and Hop (black): One ring inward or outward."),
         ("tower", "Tower (6 points). One of your Bays is higher"),
     ],
 )
@@ -384,7 +384,7 @@ def test_nr_9_the_result_shows_bays_specials_and_directives() -> None:
     text = drawn(screen(game).result(game.view(0), 0))
     outcome = game.outcome()
     assert outcome is not None
-    assert "The star has burst." in text
+    assert "The Star has burst." in text
     for player in game.state.players:
         assert player.directive is not None
         assert CARDS.directives[player.directive].name in text

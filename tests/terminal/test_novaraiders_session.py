@@ -76,8 +76,8 @@ def test_a_whole_game_is_typed_to_its_end(players: int) -> None:
     assert f"You move a ship from 3{home} to 3{home}2, onto a yellow Shard." in text
     assert "You play Orbit 1 / Jump as a Chain." in text
     assert f"Not possible: 3{home}2 is not one of your own Gates. (NR-5.1)" in text
-    assert "Not now: there is nothing of the kind to decide. (NR-4.3)" in text
-    assert "The star has burst." in text
+    assert "Not now: there is nothing like that to decide. (NR-4.3)" in text
+    assert "The Star has burst." in text
     assert ("H.R.L.’s card is" in text) == (players == 2)
     assert game.outcome() is not None
     assert NovaRaiders.replay(game.record()).digest() == game.digest()
@@ -114,8 +114,8 @@ def test_refusals_name_the_rule_and_things_by_their_names() -> None:
         bays={0: []},
     )
     text = play(game, "jump 5b", "orbit 3r2", "hop 4r1", "link hop", "hijack 3r2", "999", "zzz")
-    assert "Not possible: 3r1 is not a Gate; a Jump begins on one. (NR-4.7)" in text
-    assert "Not possible: A ship is on 3r2; a move ends on a space without one. (NR-4.4)" in text
+    assert "Not possible: 3r1 is not a Gate; a Jump must begin on one. (NR-4.7)" in text
+    assert "Not possible: There is a ship on 3r2; a move must end on a space without one. (NR-4.4)" in text
     assert "Not possible: The action needs a black Shard in one of your Bays. (NR-3.6)" in text
     assert "(NR-3.7)" in text
     assert "None of your cards is for Hijack." in text

@@ -36,7 +36,7 @@ EVENTS: list[tuple[Event, str]] = [
     (events.DirectiveKept(1, TOWER), "Rigel keeps a Directive."),
     (events.TurnBegan(1, 5, 2), "Turn 5, round 2: it is Rigel’s turn."),
     (events.Launched(0, RED), "You launch a ship to ring 3, red Gate."),
-    (events.Played(1, ORBIT, "orbit"), "Rigel plays Orbit 2 / Jump to orbit."),
+    (events.Played(1, ORBIT, "orbit"), "Rigel plays Orbit 2 / Jump for its Orbit."),
     (events.Played(1, ORBIT, "chain"), "Rigel plays Orbit 2 / Jump as a Chain."),
     (events.Played(1, HOP, "hop"), "Rigel plays Hop (yellow) for its action."),
     (
@@ -79,20 +79,20 @@ EVENTS: list[tuple[Event, str]] = [
     (events.TimeAdvanced(0, 4, "expansion", "unload"), "The Time Track advances to space 4: Expansion."),
     (
         events.TimeAdvanced(0, 15, "supernova", "timekeeper"),
-        "By Timekeeper, the Time Track advances to space 15: Supernova.",
+        "Timekeeper advances the Time Track to space 15: Supernova.",
     ),
     (
         events.TimeAdvanced(0, 2, "blank", "idle"),
-        "As nobody has advanced it for a long time, the Time Track advances to space 2: Nothing happens.",
+        "Nobody has advanced the Time Track for a long time, so it advances to space 2: Nothing happens.",
     ),
     (
         events.TimeAdvanced(0, 3, "spawn", "no_shards"),
-        "As no Shard is on the board, the Time Track advances to space 3: Spawn.",
+        "No Shard is on the board, so the Time Track advances to space 3: Spawn.",
     ),
     (events.ShardDrawn(1, 0), "Rigel draws a yellow Shard from the bag."),
     (events.ShardPlaced(1, 0, AFTER), "Rigel places a yellow Shard on ring 4, 2 after the blue Gate."),
-    (events.SpawnSkipped(0, "no_shard"), "You place no Shard, as the bag is empty."),
-    (events.SpawnSkipped(1, "no_asteroid"), "Rigel places no Shard, as no Asteroid is open."),
+    (events.SpawnSkipped(0, "no_shard"), "You place no Shard because the bag is empty."),
+    (events.SpawnSkipped(1, "no_asteroid"), "Rigel places no Shard because no Asteroid is open."),
     (events.StarExpanded(0, ()), "The Star expands over ring 1."),
     (events.StarExpanded(0, shards("Y")), "The Star expands over ring 1 and swallows a yellow Shard."),
     (
@@ -122,7 +122,7 @@ EVENTS: list[tuple[Event, str]] = [
             OUTCOME, ((ORBIT,), (), (HOP,)), ((), (), ()), ((), (), ()), (TOWER, None, 1), "abc"
         ),
         (
-            "The game is over, as the Star goes Supernova: you win. Points: you 37, Rigel 30 and Vega 12. "
+            "The Star goes Supernova and the game is over: you win. Points: you 37, Rigel 30 and Vega 12. "
             "Hands: you Orbit 2 / Jump; Rigel nothing; Vega Hop (yellow). "
             "Directives: you Tower and Vega Dark Matter."
         ),
@@ -162,7 +162,7 @@ ACTIONS: list[tuple[Action, str]] = [
     (actions.Timekeeper(special("timekeeper")), "Advance the Time Track, with Timekeeper (black)"),
     (
         actions.Stevedore(special("stevedore", "black"), None),
-        "Exchange the top Shards, with Stevedore (black)",
+        "Exchange the top Shards of your Bays, with Stevedore (black)",
     ),
     (actions.Stevedore(special("stevedore", "black"), 1), "Rebuild Bay 2, with Stevedore (black)"),
     (
@@ -290,12 +290,12 @@ def test_every_directive_says_what_it_asks_for() -> None:
         ("jump", {"space": BLUE}, "ring 3, blue Gate is not a Gate"),
         ("gate-taken", {"gate": RED}, "ring 3, red Gate is not open"),
         ("not-in-hand", {"card": HOP}, "Hop is not in your hand"),
-        ("turn", {"seat": 1}, "it is the turn of Rigel"),
+        ("turn", {"seat": 1}, "it is Rigel's turn"),
         ("bay-empty", {"bay": 0}, "Bay 1 has no Shards"),
         ("directive-not-dealt", {"directive": TOWER}, "Tower was not dealt to you"),
         ("hop-covered", {"space": 9999}, "space 9999 is on"),
         ("not-in-hand", {"card": 9999}, "card 9999 is"),
-        ("turn", {"seat": 9999}, "it is the turn of seat 9999"),
+        ("turn", {"seat": 9999}, "it is seat 9999's turn"),
         ("directive-not-dealt", {"directive": 9999}, "Directive 9999 was"),
     ],
 )

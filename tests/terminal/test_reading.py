@@ -58,7 +58,7 @@ def test_the_beginning_of_two_names_is_not() -> None:
 def test_a_wrong_name_is_answered_with_the_right_ones() -> None:
     with pytest.raises(Unclear, match=r"called “zed”\. Possible: Swoop, Widget Willow, Widow and Tock"):
         find("zed", NAMES, "card-hand")
-    with pytest.raises(Unclear, match="there is none"):
+    with pytest.raises(Unclear, match="your hand is empty"):
         find("zed", [], "card-hand")
 
 

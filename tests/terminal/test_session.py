@@ -257,7 +257,7 @@ def test_help_look_log_rules_more_and_speak_answer() -> None:
     assert "AN-4.5" in text
     assert "Name a rule, AN-1.1 to AN-10.5, or a word to look for." in text
     assert "In others’ turns you are asked at open calls only." in text
-    assert "speak turns, calls, never: at present calls." in text
+    assert "speak turns, calls or never; now it is calls." in text
     assert "You show Rigel Swoop (2 piloting)." in text
 
 

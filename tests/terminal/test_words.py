@@ -52,8 +52,8 @@ EVENTS: list[tuple[Event, str]] = [
     (events.Agreed(0, 4), "You agree to proposal 4."),
     (events.OfferEnded(4, 1, "declined"), "Rigel declines proposal 4."),
     (events.OfferEnded(4, 1, "withdrawn"), "Rigel withdraws proposal 4."),
-    (events.OfferEnded(4, 1, "extract"), "Proposal 4 ends, as Rigel extracts."),
-    (events.OfferEnded(4, 1, "market"), "Proposal 4 ends, as Rigel goes to the Market."),
+    (events.OfferEnded(4, 1, "extract"), "Proposal 4 ends because Rigel extracts."),
+    (events.OfferEnded(4, 1, "market"), "Proposal 4 ends because Rigel goes to the Market."),
     (events.Showed(1, (0,), 1, (SWOOP,)), "Rigel shows you Swoop (2 piloting)."),
     (
         events.Extracted(0, NEKTARR, 0, 4, PLEDGES, SPLIT, (Transfer(1, 0, fragments("G")),), None),
@@ -69,18 +69,18 @@ EVENTS: list[tuple[Event, str]] = [
         "Gyrehaven is laid out with nothing in place of Nektarr.",
     ),
     (events.PlanetFilled(0, NEKTARR, fragments("P")), "Nektarr is filled up with 1 purple."),
-    (events.PawsReturned(1, (SWOOP,)), "Rigel takes Swoop back by Loyalty."),
+    (events.PawsReturned(1, (SWOOP,)), "Rigel takes Swoop back with Loyalty."),
     (events.Siphoned(0, 2), "You siphon 1 green from the bag."),
     (events.Took(0, SWOOP), "You take Swoop (2 piloting)."),
     (events.Drew(0, "paws", TOCK), "You draw Tock (2 engineering) from the deck."),
     (events.Swept(1, "paws", (SWOOP, TOCK), False), "Rigel sweeps the Paws: Swoop and Tock."),
-    (events.Swept(1, "paws", (), True), "Rigel sweeps the Paws by Scanner, at no cost: nothing."),
+    (events.Swept(1, "paws", (), True), "Rigel sweeps the Paws for free with Scanner: nothing."),
     (events.RowFilled("paws", (SWOOP,)), "New in the Market: Swoop (2 piloting)."),
     (events.CardDiscarded(1, TOCK), "Rigel discards Tock (2 engineering)."),
     (events.MarketEnded(0), "You leave the Market."),
     (events.Reshuffled("paws", 12), "12 discarded Paws become a new deck."),
     (events.Reshuffled("bag", 9), "9 discarded Fragments go back into the bag."),
-    (events.WindowOpened((0, 1)), "Blueprints may be completed by you and Rigel."),
+    (events.WindowOpened((0, 1)), "End of the turn: you and Rigel may complete Blueprints."),
     (events.Completed(1, HOLD, CARDS.cost[HOLD]), f"Rigel completes {LOCKER}."),
     (events.Completed(1, HOLD, fragments("PP")), f"Rigel completes {LOCKER}, paying 2 purple."),
     (events.Passed(1), "Rigel passes."),
@@ -100,7 +100,7 @@ EVENTS: list[tuple[Event, str]] = [
     (
         events.GameEnded(OUTCOME, (0, 1, 2), ((SWOOP, TOCK), ()), (HOLD,), "abc"),
         (
-            "The game is over, as somebody has completed their last Blueprint: you win. Points: you 37, "
+            "Somebody has completed their last Blueprint and the game is over: you win. Points: you 37, "
             "Rigel 30 and Bot 12. Objectives: you black and white, Rigel black and green and "
             f"Bot black and purple. Hands: you Swoop and Tock; Rigel nothing. Bot had scored {LOCKER} unseen."
         ),
@@ -116,7 +116,7 @@ ACTIONS: list[tuple[Action, str]] = [
     ),
     (
         actions.Propose(terms(NEKTARR, {1: icons(piloting=1)}, {}), (SWOOP,)),
-        "Propose Nektarr: Rigel brings 1 piloting; for it play Swoop",
+        "Propose Nektarr: Rigel brings 1 piloting; to cover it, play Swoop",
     ),
     (
         actions.Call(terms(NEKTARR, {None: icons(piloting=1)}, {})),

@@ -17,21 +17,10 @@ import Starship from "../src/afternova/art/Starship.svelte";
 import StarshipCard from "../src/afternova/art/StarshipCard.svelte";
 import { TRIMS } from "../src/afternova/art/trims";
 import { missingFor } from "../src/afternova/counts";
-import { afterNovaCards, type AfterNovaCards } from "../src/wire/cards";
+import { afterNovaCards } from "../src/afternova/cards";
+import samples from "./words.samples.json";
 
-/** The standard card set, read as far as the drawings need it. */
-function standard(): AfterNovaCards {
-  const set: Record<string, Record<string, unknown>[]> = {};
-  let card: Record<string, unknown> = {};
-  for (const line of readFileSync("../src/novatable/afternova/cards/standard.toml", "utf-8").split("\n")) {
-    const table = /^\[\[(\w+)\]\]/.exec(line);
-    const entry = /^(\w+) = (.+)$/.exec(line);
-    if (table) (set[table[1]!] ??= []).push((card = {}));
-    else if (entry) card[entry[1]!] = JSON.parse(entry[2]!.replace(/(\w+) = /g, '"$1": '));
-  }
-  return afterNovaCards({ game: "afternova", name: "standard", hash: "", ...set });
-}
-const cards = standard();
+const cards = afterNovaCards(samples.afternova.cards.standard as never);
 const distinct = (drawings: string[]): number => new Set(drawings).size;
 
 /** Whether a drawing is well-formed and free of what the page's security policy or a second copy would break. */

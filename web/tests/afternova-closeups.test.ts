@@ -11,6 +11,7 @@ import {
   planetCloseup,
   storageCloseup,
 } from "../src/afternova/table/pieces/closeups";
+import { UPGRADES } from "../src/afternova/rows";
 import type { Desk } from "../src/afternova/table/desk.svelte";
 import type { Closeup } from "../src/shared/zoom.svelte";
 import type { AfterNovaAction, AfterNovaHints, AfterNovaView } from "../src/wire/types";
@@ -134,7 +135,7 @@ describe("everything else", () => {
   it("every Upgrade says what it does, every icon what it is called, in every language", async () => {
     for (const language of LANGUAGES) {
       await speak(language);
-      for (const { name } of CARDS.upgrades) expect(told(upgradeCloseup(name))).not.toContain("upgrade-does");
+      for (const { name } of UPGRADES) expect(told(upgradeCloseup(name))).not.toContain("upgrade-does");
       for (const each of [0, 1, 2, 3, 4]) {
         expect(told(skillCloseup(each))).not.toContain("zoom-");
         expect(fragmentCloseup(each).title).not.toContain("art-");

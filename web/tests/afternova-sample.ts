@@ -1,8 +1,7 @@
 /** A small game of AfterNova to look at. */
 
-import type { AfterNovaCards, Upgrade } from "../src/wire/cards";
+import type { AfterNovaCards } from "../src/afternova/cards";
 import type { AfterNovaView } from "../src/wire/types";
-import samples from "./words.samples.json";
 
 const paw = (name: string, ...icons: number[]) => ({ name, species: "otter", icons });
 const plan = (name: string, cost: number[]) => ({ name, cost, points: 3, upgrade: null });
@@ -22,7 +21,6 @@ export const CARDS: AfterNovaCards = {
   blueprints: [plan("Loom", [1, 1, 0, 0, 0]), plan("Net", [0, 2, 1, 0, 0])],
   planets: [{ name: "Nektarr", needs: [2, 1, 0, 0], spaces: 3 }],
   starships: [{ name: "One", objective: [0, 1] }],
-  upgrades: samples.afternova.cards.standard.upgrades as Upgrade[],
 };
 
 interface Choices {

@@ -7,7 +7,7 @@ import { directiveText, hrlName, hrlText, specialName, specialText, useName } fr
 import SpecialCard from "../src/novaraiders/art/SpecialCard.svelte";
 import StackView from "../src/novaraiders/art/StackView.svelte";
 import TimeTrack from "../src/novaraiders/art/TimeTrack.svelte";
-import type { Directive, HrlCard, NovaRaidersCards, Special } from "../src/wire/cards";
+import type { Directive, HrlCard, NovaRaidersCards, Special } from "../src/novaraiders/cards";
 import type { NovaRaidersView } from "../src/wire/types";
 import de from "../src/app/languages/de";
 import en from "../src/app/languages/en";

@@ -5,7 +5,7 @@ import { nextOf, pushesOf } from "../src/novaraiders/table/turn/outlook";
 import { point, pointLeaving } from "../src/novaraiders/table/board/pointing";
 import { sampleSpace, sampleUse } from "../src/novaraiders/table/pieces/samples";
 import { sceneOf } from "../src/novaraiders/table/turn/telling";
-import type { BoardPlan, NovaRaidersCards } from "../src/wire/cards";
+import type { BoardPlan, NovaRaidersCards } from "../src/novaraiders/cards";
 import type { NovaRaidersAction, NovaRaidersEvent, NovaRaidersView } from "../src/wire/types";
 
 const YELLOW = 0;

@@ -3,7 +3,7 @@ import { Geometry } from "../src/novaraiders/art/geometry";
 import { flownBy } from "../src/novaraiders/table/board/flying";
 import { isPointed, pointAt, pointedSpaces } from "../src/novaraiders/table/board/pointed.svelte";
 import { waysGone } from "../src/novaraiders/table/turn/ways";
-import type { NovaRaidersCards } from "../src/wire/cards";
+import type { NovaRaidersCards } from "../src/novaraiders/cards";
 import type { NovaRaidersEvent as Event, NovaRaidersView } from "../src/wire/types";
 
 const geometry = new Geometry({ bases: 3, rings: [2, 3, 4, 5, 6].map((width) => ({ width, asteroid: 1, shards: 0 })) });

@@ -15,7 +15,7 @@ import { canUse, sortOffers } from "../src/novaraiders/table/turn/offers";
 import { learnBays } from "../src/novaraiders/art/bays";
 import { gainOf } from "../src/novaraiders/table/panels/stowing";
 import { away, wayTo } from "../src/novaraiders/table/turn/ways";
-import type { NovaRaidersCards } from "../src/wire/cards";
+import type { NovaRaidersCards } from "../src/novaraiders/cards";
 import type { NovaRaidersAction, NovaRaidersView } from "../src/wire/types";
 
 const YELLOW = 0;

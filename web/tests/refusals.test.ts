@@ -9,17 +9,18 @@ import type { Refusal } from "../src/wire/types";
 import { LANGUAGES, speak, type Language } from "../src/app/i18n.svelte";
 import { inWords, nameThings, refusal, refuse } from "../src/app/refusals.svelte";
 import Toast from "../src/shared/Toast.svelte";
-import { afterNovaCards, novaRaidersCards, type CardFile } from "../src/wire/cards";
+import { afterNovaCards } from "../src/afternova/cards";
+import { novaRaidersCards } from "../src/novaraiders/cards";
 import samples from "./words.samples.json";
 
 const NAMES = ["Mia", "Ben", "Ida"];
 const AFTERNOVA = {
-  cards: afterNovaCards(samples.afternova.cards.standard as unknown as CardFile),
+  cards: afterNovaCards(samples.afternova.cards.standard as never),
   names: NAMES,
   viewer: 0,
 } as afterNova.Context;
 const NOVARAIDERS = {
-  cards: novaRaidersCards(samples.novaraiders.cards.standard as unknown as CardFile),
+  cards: novaRaidersCards(samples.novaraiders.cards.standard as never),
   names: NAMES,
   viewer: 0,
   people: 3,
@@ -88,7 +89,7 @@ describe.each(LANGUAGES)("in %s", (language: Language) => {
 
 describe("single refusals", () => {
   it.each([
-    ["en", "What comes after this action cannot be known before it is played."],
+    ["en", "What comes of this action cannot be known until it is played."],
     ["de", "Was nach dieser Aktion kommt, weiß niemand, bevor sie gespielt ist."],
     ["it", "Che cosa viene dopo quest’azione non si può sapere prima di giocarla."],
   ] as [Language, string][])("of what cannot be foreseen, in %s", async (language, words) => {
@@ -118,7 +119,7 @@ describe("single refusals", () => {
     done();
     done = nameThings((noun, number) => afterNova.named(noun, number, AFTERNOVA));
     await speak("en");
-    expect(say("turn", { seat: 1 })).toBe("It is the turn of Ben.");
+    expect(say("turn", { seat: 1 })).toBe("It is Ben's turn.");
     expect(say("not-in-hand", { card: 0 })).toBe("Swoop is not in your hand.");
     expect(say("no-seat", { seat: 7, n: 2 })).toBe("There is no seat 7; seats are 0 to 2.");
     await speak("de");

@@ -149,7 +149,7 @@ describe("home", () => {
   test("lists open tables, and joining one goes there", async () => {
     show(Home, { route: { screen: "home", device: null } });
     await vi.waitFor(() => expect(at("open-tables")).not.toBeNull());
-    expect(at("open-tables").textContent).toContain("AfterNova, one seat free, with a computer player");
+    expect(at("open-tables").textContent).toContain("AfterNova, one open seat, with a computer player");
     at("join-t9").click();
     await vi.waitFor(() => expect(location.pathname).toBe("/table/t9"));
   });

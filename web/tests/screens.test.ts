@@ -31,7 +31,7 @@ describe("a new table", () => {
       t("option-round-limit-about"),
     );
     expect(aboutOption(told("hand_limit", 8, { type: "whole", low: 4, high: 30 }))).toBe(
-      "From 4 to 30; 8 by the rules.",
+      "From 4 to 30; the rules say 8.",
     );
     expect(aboutOption(told("of_a_third_game", true, { type: "switch" }))).toBe("");
   });

@@ -7,7 +7,9 @@ import { position as afterNovaPosition } from "../src/afternova/position";
 import * as novaRaiders from "../src/novaraiders/words";
 import { position as novaRaidersPosition } from "../src/novaraiders/position";
 import { gameOf } from "../src/games";
-import type { AfterNovaCards, CardFile, NovaRaidersCards } from "../src/wire/cards";
+import type { AfterNovaCards } from "../src/afternova/cards";
+import type { NovaRaidersCards } from "../src/novaraiders/cards";
+import type { CardFile } from "../src/wire/cards";
 import type { News, Reason } from "../src/wire/types";
 import { tellNews } from "../src/words/house";
 import { inWords, type Namer } from "../src/words/codes";
@@ -187,8 +189,7 @@ group.each(LANGUAGES)("in %s", (language: Language) => {
   });
 });
 
-const PLANETS = AFTERNOVA.cards["standard"]?.["planets"] as { name: string }[];
-const NEKTARR = PLANETS.findIndex((planet) => planet.name === "Nektarr");
+const NEKTARR = samples.afternova.cards.standard.planets.findIndex((planet) => planet.name === "Nektarr");
 
 /** The sentences about these, to the reader (seat 0) and to others. */
 const TOLD: [afterNova.Context | novaRaiders.Context, unknown, Record<Language, [string, string]>][] = [

@@ -25,12 +25,14 @@ WILD: Final = 4
 class Upgrade(NamedTuple):
     """The row of an Upgrade: its rule and, if it is named when a promise is covered, the icon it gives.
 
-    The icon WILD is one on a Paw that counts as another skill.
+    The icon WILD is one on a Paw that counts as another skill. `pays`: it lets its owner pay for
+    Blueprints with other Fragments than they cost.
     """
 
     name: str
     rule: str
     icon: int | None = None
+    pays: bool = False
 
 
 UPGRADE_ROWS: Final = (
@@ -43,7 +45,7 @@ UPGRADE_ROWS: Final = (
     Upgrade("recruiter", "AN-9.4"),
     Upgrade("scanner", "AN-9.5"),
     Upgrade("bunks", "AN-9.6"),
-    Upgrade("prism", "AN-9.7"),
+    Upgrade("prism", "AN-9.7", pays=True),
     Upgrade("siphon", "AN-9.8"),
     Upgrade("loyalty", "AN-9.9"),
 )

@@ -36,11 +36,15 @@ class StarshipCard(ClientCard, frozen=True):
 
 
 class UpgradeRow(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An Upgrade; `icon`: what it gives to cover a promise, a skill or an icon that changes its skill."""
+    """An Upgrade; `icon`: what it gives to cover a promise, a skill or an icon that changes its skill.
+
+    `pays`: Blueprints may be paid for with other Fragments than they cost.
+    """
 
     name: str
     rule: str
     icon: Icon | None = None
+    pays: bool = False
 
 
 class AfterNovaCards(ClientCards, frozen=True, tag_field="game", tag="afternova"):
@@ -55,6 +59,12 @@ class AfterNovaCards(ClientCards, frozen=True, tag_field="game", tag="afternova"
     starships: tuple[StarshipCard, ...]
 
 
+def upgrade_rows() -> tuple[UpgradeRow, ...]:
+    """All Upgrades, in the order of their numbers."""
+    rows = [{**row._asdict(), "icon": None if row.icon is None else ICONS[row.icon]} for row in UPGRADE_ROWS]
+    return msgspec.convert(rows, tuple[UpgradeRow, ...])
+
+
 def client_cards(cards: CardSet) -> AfterNovaCards:
     """The set with everything that a client draws."""
     words: dict[str, Any] = cards.to_json()
@@ -65,10 +75,7 @@ def client_cards(cards: CardSet) -> AfterNovaCards:
         "starships": numbered(words["starships"]),
         "colours": COLOURS,
         "skills": SKILLS,
-        "upgrades": [
-            {"name": row.name, "rule": row.rule, "icon": None if row.icon is None else ICONS[row.icon]}
-            for row in UPGRADE_ROWS
-        ],
+        "upgrades": upgrade_rows(),
         "hash": cards.hash,
     }
     return msgspec.convert({**words, **parts}, AfterNovaCards)

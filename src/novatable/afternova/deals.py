@@ -425,7 +425,7 @@ def asked_seats(state: State) -> list[int]:
 
 
 def legal_answers(state: State, seat: int) -> list[Action]:
-    """Answers to standing proposals, and withdrawing from those one has agreed to."""
+    """Answers to standing proposals, and withdrawing from those already agreed to."""
     actions: list[Action] = []
     cards = state.rules.cards
     player = state.players[seat]

@@ -1,4 +1,4 @@
-"""A deal that somebody is drafting: what lies in it, how it is changed, and what the game says to it.
+"""A deal that somebody is drafting: what is in it, how it changes, and what the game says about it.
 
 A draft binds nobody and is kept by whoever makes it. `drafting` changes drafts, `draft_reading` reads them.
 """
@@ -73,7 +73,7 @@ class Change(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_field
 
 
 class Begin(Change, frozen=True, tag="begin"):
-    """A new draft: alone with all one can bring, or, in another's turn, together with the active player."""
+    """A new draft: alone with all the viewer can bring, or, on another's turn, with the active player."""
 
     planet: Number
 
@@ -232,7 +232,7 @@ class Reading(core.Reading, frozen=True, kw_only=True):
     sources: tuple[tuple[int | SkillUpgrade, ...], ...]
     """Per skill, the viewer's Paws (by number) and Upgrades (by name) that bring the promised icons."""
     needless: tuple[int, ...]
-    """Paws named in vain (AN-4.10)."""
+    """Paws that are named but not needed (AN-4.10)."""
     returns: int
     """How many of the Paws may come back (AN-9.9)."""
     bot_accepts: Fragments | None

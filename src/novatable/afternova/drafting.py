@@ -1,7 +1,7 @@
 """Beginning and changing drafts of deals, for the viewer of a view. A change makes a new draft.
 
-What may be done is not decided here: a draft becomes an action, and that is checked. Here is what a
-thoughtful player would do next: play the fewest cards, share by what each brings, keep what one needs.
+What may be done is not decided here: a draft becomes an action, and that is checked. These are
+the next steps of a thoughtful player: play the fewest cards, share by what each brings, keep what is needed.
 """
 
 from collections.abc import Callable
@@ -52,7 +52,7 @@ class Drafter:
         return free
 
     def keep(self, draft: Draft) -> tuple[set[int], list[int]]:
-        """What I need for my own Blueprints: Fragments of the Planet by place; and what I store in vain.
+        """What I need for my own Blueprints: Fragments of the Planet by place; and what I store without need.
 
         The Blueprint that I am nearest to comes first, and only what my Storage has room for counts.
         """

@@ -160,7 +160,7 @@ class Took(Event, frozen=True, tag="took"):
 
 
 class Drew(Event, frozen=True, tag="drew"):
-    """AN-5.6: the card only to who drew it."""
+    """AN-5.6: the card only to whoever drew it."""
 
     reveals: ClassVar[bool] = True
     surprises: ClassVar[bool] = True

@@ -1,4 +1,4 @@
-"""AfterNova behind the contract of a game: which action is possible when, and who is waited for."""
+"""AfterNova behind the contract of a game: which action is possible when, and whom the game waits for."""
 
 from collections.abc import Callable, Sequence
 from random import Random

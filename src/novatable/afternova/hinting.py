@@ -66,7 +66,7 @@ def _blueprint(cards: CardSet, me: Player, card: int, phase: str) -> BlueprintHi
 def _serving(
     view: View, cards: CardSet, mine: list[BlueprintHint], planets: tuple[PlanetHint, ...]
 ) -> list[PawHint]:
-    """Paws of the Market that bring an icon I lack for a Planet with a Fragment that I miss."""
+    """Paws of the Market that bring an icon I lack for a Planet with a Fragment that I lack."""
     served: dict[int, set[int]] = {}
     for lying, planet in zip(view.planets, planets, strict=True):
         lacks, there = planet.lacks, lying.fragments

@@ -1,4 +1,4 @@
-"""What a screen is told beside a view, so that it knows no rules; `hinting` works it out of the view."""
+"""What a screen is told alongside a view, so that it needs no rules; `hinting` derives it from the view."""
 
 import msgspec
 

@@ -17,6 +17,8 @@ Uses = tuple[int, int, int]
 """How many boosts of the first skill, boosts of the second and Adapters are used."""
 Key = tuple[int, int, int, int, int, tuple[int, ...]]
 """Icons needed and boosts available for both skills, Adapters, the kinds of the useful Paws in order."""
+Brings = tuple[int, int, int, int]
+"""Icons of the first skill, of the second, wild ones, and others, which an Adapter can put to use."""
 Plan = tuple[tuple[int, ...], Uses]
 """Which of the useful Paws to play, by index."""
 _NO_USE: Final = (0, 0, 0)
@@ -236,7 +238,10 @@ def _spelled_out(key: Key) -> list[Plan]:
 def _search(key: Key, kinds: list[tuple[int, int]]) -> list[tuple[tuple[int, ...], Uses]]:
     """Counts of each kind that cover, no Paw superfluous with the Upgrades used; fewest Upgrades for each."""
     need_first, need_second, boosts_first, boosts_second, adapters, _ = key
-    hands = list(product(*[range(have + 1) for _, have in kinds]))
+    brings = [_read_kind(kind) for kind, _ in kinds]
+    hands = [
+        (counts, _together(brings, counts)) for counts in product(*[range(have + 1) for _, have in kinds])
+    ]
     found: dict[tuple[int, ...], Uses] = {}
     all_uses = product(
         range(min(boosts_first, need_first) + 1),
@@ -245,8 +250,8 @@ def _search(key: Key, kinds: list[tuple[int, int]]) -> list[tuple[tuple[int, ...
     )
     for uses in sorted(all_uses, key=sum):
         want = (need_first - uses[0], need_second - uses[1], uses[2])
-        enough = {counts for counts in hands if _enough(kinds, counts, want)}
-        for counts in hands:
+        enough = {counts for counts, icons in hands if _enough(icons, want)}
+        for counts, _ in hands:
             if counts in enough and counts not in found and not _in_vain(counts, enough):
                 found[counts] = uses
     return list(found.items())
@@ -260,16 +265,32 @@ def _in_vain(counts: tuple[int, ...], enough: set[tuple[int, ...]]) -> bool:
     return False
 
 
-def _enough(kinds: list[tuple[int, int]], counts: tuple[int, ...], want: Uses) -> bool:
-    first = second = wild = unused = 0
-    for (kind, _), count in zip(kinds, counts, strict=True):
+def _read_kind(kind: int) -> Brings:
+    return kind % _SECOND, kind // _SECOND % _SECOND, kind // _WILD % _SECOND, kind // _OTHER
+
+
+def _together(brings: list[Brings], counts: tuple[int, ...]) -> Brings:
+    first = second = wild = other = 0
+    for icons, count in zip(brings, counts, strict=True):
         if count:
-            first += kind % _SECOND * count
-            second += kind // _SECOND % _SECOND * count
-            wild += kind // _WILD % _SECOND * count
-            unused += kind // _OTHER * count
-    missing = max(want[0] - first, 0) + max(want[1] - second, 0)
-    unused += max(first - want[0], 0) + max(second - want[1], 0)
+            first += icons[0] * count
+            second += icons[1] * count
+            wild += icons[2] * count
+            other += icons[3] * count
+    return first, second, wild, other
+
+
+def _enough(icons: Brings, want: Uses) -> bool:
+    first, second, wild, unused = icons
+    missing = 0
+    if first < want[0]:
+        missing += want[0] - first
+    else:
+        unused += first - want[0]
+    if second < want[1]:
+        missing += want[1] - second
+    else:
+        unused += second - want[1]
     return missing <= wild + min(want[2], unused)
 
 

@@ -1,4 +1,4 @@
-"""Ways to bring a draft further in one step, best first."""
+"""Ways to improve a draft in one step, best first."""
 
 from collections.abc import Sequence
 

@@ -47,7 +47,7 @@ def reopen_window(state: State, events: list[Event]) -> None:
 
 
 def settle_window(state: State, events: list[Event]) -> None:
-    """When nobody is waited for any more, the turn passes or the game ends (AN-3.2, AN-7.1)."""
+    """Once the game waits for nobody, the turn passes or the game ends (AN-3.2, AN-7.1)."""
     if state.window:
         return
     for player in state.players:

@@ -47,7 +47,7 @@ def _run(work: Coroutine[Any, Any, Done]) -> Done:
 
 @app.command()
 def backup(file: Path, database: Database = None) -> None:
-    """Write the whole database to a new FILE, as it is at one moment. Servers may go on running.
+    """Write the whole database to a new FILE, as it is at one moment. Servers can keep running.
 
     FILE is an SQLite file, also for PostgreSQL.
     """
@@ -99,7 +99,7 @@ def list_(
     what: Annotated[Literal["tables", "people"], typer.Argument()] = "tables",
     status: Annotated[str | None, typer.Option(help="waiting, playing, over or closed.")] = None,
     person: Annotated[str | None, typer.Option(help="Tables of the person with this id.")] = None,
-    name: Annotated[str | None, typer.Option(help="People of exactly this name.")] = None,
+    name: Annotated[str | None, typer.Option(help="People with exactly this name.")] = None,
     limit: Limit = 50,
     database: Database = None,
 ) -> None:
@@ -125,7 +125,7 @@ def list_(
 
 @app.command()
 def close(table: TableId, database: Database = None) -> None:
-    """Close a table: nothing happens there any more, and its people can have the record."""
+    """Close a table for good. Its people can still download the record."""
     from novatable.server.operating import admin
 
     async def work() -> bool:
@@ -155,10 +155,10 @@ def mute(
 @app.command()
 def retention(
     abandoned_days: Annotated[
-        int | None, typer.Option(min=0, help="Close tables that nobody has used for so long. 0: never.")
+        int | None, typer.Option(min=0, help="Close tables unused for this many days. 0: never.")
     ] = None,
     removed_days: Annotated[
-        int | None, typer.Option(min=0, help="Remove tables over or closed for so long. 0: never.")
+        int | None, typer.Option(min=0, help="Remove tables over or closed for this many days. 0: never.")
     ] = None,
     database: Database = None,
 ) -> None:
@@ -196,7 +196,7 @@ def delete_table(table: TableId, database: Database = None) -> None:
 
 @delete.command("person")
 def delete_person(person: PersonId, database: Database = None) -> None:
-    """Erase a person's name, token and words everywhere. What they played stays, as a guest's."""
+    """Erase a person's name, token and words everywhere. Their moves stay, as a guest's."""
     from novatable.server.operating import admin
 
     async def work() -> tuple[str, int]:

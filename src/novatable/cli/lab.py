@@ -136,7 +136,7 @@ def tournament(
 ) -> None:
     """Let computer players of several levels meet: wins and Elo, with 95 % intervals.
 
-    Interrupt it whenever you like: with --out, the same command goes on where it stopped.
+    Interrupt it whenever you like: with --out, the same command continues where it stopped.
 
     Examples:
 

@@ -30,7 +30,7 @@ def replay(
         int | None, typer.Option(min=0, help="Begin after this many actions.", show_default=False)
     ] = None,
     seat: Annotated[
-        int | None, typer.Option(min=0, help="See it through the eyes of this seat.", show_default=False)
+        int | None, typer.Option(min=0, help="Show only what this seat saw.", show_default=False)
     ] = None,
 ) -> None:
     """Step through a recorded game, or verify it.

@@ -102,7 +102,7 @@ def play(
     ] = None,
     edition: Annotated[
         Edition | None,
-        typer.Option(help="The edition, if the game has several; first: of 2019.", show_default="second"),
+        typer.Option(help="The edition, if the game has several; first is from 2019.", show_default="second"),
     ] = None,
     seed: Seed = None,
     cards: Cards = "standard",

@@ -47,7 +47,7 @@ class Game(ABC):
     seat_rule: ClassVar[str]
     """The rule that says who plays."""
     drafting: ClassVar[type[msgspec.Struct] | None] = None
-    """The form of what one can draft before it is played; None: nothing."""
+    """The type of what can be drafted before it is played; None: nothing can."""
     automa: ClassVar[str] = ""
     """What the seat is called that no player sits at, if the game has one."""
     events: ClassVar[Any] = Event

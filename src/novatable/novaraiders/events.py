@@ -200,7 +200,7 @@ class CardDiscarded(Event, frozen=True, tag="card_discarded"):
 
 
 class Drew(Event, frozen=True, tag="drew"):
-    """Cards from the own draw pile, known only to who drew them (NR-3.1)."""
+    """Cards from a player's own draw pile, known only to that player (NR-3.1)."""
 
     reveals: ClassVar[bool] = True
     surprises: ClassVar[bool] = True

@@ -1,4 +1,4 @@
-"""Nova-Raiders behind the contract of a game: which action is possible when, and who is waited for."""
+"""Nova-Raiders behind the contract of a game: which action is possible when, and whom it waits for."""
 
 from collections.abc import Callable, Sequence
 from random import Random

@@ -1,4 +1,4 @@
-"""H.R.L., the third fleet of a game for two: its cards, and its flight from the Star (section 8)."""
+"""H.R.L., the third fleet in a two-player game: its cards, and its flight from the Star (section 8)."""
 
 from novatable.core.actions import Action, Event
 from novatable.core.errors import Args, Refusal

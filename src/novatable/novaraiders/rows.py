@@ -1,11 +1,14 @@
-"""The rows of all actions as data for screens: what each asks for, its rule, and what happens to ships.
+"""The words of Nova-Raiders and the rows of all actions as data for screens.
 
+A row says what an action asks for, its rule, and what happens to ships.
 `make wire` writes them to web/src/wire/novaraiders.json.
 """
 
 import msgspec
 
 from novatable.novaraiders.actions import Goes, NovaRaidersAction, name_of
+from novatable.novaraiders.cards import COLOURS, SHARDS
+from novatable.novaraiders.model import colours_of
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -20,8 +23,16 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     unloads: bool = False
 
 
-def rows() -> dict[str, Row]:
-    return {name_of(kind): _row(kind) for kind in NovaRaidersAction.kinds()}
+class Rows(msgspec.Struct, frozen=True):
+    """Words are in the order of their numbers, actions by their type.
+
+    `seats`: the colour of each base, by how many play.
+    """
+
+    shards: tuple[str, ...]
+    colours: tuple[str, ...]
+    seats: dict[int, tuple[int, ...]]
+    actions: dict[str, Row]
 
 
 def _row(kind: type[NovaRaidersAction]) -> Row:
@@ -30,7 +41,10 @@ def _row(kind: type[NovaRaidersAction]) -> Row:
 
 
 def text() -> str:
-    return msgspec.json.format(msgspec.json.encode(rows()), indent=2).decode() + "\n"
+    seats = {people: colours_of(people) for people in (2, 3, 4)}
+    actions = {name_of(kind): _row(kind) for kind in NovaRaidersAction.kinds()}
+    rows = Rows(SHARDS, COLOURS, seats, actions)
+    return msgspec.json.format(msgspec.json.encode(rows), indent=2).decode() + "\n"
 
 
 if __name__ == "__main__":

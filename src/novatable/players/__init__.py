@@ -1,9 +1,10 @@
-"""Computer players. They see views only; `make` gives one by its level."""
+"""Computer players. They see only views; `make` builds one by its level."""
 
 from collections.abc import Mapping
 
 from novatable.core.errors import Args, Impossible, Refusal
 from novatable.core.game import Game
+from novatable.players.budget import budget_of
 from novatable.players.player import AnyPlayer, Maker, Player
 from novatable.players.random import RandomPlayer
 
@@ -22,8 +23,15 @@ def usual_level(game: str) -> str:
 
 
 def make(level: str, game: str | None = None, seed: int = 1) -> AnyPlayer:
-    """A computer player of that level; Impossible says which there are."""
-    return maker_of(game or Game.usual(), level)(seed)
+    """A computer player of that level; Impossible says which there are.
+
+    `captain@0.2s` thinks for 0.2 seconds about a decision, `captain@200` for 200 steps.
+    """
+    name, limited, budget = level.partition("@")
+    player = maker_of(game or Game.usual(), name)(seed)
+    if limited:
+        player.budget = budget_of(budget)
+    return player
 
 
 def maker_of(game: str, level: str | None) -> Maker:

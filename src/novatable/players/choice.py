@@ -19,3 +19,7 @@ def best_of(choices: Iterable[Choice | None]) -> Choice | None:
     """The choice worth the most, the first of equals; None if there is none."""
     possible = [choice for choice in choices if choice is not None]
     return max(possible, key=lambda choice: choice.value, default=None)
+
+
+def value_of(choice: Choice) -> float:
+    return choice.value

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from novatable.core.actions import Action
 from novatable.core.reason import Reason
 from novatable.core.sentences import Namer, nameless, reasoned
+from novatable.players.budget import USUAL, Budget
 from novatable.players.choice import Choice
 
 V = TypeVar("V")
@@ -27,6 +28,8 @@ class Player(ABC, Generic[V]):
         self.why: Reason | None = None
         self.names: Namer = nameless
         """What the things in `why` are called; to be set from a view."""
+        self.budget: Budget = USUAL
+        """How long a player that searches may think about a decision."""
 
     @property
     def reason(self) -> str:

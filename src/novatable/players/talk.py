@@ -1,4 +1,4 @@
-"""Who may speak up when the game does not wait for them, and what has been said in this turn."""
+"""Who may speak up when the game is not waiting for them, and what has been said this turn."""
 
 from collections.abc import Callable, Collection, Sequence
 from typing import Final

@@ -1,20 +1,18 @@
 /** Counts per colour or per skill, and what cards and Fragments add up to: for display, the rules are the server's. */
 
-import type { AfterNovaCards } from "../wire/cards";
+import type { AfterNovaCards } from "./cards";
 
 export type Counts = readonly number[];
 export type Five = [number, number, number, number, number];
-export type Four = [number, number, number, number];
 
 export const SKILL_NUMBERS = [0, 1, 2, 3] as const;
 
 export const sum = (counts: Counts): number => counts.reduce((total, each) => total + each, 0);
 export const plus = (a: Counts, b: Counts): number[] => a.map((each, i) => each + (b[i] ?? 0));
 export const minus = (a: Counts, b: Counts): number[] => a.map((each, i) => each - (b[i] ?? 0));
-export const positive = (counts: Counts): number[] => counts.map((each) => Math.max(each, 0));
+const positive = (counts: Counts): number[] => counts.map((each) => Math.max(each, 0));
 export const nothing = (length: number): number[] => new Array<number>(length).fill(0);
 export const five = (counts: Counts): Five => [0, 1, 2, 3, 4].map((i) => counts[i] ?? 0) as Five;
-export const four = (counts: Counts): Four => [0, 1, 2, 3].map((i) => counts[i] ?? 0) as Four;
 
 /** Each as often as it counts: [2, 0, 1] is 0, 0, 2. */
 export function spelled(counts: Counts): number[] {
@@ -33,11 +31,6 @@ export const blueprint = (cards: AfterNovaCards, card: number) => cards.blueprin
 
 export function cardName(cards: AfterNovaCards, card: number): string {
   return (isPaw(cards, card) ? paw(cards, card) : blueprint(cards, card))?.name ?? "";
-}
-
-/** How many of an Upgrade work for a player. */
-export function working(cards: AfterNovaCards, upgrades: Counts, upgrade: string): number {
-  return upgrades[cards.upgrades.findIndex(({ name }) => name === upgrade)] ?? 0;
 }
 
 /** Fragments that a cost still misses. */

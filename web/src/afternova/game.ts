@@ -1,7 +1,7 @@
 /** AfterNova, as the screens know it. */
 
 import type { GameRecord } from "../app/game";
-import { afterNovaCards, type AfterNovaCards } from "../wire/cards";
+import { afterNovaCards, type AfterNovaCards } from "./cards";
 import type { AfterNovaView } from "../wire/types";
 
 export const afternova: GameRecord<AfterNovaView, AfterNovaCards> = {

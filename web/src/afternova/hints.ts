@@ -1,4 +1,4 @@
-/** Finding one's way in what the server says beside a view. */
+/** Finding things in what the server says alongside a view. */
 
 import type { AfterNovaHints, AfterNovaView } from "../wire/types";
 import { nothing, type Counts } from "./counts";

@@ -1,7 +1,10 @@
 /** AfterNova's cards, pieces and deals in words: the parts that sentences are made of. */
 
 import { t } from "../app/i18n.svelte";
-import { COLOURS, SKILLS, type AfterNovaCards } from "../wire/cards";
+import type { AfterNovaCards } from "./cards";
+import { fragmentsOf, nameOfColour, nameOfSkill } from "./art/words";
+import { counted } from "./counts";
+import { COLOURS } from "./rows";
 import type { components } from "../wire/schema";
 import { Teller } from "../words/pieces";
 
@@ -30,11 +33,11 @@ export class Nouns extends Teller {
   }
 
   colour(colour: number): string {
-    return t("art-colour", { colour: COLOURS[colour] ?? "black" });
+    return nameOfColour(colour);
   }
 
   fragment(colour: number, n: number): string {
-    return this.mark({ kind: "fragment", colour, n }, t(`fragment-${COLOURS[colour]}`, { n }));
+    return this.mark({ kind: "fragment", colour, n }, fragmentsOf(colour, n));
   }
 
   /** Fragments per colour: "2 black and 1 white". */
@@ -45,10 +48,7 @@ export class Nouns extends Teller {
   /** Icons per skill: "2 piloting and 1 wild". */
   icons(counts: readonly number[]): string {
     const marked = (n: number, skill: number) =>
-      this.mark(
-        { kind: "skill", skill, n },
-        t("skill-count", { n, skill: t("art-skill", { skill: SKILLS[skill] ?? "wild" }) }),
-      );
+      this.mark({ kind: "skill", skill, n }, t("skill-count", { n, skill: nameOfSkill(skill) }));
     return this.list(counts.flatMap((n, skill) => (n ? [marked(n, skill)] : [])));
   }
 
@@ -124,7 +124,7 @@ export class Nouns extends Teller {
   protected goods(split: Terms["split"], transfers: Terms["transfers"], bot: BotHelp | null): string[] {
     const clauses: string[] = [];
     if (bot) {
-      const counts = COLOURS.map((_, colour) => bot.fragments.filter((each) => each === colour).length);
+      const counts = counted(bot.fragments, COLOURS.length);
       clauses.push(t("an-bot-brings", { icons: this.icons(bot.icons), colours: this.fragments(counts) }));
     }
     if (split.length) {

@@ -5,6 +5,7 @@ import type { AfterNovaHints, AfterNovaView } from "../wire/types";
 import type { Piece, Section } from "../words/pieces";
 import type { Context } from "./nouns";
 import { lacksFor, leftToSay } from "./hints";
+import { owned } from "./rows";
 import { Words } from "./words";
 
 type PlayerView = AfterNovaView["players"][number];
@@ -97,10 +98,9 @@ function seat(player: PlayerView, words: Words): Piece[][] {
     }),
     words.say("an-board-completed", { cards: words.whole(player.completed) }),
   ];
-  const upgrades = player.upgrades.flatMap((n, index) => {
-    const upgrade = words.cards.upgrades[index]?.name;
-    return n && upgrade ? [t("an-board-upgrade", { n, upgrade: words.upgrade(upgrade) })] : [];
-  });
+  const upgrades = owned(player.upgrades).map(({ row, n }) =>
+    t("an-board-upgrade", { n, upgrade: words.upgrade(row.name) }),
+  );
   if (upgrades.length) lines.push(words.say("an-board-upgrades", { upgrades: words.list(upgrades) }));
   if (player.seat !== words.viewer) {
     lines.push(words.say("an-board-hand-others", { n: player.hand_size }));

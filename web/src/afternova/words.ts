@@ -1,6 +1,6 @@
 /** AfterNova in words: what happened, what a seat can do, what the game waits for. */
 
-import { t } from "../app/i18n.svelte";
+import { kebab, t } from "../app/i18n.svelte";
 import type { AfterNovaAction, AfterNovaEvent, AfterNovaView } from "../wire/types";
 import { Sayings, type Piece } from "../words/pieces";
 import { AUTOMATON, Nouns, type Context, type Terms } from "./nouns";
@@ -44,7 +44,7 @@ export class Words extends Nouns {
   // ---- events
 
   happened(event: AfterNovaEvent): Piece[] | null {
-    const id = `an-log-${event.type.replaceAll("_", "-")}`;
+    const id = `an-log-${kebab(event.type)}`;
     switch (event.type) {
       case "turn_began":
         return this.say(id, { ...this.who(event.seat), turn: event.turn, round: event.round });

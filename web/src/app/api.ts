@@ -17,7 +17,7 @@ interface Asked {
   body?: unknown;
   /** Whether to say who one is. */
   token?: boolean;
-  /** The secret of a spectators' link, in the place of the token. */
+  /** The secret of a spectators' link, instead of the token. */
   watch?: string | null;
   /** Whether the answer is a text as it stands, not JSON. */
   text?: boolean;

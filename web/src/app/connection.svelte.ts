@@ -1,7 +1,7 @@
 /**
- * An open table page: its WebSocket, which comes back by itself, and what the server has told.
+ * An open table page: its WebSocket, which reconnects on its own, and what the server has sent.
  *
- * Every request has an id of its own and is sent again under it after a lost connection, until it is answered:
+ * Every request has its own id, and is sent again with it after a lost connection until it is answered:
  * the server carries it out once. See docs/WIRE.md.
  */
 
@@ -47,7 +47,7 @@ export interface Foresight {
 /** Words of one's own, or one of the phrases by its code. */
 export type Saying = { text: string } | { phrase: string };
 
-/** What the server says to a draft, and why its action would not be accepted; null: it would. */
+/** What the server says about a draft, and why its action would be refused; null: it would be accepted. */
 export interface Drafted {
   reading: Reading;
   refusal: Refusal | null;
@@ -170,7 +170,7 @@ export class Connection {
     return { events: (told.events ?? []) as GameEvent[], legal: (told.legal ?? []) as Action[], unforeseen };
   }
 
-  /** What there is to say to what the seat is drafting; null: it makes no sense any more. */
+  /** What there is to say about what the seat is drafting; null: it no longer makes sense. */
   async draft(seat: number, draft: Drafting): Promise<Drafted | null> {
     const told = await this.#send((id) => ({ type: "draft", id, seat, draft }));
     if (told.type !== "drafted") return null;
@@ -202,7 +202,7 @@ export class Connection {
     return this.#ask((id) => ({ type: "instruct", id, seat, kinds, only, until_turn: untilTurn }));
   }
 
-  /** Play oneself again, in the place of the stand-in. */
+  /** Take the seat back from the stand-in. */
   back(seat: number): Promise<Answer> {
     return this.#ask((id) => ({ type: "return", id, seat }));
   }

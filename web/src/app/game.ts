@@ -33,7 +33,7 @@ export interface Catalogue<Cards> {
   Face: Component<{ set: Cards; line: Line }>;
 }
 
-export interface GameRecord<V = View, Cards = CardSet> {
+export interface GameRecord<V extends { game: string } = View, Cards = CardSet> {
   /** What the ids of its rules begin with: "AN" of "AN-4.5"; null: there are no rules to read. */
   rules: string | null;
   /** Sections of the rules with worked examples: their drawings come after the rules, others before. */
@@ -51,7 +51,7 @@ export interface GameRecord<V = View, Cards = CardSet> {
   /** Whether the game asks, but there is nothing to choose. */
   nothingToDo: (look: Omit<Look, "view"> & { view: V }) => boolean;
   /** A card set as the drawings want it. */
-  cards: (file: CardFile) => Cards;
+  cards: (file: Extract<CardFile, { game: V["game"] }>) => Cards;
 
   table: () => Promise<{ default: Component<TableProps> }>;
   /** The picture of the game, and the small one of a table in a list. */

@@ -69,6 +69,11 @@ export function has(id: string): boolean {
   return bundles.some((bundle) => bundle.hasMessage(id.split(".")[0] ?? id));
 }
 
+/** A name as the ids of messages spell it: "Gate Ram" and gate_ram are both gate-ram. */
+export function kebab(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+}
+
 export function bundleOf(language: Language, texts: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));

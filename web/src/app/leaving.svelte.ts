@@ -1,4 +1,4 @@
-/** The game that was left last on this page, which may be taken back. */
+/** The game that was last left on this page, which can be undone. */
 
 export interface Left {
   table: string;

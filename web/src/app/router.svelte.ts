@@ -70,7 +70,7 @@ export function go(path: string, replace = false): void {
   });
 }
 
-/** Follow links within the program without loading the page anew. */
+/** Follow links within the program without reloading the page. */
 export function startRouter(): void {
   startSheets();
   addEventListener("popstate", () => {

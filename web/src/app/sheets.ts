@@ -50,7 +50,7 @@ function settle(): void {
 }
 
 export function startSheets(): void {
-  // Loaded anew: what was open is not.
+  // After a reload, nothing is open any more.
   if (onSheet()) history.replaceState(null, "");
   addEventListener("popstate", () => {
     travelling = false;

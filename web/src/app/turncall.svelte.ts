@@ -26,7 +26,7 @@ export function callForTurn(table: TableInfo, look: Look | null, seats: readonly
   };
 }
 
-/** Where there is nothing to choose, the table answers by itself. */
+/** If there is nothing to choose, the table answers on its own. */
 function answeredForMe(look: Look): boolean {
   return settings.declineForMe && gameOf(look.view.game).nothingToDo(look);
 }

@@ -1,10 +1,10 @@
 /** Nova-Raiders, as the screens know it. */
 
 import type { GameRecord } from "../app/game";
-import { novaRaidersCards, type NovaRaidersCards } from "../wire/cards";
+import { colourOf } from "./art/words";
+import { novaRaidersCards, type NovaRaidersCards } from "./cards";
 import type { NovaRaidersView } from "../wire/types";
-
-const COLOURS = ["red", "blue", "brown", "white"];
+import { colourWord } from "./rows";
 
 export const novaraiders: GameRecord<NovaRaidersView, NovaRaidersCards> = {
   rules: "NR",
@@ -13,7 +13,7 @@ export const novaraiders: GameRecord<NovaRaidersView, NovaRaidersCards> = {
   foremost: ["directives"],
   switches: [],
   automa: "result-hrl",
-  colour: (view, seat) => `var(--p-${COLOURS[view.players[seat]?.colour ?? 0] ?? "red"})`,
+  colour: (view, seat) => `var(--p-${colourWord(colourOf(view, seat))})`,
   nothingToDo: () => false,
   cards: novaRaidersCards,
   table: () => import("./table/NovaRaidersTable.svelte"),

@@ -1,11 +1,12 @@
 /** Nova-Raiders' cards, spaces and Shards in words: the parts that sentences are made of. */
 
-import { has, t } from "../app/i18n.svelte";
-import type { BoardPlan, NovaRaidersCards } from "../wire/cards";
+import { t } from "../app/i18n.svelte";
 import { Teller } from "../words/pieces";
+import { directiveName, directiveText, faceName, hrlName, planFor, specialName, specialOf } from "./art/cards";
+import { symbolName } from "./art/words";
+import type { BoardPlan, NovaRaidersCards } from "./cards";
+import { coloursOf, colourWord, shardWord } from "./rows";
 
-export const SHARDS = ["yellow", "black", "red"] as const;
-export const SHIPS = ["red", "blue", "brown", "white"] as const;
 const HRL = "H.R.L.";
 
 /** What sentences about a game are made from. The viewer's own seat is "you"; `people` is how many play. */
@@ -16,40 +17,29 @@ export interface Context {
   people: number;
 }
 
-/** The board for so many players (NR-1.1). */
-function boardOf(cards: NovaRaidersCards, people: number): BoardPlan {
-  const board = cards.boards.find((each) => each.bases === Math.max(people, 3));
-  if (!board) throw new Error(`the card set has no board for ${people} players`);
-  return board;
-}
-
-/** The colour of a seat's ships and base: with two players the seats are blue, brown and red (NR-2.8). */
-export function colourOf(seat: number, people: number): number {
-  return people === 2 ? (seat + 1) % 3 : seat;
-}
-
 /** Phrases about the cards, spaces and seats of one game: text with marks in it. */
 export class Nouns extends Teller {
   readonly cards: NovaRaidersCards;
-  readonly people: number;
+  /** Of each base, in words. */
+  readonly colours: readonly string[];
   readonly board: BoardPlan;
 
   constructor(context: Context) {
     super(context.names, context.viewer, HRL);
     this.cards = context.cards;
-    this.people = context.people;
-    this.board = boardOf(context.cards, context.people);
+    this.colours = coloursOf(context.people).map(colourWord);
+    this.board = planFor(context.cards, this.colours.length);
   }
 
   /** "ring 3, blue Gate", "ring 4, 2 after the blue Gate" (clockwise). */
   space(space: number): string {
     const { ring, base, step } = this.board.spaces[space] ?? { ring: 0, base: 0, step: 0 };
-    const where = { ring: ring + 1, step, colour: SHIPS[colourOf(base, this.people)] ?? "red" };
+    const where = { ring: ring + 1, step, colour: this.colours[base] ?? "" };
     return this.mark({ kind: "space", space }, t(step ? "nr-space" : "nr-gate", where));
   }
 
   shard(shard: number): string {
-    return this.mark({ kind: "shard", shard }, t("nr-shard", { shard: SHARDS[shard] ?? "red" }));
+    return this.mark({ kind: "shard", shard }, t("nr-shard", { shard: shardWord(shard) }));
   }
 
   /** What is moved: "a yellow Shard", "2 Shards (yellow, black)", the lowest first. */
@@ -64,22 +54,27 @@ export class Nouns extends Teller {
   }
 
   symbol(shard: number): string {
-    return this.mark({ kind: "shard", shard }, t(`nr-art-${SHARDS[shard]}`));
+    return this.mark({ kind: "shard", shard }, symbolName(shard));
   }
 
   /** A card's name alone. */
   called(card: number): string {
-    const basic = this.cards.basics[card];
-    if (!basic) return named("special", this.cards.specials[card - this.cards.basics.length]?.name ?? `${card}`);
-    const [first, second] = basic.actions.map(basicInWords);
-    return t("nr-card-basic", { first: first ?? "", second: second ?? "" });
+    const special = specialOf(this.cards, card);
+    if (special) return specialName(special);
+    const [first = "", second = ""] = this.cards.basics[card]?.actions.map(faceName) ?? [];
+    return t("nr-card-basic", { first, second });
   }
 
   /** A hand card; of a Special, its symbol too. */
   card(card: number): string {
-    const special = this.cards.specials[card - this.cards.basics.length];
+    const special = specialOf(this.cards, card);
     const name = this.mark({ kind: "card", card }, this.called(card));
     return special ? t("nr-card-special", { card: name, symbol: this.symbol(special.symbol) }) : name;
+  }
+
+  /** What a card was played for, as the messages tell it apart. */
+  useOf({ card, use }: { card: number; use: string }): string {
+    return use !== "chain" && specialOf(this.cards, card) ? "special" : use;
   }
 
   several(cards: readonly number[]): string {
@@ -87,26 +82,23 @@ export class Nouns extends Teller {
   }
 
   directiveName(directive: number): string {
-    const name = named("directive", this.cards.directives[directive]?.name ?? `${directive}`);
-    return this.mark({ kind: "directive", directive }, name);
+    const card = this.cards.directives[directive];
+    return this.mark({ kind: "directive", directive }, card ? directiveName(card) : `${directive}`);
   }
 
-  /** A Directive with its points, and what it asks for as a sentence of its own. */
+  /** A Directive with its points, and what it asks for as a separate sentence. */
   directive(directive: number, goal: "goal" | "" = ""): string {
     const name = this.directiveName(directive);
     const card = this.cards.directives[directive];
     if (!card) return name;
     const facts = { directive: name, points: t("nr-art-points", { points: card.points }) };
     if (!goal) return t("nr-directive", facts);
-    const asked = { shard: SHARDS[card.shard ?? 0] ?? "red", least: card.at_least ?? 0 };
-    return t("nr-directive-goal", { ...facts, goal: t(`nr-art-goal-${kebab(card.goal)}`, asked) });
+    return t("nr-directive-goal", { ...facts, goal: directiveText(card) });
   }
 
   hrlCard(card: number): string {
     const found = this.cards.hrl[card];
-    if (!found) return `${card}`;
-    const what = { ship: found.ship ?? "any", colour: SHIPS[found.colour ?? 0] ?? "red" };
-    return this.mark({ kind: "hrl", card }, t(`nr-art-hrl-${found.action}`, what));
+    return found ? this.mark({ kind: "hrl", card }, hrlName(found)) : `${card}`;
   }
 
   /** What a number in a refusal stands for; null if there is no such thing. */
@@ -122,20 +114,4 @@ export class Nouns extends Teller {
   winners(winners: readonly number[]): string {
     return this.list(winners.map((seat) => t("nr-wins", this.who(seat))));
   }
-}
-
-export function kebab(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-}
-
-/** The name of a card in the reader's language, if it is one of ours; else as the card set has it. */
-function named(kind: "special" | "directive", name: string): string {
-  const id = `nr-art-${kind === "special" ? "use" : kind}-${kebab(name)}`;
-  return has(id) ? t(id) : name;
-}
-
-/** One half of a basic card: "Orbit 3", "Jump". */
-function basicInWords(action: string): string {
-  const [verb, n] = action.split(" ");
-  return t(`nr-art-use-${verb}`, { n: Number(n ?? 0) });
 }

@@ -3,8 +3,8 @@
 import { t } from "../app/i18n.svelte";
 import type { NovaRaidersView } from "../wire/types";
 import type { Piece, Section } from "../words/pieces";
-import { SHIPS, colourOf, type Context } from "./nouns";
-import { Words, useOf } from "./words";
+import type { Context } from "./nouns";
+import { Words } from "./words";
 
 type PlayerView = NovaRaidersView["players"][number];
 type HrlView = NonNullable<NovaRaidersView["hrl"]>;
@@ -79,7 +79,7 @@ function board(view: NovaRaidersView, words: Words): Piece[][] {
 
 function row(view: NovaRaidersView, words: Words): Piece[][] {
   return [
-    ...view.row.map(({ card, use }) => words.say("nr-board-row-card", { card: words.card(card), use: useOf(use) })),
+    ...view.row.map((laid) => words.say("nr-board-row-card", { card: words.card(laid.card), use: words.useOf(laid) })),
     words.say(view.linked ? "nr-board-linked" : "nr-board-unlinked"),
   ];
 }
@@ -90,7 +90,7 @@ function academy(view: NovaRaidersView, words: Words): Piece[][] {
 
 function seat(view: NovaRaidersView, player: PlayerView, words: Words): Piece[][] {
   const lines = [
-    words.say("nr-board-colour", { colour: SHIPS[player.colour] ?? "red", docked: view.docks[player.seat] ?? 0 }),
+    words.say("nr-board-colour", { colour: words.colours[player.seat] ?? "", docked: view.docks[player.seat] ?? 0 }),
     ...player.bays.map((bay, index) =>
       words.say(bay.length ? "nr-board-bay" : "nr-board-bay-empty", { bay: index + 1, shards: words.lying(bay) }),
     ),
@@ -117,9 +117,8 @@ function seat(view: NovaRaidersView, player: PlayerView, words: Words): Piece[][
 
 function hrlLines(view: NovaRaidersView, hrl: HrlView, words: Words): Piece[][] {
   const seat = view.players.length;
-  const colour = SHIPS[colourOf(seat, words.people)] ?? "red";
   const lines = [
-    words.say("nr-board-colour", { colour, docked: view.docks[seat] ?? 0 }),
+    words.say("nr-board-colour", { colour: words.colours[seat] ?? "", docked: view.docks[seat] ?? 0 }),
     words.say("nr-board-hrl-deck", {
       n: hrl.deck_size,
       cards: words.list(hrl.used.map((card) => words.hrlCard(card))),

@@ -1,11 +1,24 @@
-/** The rows of the actions, as Python declares them: what each asks for, its rule, and what happens to ships. */
+/** Nova-Raiders' words in the order of their numbers and the rows of its actions, as Python declares them. */
 
 import rows from "../wire/novaraiders.json";
 import type { NovaRaidersAction as Action } from "../wire/types";
 
+export const SHARDS: readonly string[] = rows.shards;
+/** Of ships and bases. */
+export const COLOURS: readonly string[] = rows.colours;
+
+export const shardWord = (shard: number): string => SHARDS[shard] ?? "";
+export const colourWord = (colour: number): string => COLOURS[colour] ?? "";
+
+/** The colour of each base, that of H.R.L. included (NR-2.8). */
+export function coloursOf(people: number): readonly number[] {
+  return (rows.seats as Readonly<Record<string, number[]>>)[people] ?? [];
+}
+
 /** What actions name besides their card. */
 export type Field = "victim" | "ship" | "to" | "side" | "push" | "take" | "bay" | "count" | "shard" | "directive";
 
+/** What an action asks for, its rule, and what happens to ships. */
 export interface Row {
   /** The rule that says how it is done. */
   rule: string;
@@ -21,7 +34,7 @@ export interface Row {
   unloads?: boolean;
 }
 
-const ROWS = rows as Readonly<Record<Action["type"], Row>>;
+const ROWS = rows.actions as Readonly<Record<Action["type"], Row>>;
 
 /** The row of an action, by its type. */
 export function rowOf(use: string): Row {

@@ -1,14 +1,12 @@
 /** Nova-Raiders in words: what happened, what a seat can do, what the game waits for. */
 
-import { t, type Args } from "../app/i18n.svelte";
+import { kebab, t, type Args } from "../app/i18n.svelte";
 import type { NovaRaidersAction, NovaRaidersEvent, NovaRaidersView } from "../wire/types";
 import { Sayings, toText, type Piece } from "../words/pieces";
-import { Nouns, kebab, type Context } from "./nouns";
+import { Nouns, type Context } from "./nouns";
 
 export type { Context };
 type EventOf<Type extends NovaRaidersEvent["type"]> = Extract<NovaRaidersEvent, { type: Type }>;
-
-const BASIC = ["orbit", "jump", "unload", "hijack", "upgrade"];
 
 /** What the messages call some fields of actions. */
 const ARGS: Record<string, string> = { ship: "from", count: "n" };
@@ -62,7 +60,7 @@ export class Words extends Nouns {
       case "launched":
         return this.say(id, { ...this.who(event.seat), to: this.space(event.to) });
       case "played":
-        return this.say(id, { ...this.who(event.seat), card: this.card(event.card), use: useOf(event.use) });
+        return this.say(id, { ...this.who(event.seat), card: this.card(event.card), use: this.useOf(event) });
       case "moved":
       case "pushed":
         return this.moved(id, event);
@@ -244,9 +242,4 @@ function progress(view: NovaRaidersView): string {
   const docked = !view.fleets[view.active]?.length && (view.docks[view.active] ?? 0) > 0;
   if (!view.row.length) return docked ? "-docked" : "";
   return view.linked ? "-linked" : "-unlinked";
-}
-
-/** What a card was played for, as the messages tell it apart. */
-export function useOf(use: string): string {
-  return use === "chain" || BASIC.includes(use) ? use : "special";
 }

@@ -5,7 +5,7 @@ import { loadCards } from "../app/cards";
 import type { TableProps } from "../app/table";
 import { gameOf } from "../games";
 
-/** `own`: the table that has cards of its own; `watch`: the secret of those who look on there. */
+/** `own`: the table that has its own cards; `watch`: the secret of its spectators. */
 export async function loadTable(
   game: string,
   own: string | undefined,

@@ -30,7 +30,7 @@ interface Wanted {
   art: Snippet;
 }
 
-/** Let something fly; done when it has landed. Where a place is not on the screen, or nothing shall move: at once. */
+/** Let something fly; done when it has landed: at once if a place is not on the screen, or if motion is off. */
 export async function fly({ from, to, delay = 0, duration = 320, art }: Wanted): Promise<void> {
   const start = placeOf(from);
   const end = placeOf(to);

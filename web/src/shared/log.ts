@@ -64,6 +64,13 @@ export function standing(entries: readonly Entry[]): Entry[] {
   return kept;
 }
 
+/** How often others have said something since an entry. */
+export function saidSince(seq: number, entries: readonly Entry[], seat: number | null): number {
+  return entries.filter(
+    (entry) => entry.seq > seq && entry.news.kind === "said" && entry.news.text != null && entry.news.seat !== seat,
+  ).length;
+}
+
 /** What happened since a seat's last turn ended, up to now or to the beginning of its present turn. */
 export function sinceTurnOf(lines: readonly LogLine[], seat: number): LogLine[] {
   const turns = lines.flatMap(({ kind }, index) => (kind === "turn" ? [index] : []));

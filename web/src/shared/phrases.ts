@@ -1,4 +1,4 @@
-/** What may be said at tables where only phrases are. */
+/** What may be said at tables where only phrases are allowed. */
 
 import { api } from "../app/api";
 

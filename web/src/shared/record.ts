@@ -1,4 +1,4 @@
-/** A game's record, saved as a file: the whole of it when the game is over, before that what one has seen. */
+/** A game's record, saved as a file: all of it once the game is over, until then what you have seen. */
 
 import { api } from "../app/api";
 import { attempt } from "./attempt";

@@ -1,2 +1,2 @@
-/** Whether the table is read as text in the place of the drawing. */
+/** Whether the table is read as text instead of drawn. */
 export const textBoard = $state({ open: false });

@@ -29,7 +29,7 @@ export interface Closeup {
   title: string;
   /** What it is and where it lies: "Blueprint, in your hand". */
   kind?: string;
-  /** Drawn large; a card finds the width and height it shall have in `--cw` and `--ch`. */
+  /** Drawn large; `--cw` and `--ch` give a card its width and height. */
   picture?: Drawing;
   facts: Fact[];
   /** The rule that tells more. */
@@ -61,14 +61,14 @@ const FOCUSABLE = "button, a[href], input, select, textarea, [tabindex]";
 
 /**
  * Lets an element tell about itself. Of nested ones the innermost answers to the pointer; but a small one, such as an
- * icon, leaves that to the card on which it is drawn, and gets no stop of its own for the keyboard.
+ * icon, leaves that to the card on which it is drawn, and is not a separate tab stop.
  */
 export function zoom(describe: Describe, small = false): Attachment {
   return (element) => {
     carriers.set(element, { describe, small });
     element.setAttribute("data-zoom", small ? "small" : "");
     let stop = false;
-    // Afterwards, as what stands around it is laid later: what lies in no other such thing, nor in a button, gets a stop of its own.
+    // Afterwards, because what surrounds it is mounted later: it is a tab stop unless it is inside another one or a button.
     queueMicrotask(() => {
       if (!element.isConnected || !carriers.has(element)) return;
       stop = !small && !element.closest(FOCUSABLE) && !element.parentElement?.closest(LARGE);

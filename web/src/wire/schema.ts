@@ -35,7 +35,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Another name, for tables from now on */
+        /** Change my name, for tables from now on */
         patch: operations["ApiMeRename"];
         trace?: never;
     };
@@ -48,7 +48,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Another token; the old one, and those of my other devices, end */
+        /** Get a new token; all others, also on my other devices, end */
         post: operations["ApiMeTokenRenew"];
         delete?: never;
         options?: never;
@@ -97,7 +97,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tables that everybody may join */
+        /** Tables that anybody may join */
         get: operations["ApiTablesListed"];
         put?: never;
         /** Open a table */
@@ -115,7 +115,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My tables, those that wait for me first */
+        /** My tables, those waiting for me first */
         get: operations["ApiTablesMineMine"];
         put?: never;
         post?: never;
@@ -134,7 +134,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A table against computer players, dealt at once */
+        /** Open a table with computer players, and deal */
         post: operations["ApiPlayNowPlayNow"];
         delete?: never;
         options?: never;
@@ -219,7 +219,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take leaving back, as long as nobody has moved */
+        /** Come back after leaving, as long as nobody has moved */
         post: operations["ApiTablesTableIdComeBackComeBack"];
         delete?: never;
         options?: never;
@@ -236,7 +236,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deal (the host) */
+        /** Deal (host only) */
         post: operations["ApiTablesTableIdStartStart"];
         delete?: never;
         options?: never;
@@ -252,7 +252,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** A computer player for a seat, or nobody (the host) */
+        /** Put a computer player in a seat, or nobody (host only) */
         put: operations["ApiTablesTableIdSeatsSetMind"];
         post?: never;
         delete?: never;
@@ -270,7 +270,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A link to join, to watch, to one seat, or a bot's token */
+        /** Get a link to join, watch or take a seat, or a bot's token */
         post: operations["ApiTablesTableIdLinksIssue"];
         delete?: never;
         options?: never;
@@ -337,7 +337,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Where turn alerts go, or nowhere (the host) */
+        /** Where turn alerts go, or nowhere (host only) */
         put: operations["ApiTablesTableIdAlertAlert"];
         post?: never;
         delete?: never;
@@ -353,7 +353,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The record of a game that is over; before, what the seat may know */
+        /** The record of a finished game; before the end, what the seat may know */
         get: operations["ApiTablesTableIdRecordRecord"];
         put?: never;
         post?: never;
@@ -387,7 +387,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A card set: all there is to draw */
+        /** A card set: everything there is to draw */
         get: operations["ApiCardsGameCards"];
         put?: never;
         post?: never;
@@ -404,7 +404,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The card set that is played with at a table */
+        /** The card set that a table plays with */
         get: operations["ApiTablesTableIdCardsTableCards"];
         put?: never;
         post?: never;
@@ -519,7 +519,7 @@ export interface components {
         };
         /**
          * Begin
-         * @description A new draft: alone with all one can bring, or, in another's turn, together with the active player.
+         * @description A new draft: alone with all the viewer can bring, or, on another's turn, with the active player.
          */
         AfterNovaBegin: {
             /** @enum {unknown} */
@@ -864,7 +864,7 @@ export interface components {
         };
         /**
          * Drew
-         * @description AN-5.6: the card only to who drew it.
+         * @description AN-5.6: the card only to whoever drew it.
          */
         AfterNovaDrew: {
             /** @enum {unknown} */
@@ -1968,7 +1968,7 @@ export interface components {
         };
         /**
          * Guest
-         * @description `token` is told once. Keep it; it goes into the header `Authorization: Bearer ...`.
+         * @description `token` is shown once. Keep it; it goes into the header `Authorization: Bearer ...`.
          */
         Guest: {
             id: string;
@@ -2024,7 +2024,7 @@ export interface components {
          * Instruct
          * @description A standing instruction: play an action of these kinds whenever it is possible.
          *
-         *         `only`: when nothing else is. `until_turn`: until this turn is over. Without kinds: none any more.
+         *         `only`: when nothing else is. `until_turn`: until this turn is over. Without kinds: ends the current one.
          */
         Instruct: {
             /** @enum {unknown} */
@@ -2299,7 +2299,7 @@ export interface components {
         };
         /**
          * Drew
-         * @description Cards from the own draw pile, known only to who drew them (NR-3.1).
+         * @description Cards from a player's own draw pile, known only to that player (NR-3.1).
          */
         NovaRaidersDrew: {
             /** @enum {unknown} */
@@ -3418,11 +3418,14 @@ export interface components {
         /**
          * UpgradeRow
          * @description An Upgrade; `icon`: what it gives to cover a promise, a skill or an icon that changes its skill.
+         *
+         *         `pays`: Blueprints may be paid for with other Fragments than they cost.
          */
         UpgradeRow: {
             name: string;
             rule: string;
             icon?: ("engineering" | "extraction" | "piloting" | "security" | "wild") | null;
+            pays?: boolean;
         };
         View: components["schemas"]["AfterNovaView"] | components["schemas"]["NovaRaidersView"];
         /**
@@ -3508,7 +3511,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3517,7 +3520,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3544,7 +3547,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3553,7 +3556,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3600,7 +3603,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3609,7 +3612,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3636,7 +3639,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3645,7 +3648,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3696,7 +3699,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3705,7 +3708,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3732,7 +3735,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3741,7 +3744,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3788,7 +3791,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3797,7 +3800,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3824,7 +3827,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3833,7 +3836,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3880,7 +3883,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3889,7 +3892,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3916,7 +3919,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3925,7 +3928,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3976,7 +3979,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3985,7 +3988,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4012,7 +4015,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4021,7 +4024,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4071,7 +4074,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4080,7 +4083,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4107,7 +4110,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4116,7 +4119,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4167,7 +4170,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4176,7 +4179,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4203,7 +4206,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4212,7 +4215,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4261,7 +4264,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4270,7 +4273,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4297,7 +4300,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4306,7 +4309,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4357,7 +4360,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4366,7 +4369,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4393,7 +4396,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4402,7 +4405,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4453,7 +4456,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4462,7 +4465,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4489,7 +4492,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4498,7 +4501,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4547,7 +4550,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4556,7 +4559,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4583,7 +4586,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4592,7 +4595,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4645,7 +4648,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4654,7 +4657,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4681,7 +4684,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4690,7 +4693,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4741,7 +4744,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4750,7 +4753,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4777,7 +4780,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4786,7 +4789,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4839,7 +4842,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4848,7 +4851,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4875,7 +4878,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4884,7 +4887,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4933,7 +4936,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4942,7 +4945,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4969,7 +4972,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4978,7 +4981,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5032,7 +5035,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5041,7 +5044,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5068,7 +5071,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5077,7 +5080,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5130,7 +5133,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5139,7 +5142,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5166,7 +5169,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5175,7 +5178,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5226,7 +5229,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5235,7 +5238,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5262,7 +5265,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5271,7 +5274,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5322,7 +5325,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5331,7 +5334,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5358,7 +5361,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5367,7 +5370,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5416,7 +5419,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5425,7 +5428,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5452,7 +5455,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5461,7 +5464,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5512,7 +5515,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5521,7 +5524,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5548,7 +5551,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5557,7 +5560,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5608,7 +5611,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5617,7 +5620,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5644,7 +5647,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5653,7 +5656,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5700,7 +5703,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5709,7 +5712,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5736,7 +5739,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5745,7 +5748,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5796,7 +5799,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5805,7 +5808,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5832,7 +5835,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5841,7 +5844,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5890,7 +5893,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5899,7 +5902,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5926,7 +5929,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5935,7 +5938,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5986,7 +5989,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5995,7 +5998,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6022,7 +6025,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6031,7 +6034,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6084,7 +6087,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6093,7 +6096,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6120,7 +6123,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6129,7 +6132,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6183,7 +6186,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not yours to do. */
+            /** @description You may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6192,7 +6195,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such table, or not yours to see. */
+            /** @description No such table, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6219,7 +6222,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6228,7 +6231,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The store does not answer, or it takes too long; nothing was changed. */
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -34,7 +34,7 @@ export type GameEvent = AfterNovaEvent | NovaRaidersEvent;
 export type AfterNovaHints = Schemas["AfterNovaHints"];
 export type NovaRaidersHints = Schemas["NovaRaidersHints"];
 export type Hints = AfterNovaHints | NovaRaidersHints;
-/** A deal that is being drafted, and what the server says to it. */
+/** A deal that is being drafted, and what the server says about it. */
 export type Drafting = Schemas["Drafting"];
 export type Reading = Schemas["Reading"];
 

@@ -1,6 +1,6 @@
 /** Refusals and reasons in the reader's language: a code has its message, and the things it speaks of have names. */
 
-import { has, listed, t, type Args } from "../app/i18n.svelte";
+import { has, kebab, listed, t, type Args } from "../app/i18n.svelte";
 import type { Reason } from "../wire/types";
 
 type Arg = Reason["args"][string];
@@ -49,7 +49,7 @@ function valueInWords(kind: string, value: Arg, name: Namer): string | number {
       return t("art-upgrade", { upgrade: value });
     case "use":
     case "special":
-      return t(`nr-art-use-${value.replaceAll("_", "-")}`, { n: 0 });
+      return t(`nr-art-use-${kebab(value)}`, { n: 0 });
     default:
       return value;
   }

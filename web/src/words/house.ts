@@ -1,6 +1,6 @@
 /** What happens at a table of any game, in words: people come and go, talk and take steps back. */
 
-import { has, t } from "../app/i18n.svelte";
+import { has, kebab, t } from "../app/i18n.svelte";
 import type { News } from "../wire/types";
 import { Teller, type Piece } from "./pieces";
 
@@ -27,7 +27,7 @@ export function tellNews(news: News, names: readonly string[], viewer: number | 
   const seats = news.seats ?? [];
   /** How a seat passed on from somebody who had it. */
   const handed = news.before && news.handed !== "free" ? news.handed : news.handed === "back" ? "back" : null;
-  const id = `news-${news.kind.replaceAll("_", "-")}`;
+  const id = `news-${kebab(news.kind)}`;
   const free = (text: string) => teller.mark({ kind: "said" }, text);
   switch (news.kind) {
     case "acted":

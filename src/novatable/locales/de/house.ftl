@@ -147,6 +147,7 @@ level-captain = Kapitän
 level-about-random = Zufall macht irgendetwas, was die Regeln erlauben. Antwortet sofort.
 level-about-cadet = Der Kadett hat gesunden Menschenverstand und denkt nur an diesen Zug. Antwortet sofort.
 level-about-pilot = Der Pilot denkt seinen ganzen Zug durch. Antwortet innerhalb einer Sekunde.
+level-about-captain = Der Kapitän denkt einige Züge voraus und spielt auf Sieg. Überlegt etwa eine Sekunde.
 level-about-trader = Der Händler weiß, was ein Deal für alle wert ist, und feilscht darum. Antwortet innerhalb einer Sekunde.
 level-about-trader-generous = Der großzügige Händler lässt anderen mehr, als sie verlangen. Antwortet innerhalb einer Sekunde.
 level-about-trader-hard = Der harte Händler hilft nur, wenn es sich für ihn richtig lohnt. Antwortet innerhalb einer Sekunde.

@@ -2,6 +2,7 @@
 
 reason-the-best-card = Vom ganzen Markt hilft mir diese Karte am meisten.
 reason-nothing-in-the-row = In dieser Reihe ist nichts für mich.
+reason-new-row = Neue Karten passen mir vielleicht besser als diese.
 reason-not-on-these-terms = Nicht zu diesen Bedingungen.
 reason-nothing-more = Vorerst nichts mehr.
 reason-spare-fragments = Auf diese kann ich am leichtesten verzichten.
@@ -40,6 +41,8 @@ reason-two-more = Noch zwei { $colour ->
    *[orange] orangefarbene
   } Fragmente, und ich bin dabei.
 reason-cannot-give = Was ich geben soll, habe ich nicht.
+reason-helps-you-more = Das brächte dich dem Sieg näher als mich.
+reason-keeps-back = So kommt { $seat } nicht in Führung.
 reason-willing = Zu diesen Bedingungen mache ich mit.
 reason-the-dice = Die Würfel wollten es so.
 reason-to-see = Nur um zu sehen, was passiert.
@@ -77,3 +80,6 @@ reason-link-fetches = Eine Kette, damit ein Schiff Splitter holt.
 reason-link-home = Eine Kette, damit ein Schiff nach Hause kommt.
 reason-link-better = Eine Kette, damit ein Schiff an einen besseren Platz kommt.
 reason-link-unloads = Eine Kette, damit ein Schiff entlädt.
+reason-link-acts = Eine Kette, damit eine Spezialkarte wirken kann.
+reason-leaves-me-best = Damit stehe ich am besten da.
+reason-futures = Von allem, was ich { $n }-mal in Gedanken durchgespielt habe, lief das am besten.

@@ -283,6 +283,7 @@ refused-closed-rules = Dieser Tisch ist geschlossen: Die Regeln, nach denen hier
 ## Was es nicht gibt: Aufbau, Kartensätze, Aufzeichnungen
 
 refused-no-game = Das Spiel { $name } gibt es nicht. Möglich: { $names }.
+refused-no-budget = Ein Computerspieler überlegt Sekunden (0.2s) oder Schritte (200) lang, nicht { $name }.
 refused-no-level = Für { $name } gibt es keinen Computerspieler { $name2 }. Möglich: { $names }.
 refused-no-option = Die Regeloption { $name } gibt es nicht. Möglich: { $names }.
 refused-option-switch = { $option }: möglich ist True oder False, nicht { $name }.

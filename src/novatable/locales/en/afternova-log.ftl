@@ -80,12 +80,12 @@ an-log-offer-ended = { $how ->
        *[no] { $seat } withdraws proposal { $offer }.
       }
     [extract] { $you ->
-        [yes] Proposal { $offer } ends, as you extract.
-       *[no] Proposal { $offer } ends, as { $seat } extracts.
+        [yes] Proposal { $offer } ends because you extract.
+       *[no] Proposal { $offer } ends because { $seat } extracts.
       }
    *[market] { $you ->
-        [yes] Proposal { $offer } ends, as you go to the Market.
-       *[no] Proposal { $offer } ends, as { $seat } goes to the Market.
+        [yes] Proposal { $offer } ends because you go to the Market.
+       *[no] Proposal { $offer } ends because { $seat } goes to the Market.
       }
   }
 an-log-showed = { $you ->
@@ -115,8 +115,8 @@ an-log-jettisoned = { $you ->
 an-log-planet-laid = { $planet } is laid out with { $fragments } in place of { $old }.
 an-log-planet-filled = { $planet } is filled up with { $fragments }.
 an-log-paws-returned = { $you ->
-    [yes] You take { $paws } back by Loyalty.
-   *[no] { $seat } takes { $paws } back by Loyalty.
+    [yes] You take { $paws } back with Loyalty.
+   *[no] { $seat } takes { $paws } back with Loyalty.
   }
 an-log-siphoned = { $you ->
     [yes] You siphon { $fragment } from the bag.
@@ -146,12 +146,12 @@ an-log-swept = { $row ->
   }
 an-log-swept-free = { $row ->
     [paws] { $you ->
-        [yes] You sweep the Paws by Scanner, at no cost: { $cards }.
-       *[no] { $seat } sweeps the Paws by Scanner, at no cost: { $cards }.
+        [yes] You sweep the Paws for free with Scanner: { $cards }.
+       *[no] { $seat } sweeps the Paws for free with Scanner: { $cards }.
       }
    *[blueprints] { $you ->
-        [yes] You sweep the Blueprints by Scanner, at no cost: { $cards }.
-       *[no] { $seat } sweeps the Blueprints by Scanner, at no cost: { $cards }.
+        [yes] You sweep the Blueprints for free with Scanner: { $cards }.
+       *[no] { $seat } sweeps the Blueprints for free with Scanner: { $cards }.
       }
   }
 an-log-row-filled = New in the Market: { $cards }.
@@ -181,7 +181,7 @@ an-log-reshuffled = { $pile ->
        *[other] { $n } discarded Fragments go back into the bag.
       }
   }
-an-log-window-opened = Blueprints may be completed by { $seats }.
+an-log-window-opened = End of the turn: { $seats } may complete Blueprints.
 an-log-completed = { $you ->
     [yes] You complete { $blueprint }.
    *[no] { $seat } completes { $blueprint }.
@@ -204,8 +204,8 @@ an-log-bot-scored-unseen = Bot discards { $fragments } and scores a Blueprint un
 an-log-bot-scored-unseen-nothing = Bot discards { $fragments } and finds no Blueprint to score.
 an-log-bot-laid = Bot lays out { $blueprint }.
 an-log-game-ended = { $reason ->
-    [sixth_blueprint] The game is over, as somebody has completed their last Blueprint: { $winners }.
-   *[round_limit] The game is over, as the last round is played: { $winners }.
+    [sixth_blueprint] Somebody has completed their last Blueprint and the game is over: { $winners }.
+   *[round_limit] The last round has been played and the game is over: { $winners }.
   } Points: { $scores }. Objectives: { $objectives }. Hands: { $hands }.
 an-log-game-ended-unseen = Bot had scored { $blueprints } unseen.
 an-wins = { $you ->
@@ -217,7 +217,7 @@ an-of-seat = { $seat } { $what }
 ## What can be done
 
 an-do-extract = Extract { $planet }: { $clauses }
-an-do-propose = Propose { $terms }; for it { $pledge }
+an-do-propose = Propose { $terms }; to cover it, { $pledge }
 an-do-call = Call for help on { $terms }
 an-do-agree = Agree to proposal { $offer }: { $pledge }
 an-do-decline = Decline proposal { $offer }
@@ -279,10 +279,10 @@ an-wait-overflow = { $n ->
     [one] Your Storage is full: choose { $n } Fragment to jettison.
    *[other] Your Storage is full: choose { $n } Fragments to jettison.
   }
-an-wait-overflow-others = Waiting for { $seats }: too many Fragments, some must be jettisoned.
+an-wait-overflow-others = Waiting for { $seats } to jettison Fragments.
 an-wait-window = Complete Blueprints from your hand, or pass.
 an-wait-window-final = Last chance: complete Blueprints from your hand, or pass.
-an-wait-window-others = Waiting for { $seats }: Blueprints may be completed.
+an-wait-window-others = Waiting for { $seats } to complete Blueprints or pass.
 an-wait-window-idle = End of the turn: you have nothing to complete.
 an-wait-over = The game is over: { $winners }.
 
@@ -319,7 +319,7 @@ an-board-known = Known to be in the hand: { $cards }.
 an-board-objective = Objective: { $colours }.
 an-board-missing = { $blueprint } still needs { $fragments }.
 an-board-ready = { $blueprint } can be paid for.
-an-board-bot-row = { $blueprint }: covered { $covered }; open { $open }.
+an-board-bot-row = { $blueprint }: covered { $covered }; uncovered { $open }.
 an-board-bot-storage = Storage: { $fragments }.
 an-board-bot-scored = Scored: { $cards }.
 an-board-bot-unseen = { $n ->

@@ -50,12 +50,15 @@ zoom-asleep = Its Upgrade works from the next turn on.
 ## Places and numbers
 
 zoom-storage = { $n } of { $of } spaces are taken. Everyone can see what lies here, and it can change hands in a deal.
-zoom-hand = { $n } of { $of } cards, Paws and Blueprints together. Anyone with more discards at once.
-zoom-completed = { $n } of { $of }. The game ends in the turn in which somebody completes the last of them.
+zoom-hand = { $n } of { $of } cards, Paws and Blueprints together. Anyone who has more must discard at once.
+zoom-completed = { $n } of { $of }. The game ends with the turn in which somebody completes their last one.
 zoom-points = What your completed Blueprints are worth. At the end you also get 1 point for each Fragment in your Storage, and the points of your objective.
-zoom-objective = Two colours that only you know. At the end, each icon of these colours on your completed Blueprints is worth 1 point.
+zoom-objective = Two colours that only you know. At the end, each icon in these colours on your completed Blueprints is worth 1 point.
 zoom-objective-hold = Hold the button down to see them.
-zoom-deck = { $n } cards in the deck. When it is empty, the discards are shuffled and become the new deck.
+zoom-deck = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  } in the deck. When it is empty, the discards are shuffled to form a new deck.
 zoom-bag = Bag
 zoom-bag-does = { $n ->
     [one] { $n } Fragment left
@@ -63,4 +66,4 @@ zoom-bag-does = { $n ->
   }. New Planets are filled from it, at random.
 zoom-known = Known cards in this hand: { $cards }.
 zoom-bot = Plays by a fixed procedure, without Paws. It helps anyone, and takes one Fragment for each icon it brings.
-zoom-bot-storage = With { $n } Fragments here Bot scores a Blueprint that nobody sees.
+zoom-bot-storage = With { $n } Fragments here, Bot scores a Blueprint that nobody sees.

@@ -26,12 +26,12 @@ an-shown-to-others = { $n ->
     [one] A card was shown to someone else this turn.
    *[other] { $n } cards were shown to others this turn.
   }
-an-nothing-known = Nothing is known about it.
+an-nothing-known = None of these cards is known.
 an-completed = Completed Blueprints
 an-completed-of = Completed Blueprints: { $n } of { $of }
 an-none-yet = None yet
 an-log-and-chat = Log and chat
-an-prompt = What the game waits for
+an-prompt = What the game is waiting for
 an-bag = Bag { $n }
 an-watching = You are watching: hands stay hidden.
 
@@ -39,7 +39,7 @@ an-watching = You are watching: hands stay hidden.
 
 an-bot-storage = Bot’s Storage
 an-bot-scored = Blueprints Bot has scored
-an-bot-takes = Brings any icons and takes one Fragment for each.
+an-bot-takes = Brings any icons, and takes one Fragment for each.
 an-bot-accepts = Would take
 an-bot-order = Takes, in this order
 an-bot-owed = { $n ->
@@ -71,12 +71,12 @@ an-market-take = Market: take { $n }
 an-market-declare = Market: nothing to take
 an-market-now = { $n ->
     [one] Take { $n } card from the Market.
-   *[other] Take { $n } cards from the Market, one after another.
+   *[other] Take { $n } cards from the Market, one at a time.
   }
 an-market-not = Back from the Market
-an-serves = Brings one of your Blueprints nearer
-an-pays = You have all the Fragments that it costs
-an-pays-part = You have { $have } of the { $of } Fragments that it costs
+an-serves = Brings you closer to one of your Blueprints
+an-pays = You have all the Fragments it costs
+an-pays-part = You have { $have } of the { $of } Fragments it costs
 an-paws = Paws
 an-blueprints = Blueprints
 an-left = { $n } left
@@ -106,9 +106,9 @@ an-discard-hint = Choose a card to discard
 an-paw-hint = Paws are played in an Extract: choose a Planet
 an-show-cards = Show cards
 an-show-title = Show cards
-an-show-hint = Those you choose see the cards; the others only see that you showed some, and how many.
+an-show-hint = The players you choose see the cards; the others learn only how many you showed, and to whom.
 an-show-to = To whom?
-an-show-all = All
+an-show-all = Everyone
 an-show-go = { $n ->
     [one] Show { $n } card
    *[other] Show { $n } cards
@@ -138,7 +138,7 @@ an-draft-counters = Counter-offer to { $name }
 an-draft-answers = Answer to { $name }’s call
 an-drafts = Drafts
 an-draft-of = Draft: { $about }
-an-new-draft = One more draft
+an-new-draft = Another draft
 an-nothing-binds = Nothing is binding until everyone agrees
 an-choose-planet = Choose a Planet to draft a deal.
 an-choose-planet-help = Choose a Planet to offer { $name } your help.
@@ -150,7 +150,7 @@ an-lacks-n = lacks { $n }
 an-extra = { $icons } too many
 an-idle = { $name } brings no icon yet
 an-idle-you = You bring no icon yet
-an-all-given = all Fragments given
+an-all-given = all Fragments assigned
 an-checking = Checking
 an-not-possible = Not possible like this
 an-complete-deal = Complete
@@ -162,7 +162,7 @@ an-live-answered = Everybody has answered
 an-live-unchanged = Change the terms, then offer them
 an-live-declined = { $name } said no
 an-live-withdrew = { $name } withdrew
-an-offered-change = It lies on the table. Change anything to offer something else, or wait for the answers.
+an-offered-change = Your offer is on the table. Change anything to offer something else, or wait for the answers.
 an-answered-change = Everybody has answered. Change anything to ask for something else.
 an-called-change = Everybody has been asked. Change anything to ask for something else, or wait for the answers.
 an-called = Asked everyone for
@@ -175,12 +175,12 @@ an-no-fragments = No Fragments here
 an-goes-to = { $colour } goes to
 an-nobody-else = Nobody else takes part yet
 an-bring-in = Bring in
-an-anyone-hint = Whoever is willing answers, and you choose among them.
+an-anyone-hint = Anyone who is willing answers, and you choose among them.
 an-cards-in-hand = { $n ->
     [one] { $n } card in hand
    *[other] { $n } cards in hand
   }
-an-active = Whose turn it is
+an-active = Active player
 an-send-off = Leave { $name } out
 an-lane-more = More about { $name }’s part
 an-lane-more-you = More about your part
@@ -212,8 +212,8 @@ an-over-by = { $n ->
 an-storage-from-to = Storage from { $from } to { $to }.
 an-my-cards = My Paws and Upgrades for this
 an-no-paws = No Paws in your hand
-an-comes-back = Comes back by Loyalty
-an-comes-back-card = { $card } comes back by Loyalty
+an-comes-back = Comes back with Loyalty
+an-comes-back-card = { $card } comes back with Loyalty
 an-start-over = Start over
 an-ask-everyone = Ask everyone for
 an-offer-to = Offer to { $names }
@@ -268,7 +268,7 @@ an-ended-declined = Ended: { $name } said no.
 an-ended-withdrawn = Ended: { $name } withdrew it.
 an-look = Look at it
 an-about-offer = { $what }: { $offer }, { $planet }, no. { $n }
-an-propose-own = Offer of my own
+an-propose-own = Make my own offer
 an-for = for
 an-gives-short = gives
 an-your-answer = Your answer
@@ -290,11 +290,14 @@ an-withdraw-call = Withdraw the call
 an-change = Change
 an-answer-call = I am willing
 an-decline-all = Decline everything this turn
-an-decline-all-stop = Declining everything this turn: stop
+an-decline-all-stop = Stop declining everything
 an-helped = { $n ->
     [one] { $n } deal
    *[other] { $n } deals
-  }, { $fragments } Fragments
+  }, { $fragments ->
+    [one] { $fragments } Fragment
+   *[other] { $fragments } Fragments
+  }
 an-paws-played = { $n ->
     [one] { $n } Paw
    *[other] { $n } Paws
@@ -305,7 +308,7 @@ an-no-deals = No deals yet.
 
 an-phrase-need = I need { $fragments }.
 an-phrase-want = What do you want for it?
-an-phrase-more = One more and yes.
+an-phrase-more = One more and you have a deal.
 an-phrase-much = That is too much.
 an-phrase-think = I am thinking about it.
 an-phrase-deal = Deal!
@@ -320,4 +323,4 @@ an-news-no = { $name } says no to the call.
 an-news-declined = { $name } says no.
 an-news-nos = { $n } players say no: { $names }.
 an-news-withdrew = { $name } withdraws.
-an-news-call-ended = { $name } has withdrawn the call: it has ended.
+an-news-call-ended = { $name } has withdrawn the call.

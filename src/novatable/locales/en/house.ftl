@@ -28,7 +28,7 @@ news-sat = { $you ->
     [yes] You sit down.
    *[no] { $seat } sits down.
   }
-news-sat-given = { $name } takes the seat of { $before }, who has given it away.
+news-sat-given = { $name } takes the seat of { $before }, who gave it up.
 news-sat-away = { $name } takes the seat of { $before }, who has been away for longer than this table waits.
 news-sat-computer = { $name } takes the seat of the computer player { $before }.
 news-sat-back = { $name } comes back and plays on.
@@ -39,7 +39,7 @@ news-left = { $you ->
   }
 news-mind-set = A computer player ({ $level }) takes the seat.
 news-mind-set-away = A computer player ({ $level }) takes the seat of { $before }, who has been away for longer than this table waits.
-news-mind-set-given = A computer player ({ $level }) takes the seat of { $before }, who has given it away.
+news-mind-set-given = A computer player ({ $level }) takes the seat of { $before }, who gave it up.
 news-mind-set-removed = The host has given the seat of { $before } to a computer player ({ $level }).
 news-mind-unset = The seat is open again.
 news-mind-unset-removed = The host has opened the seat of { $before } again.
@@ -102,19 +102,19 @@ news-stood-in = { $you ->
        *[away] A computer player ({ $level }) plays for { $seat }, who is away.
       }
   }
-news-replaced = The computer player of { $seat } failed; a simpler one ({ $level }) goes on.
+news-replaced = { $seat }’s computer player failed; a simpler one ({ $level }) takes over.
 news-alert-set = Turn alerts have changed.
 news-closed =
   { $why ->
       [abandoned] Nobody has used this table for a long time, so it was closed.
-      [rules] The rules this game was played by are not part of this server any more, so the table was closed.
+      [rules] This server no longer has the rules that this game was played by, so the table was closed.
      *[operator] The operator has closed this table.
   }
 news-rematched = A rematch is open.
 
 ## Turn alerts, which go to other programs
 
-alert-turn = { $table }: it is the turn of { $names }.
+alert-turn = { $table }: it is { $names }’s turn.
 
 ## What can be said where only set phrases are allowed
 
@@ -145,19 +145,20 @@ level-captain = Captain
 ## What a computer player is like, and how long it thinks
 
 level-about-random = Random does anything the rules allow. Answers at once.
-level-about-cadet = The Cadet has common sense and thinks of this turn only. Answers at once.
+level-about-cadet = The Cadet has common sense but thinks only of the current turn. Answers at once.
 level-about-pilot = The Pilot thinks its whole turn through. Answers within a second.
-level-about-trader = The Trader knows what a deal is worth to everybody and bargains for it. Answers within a second.
+level-about-captain = The Captain looks some turns ahead and plays to win. Thinks for about a second.
+level-about-trader = The Trader knows what a deal is worth to everybody, and bargains for it. Answers within a second.
 level-about-trader-generous = The generous Trader leaves others more than they ask for. Answers within a second.
 level-about-trader-hard = The hard Trader helps only if it pays well. Answers within a second.
-level-about-trader-opportunist = The opportunist offers help whenever there is something in it. Answers within a second.
+level-about-trader-opportunist = The opportunist offers help whenever there is something to gain. Answers within a second.
 
 ## Why the house refuses something, where the reader does not read English. One word each, see docs/WIRE.md.
 
-house-refused-token = The server does not know you at the moment. Your access is kept on this device: see the start page.
+house-refused-token = The server does not recognise you at the moment. Your access stays on this device: see the start page.
 house-refused-name = This name cannot be used.
 house-refused-seat = This is not your seat.
-house-refused-held = This seat is not yours to take or give away.
+house-refused-held = This seat is not yours to take or to give away.
 house-refused-host = Only the host of the table can do this.
 house-refused-link = This link is not valid, or no longer valid.
 house-refused-status = This is not possible at this stage of the game.
@@ -166,7 +167,7 @@ house-refused-stand_in = A computer player has your seat. First say that you are
 house-refused-undo = This cannot be taken back.
 house-refused-talk = That kind of message is not allowed here.
 house-refused-limit = Too many requests: wait a moment.
-house-refused-unforeseen = What comes of this cannot be foreseen: it shows when it is played.
+house-refused-unforeseen = What comes of this cannot be foreseen: you will see when it is played.
 house-refused-message = The server did not understand this.
 house-refused-request = The server did not understand this.
 house-detail = “{ $detail }”

@@ -40,7 +40,7 @@ nr-art-goal-most = { $shard ->
     [red] More red Shards in your Bays than anyone else.
    *[black] More black Shards in your Bays than anyone else.
 }
-nr-art-goal-destroyer = You destroyed an opponent’s ship by expansion or push.
+nr-art-goal-destroyer = You destroyed an opponent’s ship by an expansion or a push.
 nr-art-goal-trim = { $least ->
     [one] Each of your Bays holds a Shard.
    *[other] Each of your Bays holds at least { $least } Shards.
@@ -72,10 +72,10 @@ nr-art-hrl-orbit = { $ship ->
    *[any] Orbit any
 }
     .text = { $ship ->
-        [inner] The inner ship goes to any open space of its ring.
-        [middle] The middle ship goes to any open space of its ring.
-        [outer] The outer ship goes to any open space of its ring.
-       *[any] One ship goes to any open space of its ring.
+        [inner] The inner ship goes to any open space on its ring.
+        [middle] The middle ship goes to any open space on its ring.
+        [outer] The outer ship goes to any open space on its ring.
+       *[any] One ship goes to any open space on its ring.
     }
 nr-art-hrl-hijack = { $colour ->
     [red] Hijack red

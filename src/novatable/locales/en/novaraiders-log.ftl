@@ -47,20 +47,20 @@ nr-log-launched = { $you ->
 nr-log-played = { $you ->
     [yes] You play { $card } { $use ->
         [chain] as a Chain
-        [orbit] to orbit
-        [jump] to jump
-        [unload] to unload
-        [hijack] to hijack
-        [upgrade] to upgrade
+        [orbit] for its Orbit
+        [jump] for its Jump
+        [unload] for its Unload
+        [hijack] for its Hijack
+        [upgrade] for its Upgrade
        *[special] for its action
       }.
    *[no] { $seat } plays { $card } { $use ->
         [chain] as a Chain
-        [orbit] to orbit
-        [jump] to jump
-        [unload] to unload
-        [hijack] to hijack
-        [upgrade] to upgrade
+        [orbit] for its Orbit
+        [jump] for its Jump
+        [unload] for its Unload
+        [hijack] for its Hijack
+        [upgrade] for its Upgrade
        *[special] for its action
       }.
   }
@@ -129,9 +129,9 @@ nr-log-took-unseen = { $you ->
    *[no] { $seat } takes a Special card unseen from the Academy; face up now: { $row }.
   }
 nr-log-time-advanced = { $why ->
-    [timekeeper] By Timekeeper, the Time Track advances to space { $time }
-    [idle] As nobody has advanced it for a long time, the Time Track advances to space { $time }
-    [no_shards] As no Shard is on the board, the Time Track advances to space { $time }
+    [timekeeper] Timekeeper advances the Time Track to space { $time }
+    [idle] Nobody has advanced the Time Track for a long time, so it advances to space { $time }
+    [no_shards] No Shard is on the board, so the Time Track advances to space { $time }
    *[unload] The Time Track advances to space { $time }
   }: { $event }.
 nr-log-shard-drawn = { $you ->
@@ -144,12 +144,12 @@ nr-log-shard-placed = { $you ->
   }
 nr-log-spawn-skipped = { $why ->
     [no_shard] { $you ->
-        [yes] You place no Shard, as the bag is empty.
-       *[no] { $seat } places no Shard, as the bag is empty.
+        [yes] You place no Shard because the bag is empty.
+       *[no] { $seat } places no Shard because the bag is empty.
       }
    *[no_asteroid] { $you ->
-        [yes] You place no Shard, as no Asteroid is open.
-       *[no] { $seat } places no Shard, as no Asteroid is open.
+        [yes] You place no Shard because no Asteroid is open.
+       *[no] { $seat } places no Shard because no Asteroid is open.
       }
   }
 nr-log-star-expanded = The Star expands over ring { $ring }.
@@ -196,9 +196,9 @@ nr-log-hrl-turned = { $you ->
   }
 nr-log-hrl-turned-nothing = H.R.L.’s card is { $card }: nothing moves.
 nr-log-game-ended = { $reason ->
-    [supernova] The game is over, as the Star goes Supernova: { $winners }.
-    [no_ships] The game is over, as no player has a ship left: { $winners }.
-   *[no_shards] The game is over, as no Shard is left on the board or in the bag: { $winners }.
+    [supernova] The Star goes Supernova and the game is over: { $winners }.
+    [no_ships] No player has a ship left and the game is over: { $winners }.
+   *[no_shards] No Shard is left on the board or in the bag, and the game is over: { $winners }.
   } Points: { $scores }. Hands: { $hands }.
 nr-log-game-ended-directives = Directives: { $directives }.
 nr-wins = { $you ->
@@ -310,7 +310,7 @@ nr-board-lost = Out of the game: { $shards }.
 nr-board-board = Board
 nr-board-ring = Ring { $ring }: { $things }.
 nr-board-ring-empty = Ring { $ring }: nothing.
-nr-board-ring-covered = Ring { $ring } is swallowed by the Star.
+nr-board-ring-covered = Ring { $ring } has been swallowed by the Star.
 nr-board-ship = { $you ->
     [yes] your ship on { $space }
    *[no] { $seat }’s ship on { $space }
@@ -324,11 +324,11 @@ nr-board-asteroids = Open Asteroids: { $spaces }.
 nr-board-row = Row
 nr-board-row-card = { $card } { $use ->
     [chain] as a Chain
-    [orbit] to orbit
-    [jump] to jump
-    [unload] to unload
-    [hijack] to hijack
-    [upgrade] to upgrade
+    [orbit] for its Orbit
+    [jump] for its Jump
+    [unload] for its Unload
+    [hijack] for its Hijack
+    [upgrade] for its Upgrade
    *[special] for its action
   }
 nr-board-linked = The row is linked: a basic action can be played.
@@ -358,5 +358,8 @@ nr-board-specials-unseen = { $n ->
 nr-board-directive = Directive: { $directive }
 nr-board-dealt = A Directive to choose: { $directive }
 nr-board-deeds = Hijacks: { $hijacks }. Opponents’ ships destroyed: { $destroyed }.
-nr-board-hrl-deck = { $n } cards in its deck. Used: { $cards }.
+nr-board-hrl-deck = { $n ->
+    [one] { $n } card in its deck.
+   *[other] { $n } cards in its deck.
+  } Used: { $cards }.
 nr-board-hrl-hold = In its Dock: { $shards }.

@@ -8,11 +8,11 @@ nr-table-yes-timekeeper = Advance the Track
 nr-art-use-stevedore = Stevedore
 nr-art-does-stevedore = Swap Bay tops, or rebuild one Bay.
 nr-do-stevedore = Rebuild Bay { $bay }
-nr-do-stevedore-tops = Exchange the top Shards
+nr-do-stevedore-tops = Exchange the top Shards of your Bays
 nr-table-yes-stevedore = Rearrange
 
 nr-art-use-hop = Hop
-nr-art-does-hop = To a neighbour on the next ring.
+nr-art-does-hop = One ring inward or outward.
 nr-do-hop = Hop from { $from } to { $to }
 nr-table-yes-hop = Hop here
 

@@ -7,7 +7,7 @@ nr-table-round = Round { $round }, { $players ->
    *[other] four players
   }
 nr-table-round-only = Round { $round }
-nr-table-prompt = What the game waits for
+nr-table-prompt = What the game is waiting for
 nr-table-you = You
 nr-table-in-bays = in Bays
 nr-table-points-in-bays = { $n ->
@@ -118,8 +118,8 @@ nr-table-hint-orbit = { $n ->
 nr-table-hint-jump = From a Gate to any other open Gate
 nr-table-hint-unload = A Stack on one of your own Gates; the Time Track advances
 nr-table-hint-hijack = A Stack next to your ship is pushed by your height and leaves its lowest Shard
-nr-table-hint-upgrade = A face-up card, or the top one of the deck unseen
-nr-table-hint-chain = The card links what lies before it to what comes next
+nr-table-hint-upgrade = A face-up card, or the top card of the deck unseen
+nr-table-hint-chain = The card links what was played before it to what comes next
 nr-table-hint-launch = From your Dock to one of your own open Gates, on any ring
 nr-table-hint-run = One to three spaces, either way, or none
 nr-table-hint-place = On an open Asteroid of your choice
@@ -140,7 +140,7 @@ nr-table-yes-hrl-move = Carry it out
 nr-table-yes-hrl-hijack = Carry it out
 
 nr-table-cancel = Cancel
-nr-table-skip = Show at once
+nr-table-skip = Skip ahead
 nr-table-undo = Undo
 nr-table-launch = Launch a ship
 nr-table-end = End turn
@@ -209,8 +209,8 @@ nr-table-hrl-none = Its first card is turned up after a turn.
 nr-table-hrl-title = H.R.L. acts, you decide
 nr-table-hrl-sub = Wherever its card leaves a choice, you decide.
 nr-table-hrl-must = It must be carried out if it can be
-nr-table-hrl-orbit = The ship goes to any open space of its ring.
-nr-table-hrl-acquire = The ship goes onto a space with Shards on its ring and takes them.
+nr-table-hrl-orbit = The ship goes to any open space on its ring.
+nr-table-hrl-acquire = The ship goes to a space with Shards on its ring and takes them.
 nr-table-hrl-hijack = A ship on the same ring moves next to the Stack, from either side, and hijacks it.
 nr-table-hrl-deck = { $n ->
     [one] { $n } card left in the deck
@@ -225,8 +225,8 @@ nr-table-hrl-push-clockwise = { $you ->
    *[no] { $name } is pushed clockwise
   }
 nr-table-hrl-push-counter-clockwise = { $you ->
-    [yes] You are pushed the other way round
-   *[no] { $name } is pushed the other way round
+    [yes] You are pushed counter-clockwise
+   *[no] { $name } is pushed counter-clockwise
   }
 nr-table-hrl-from = { $stays ->
     [yes] by the ship beside it, on ring { $ring }
@@ -262,15 +262,15 @@ nr-closer-symbol = { $shard ->
     [red] A red Shard in one of your Bays, however deep. It is not used up.
    *[black] A black Shard in one of your Bays, however deep. It is not used up.
   }
-nr-closer-special-scores = At the end Specials score by symbol: { $one } for one, { $two } for two, { $three } for three of the same.
+nr-closer-special-scores = At the end, Specials score by symbol: { $one } for one, { $two } for two, { $three } for three of the same.
 nr-closer-directive = Your secret Directive
 nr-closer-directive-secret = Only you can see it. It is revealed and scored at the end.
-nr-closer-hrl = H.R.L., the third fleet in a game for two
-nr-closer-hrl-about = After each turn a card moves its ships; whoever has just played decides where the card leaves a choice. H.R.L. does not score.
-nr-closer-pile-hand = You draw up to { $n } cards at the end of your turn. Only their owner sees them.
-nr-closer-pile-deck = The draw pile. When it is empty, the discard pile is shuffled and becomes the new one.
+nr-closer-hrl = H.R.L., the third fleet in a two-player game
+nr-closer-hrl-about = After a turn, a card moves its ships; whoever carries it out decides wherever it leaves a choice. H.R.L. does not score.
+nr-closer-pile-hand = At the end of your turn you draw until you have { $n } cards. Only the owner sees a hand.
+nr-closer-pile-deck = The draw pile. When it is empty, the discard pile is shuffled to form a new one.
 nr-closer-pile-discard = Cards that have been played. Anybody may look at them.
-nr-closer-scoring = In a Bay three different Shards in a row score { $three }, two different ones { $two }, a single one { $one }.
+nr-closer-scoring = In a Bay, three different Shards in a row score { $three }, two different ones { $two }, a single one { $one }.
 nr-closer-more-points = Special cards and your Directive are added at the end.
 nr-closer-group = { $count ->
     [1] a single Shard
@@ -284,11 +284,11 @@ nr-closer-dock-own = { $ships ->
   }
 nr-closer-dock = Ships wait here until you launch them, and come back after unloading.
 nr-closer-academy = An Upgrade takes one of these Special cards into your hand.
-nr-closer-bag = From here come the Shards that are drawn at a Spawn.
+nr-closer-bag = Shards are drawn from here in a spawn.
 nr-closer-blank = Nothing happens here.
-nr-closer-spawn = Every player draws a Shard from the bag and puts it on an open Asteroid.
+nr-closer-spawn = Every player draws a Shard from the bag and places it on an open Asteroid.
 nr-closer-expansion = The Star swallows the innermost ring that is left, with all ships and Shards on it.
-nr-closer-supernova = The game is over at once, and everybody scores.
+nr-closer-supernova = The game ends at once, and everybody scores.
 nr-closer-track = The token moves on whenever somebody unloads.
 nr-closer-track-when = { $where ->
     [past] It is past.
@@ -298,11 +298,11 @@ nr-closer-track-when = { $where ->
        *[other] Still { $n } steps away.
       }
   }
-nr-closer-stack = A ship on the Shards that it carries. The higher it is, the further it pushes others.
+nr-closer-stack = A ship on top of the Shards it carries. The higher it is, the further it pushes others.
 nr-closer-ship = A ship without Shards. It picks up whatever lies where it lands.
 nr-closer-pile = A ship that ends its move here picks up all of them.
-nr-closer-gate = Gate of { $name }: ships launch here, jump between Gates, and unload on their own.
-nr-closer-asteroid = Asteroid: new Shards are put here at a Spawn.
+nr-closer-gate = Gate of { $name }: ships launch here, jump between Gates, and unload only on their own.
+nr-closer-asteroid = Asteroid: new Shards are placed here in a spawn.
 nr-closer-base = Star Base: Dock and three Cargo Bays.
 nr-closer-star = The Star
 nr-closer-star-about = { $n ->

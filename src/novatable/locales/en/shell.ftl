@@ -20,15 +20,15 @@ shell-reload = Reload
 shell-connecting = Connecting…
 shell-open = Connected
 shell-lost = Reconnecting…
-shell-lost-note = The connection is lost. It will come back by itself.
+shell-lost-note = Connection lost. It will be restored automatically.
 shell-pending =
     { $count ->
-        [one] Your click has not been sent yet; it is waiting.
-       *[other] { $count } clicks have not been sent yet; they are waiting.
+        [one] Your click is waiting to be sent.
+       *[other] { $count } clicks are waiting to be sent.
     }
 shell-gone = You are not at this table
 shell-closed = This table is closed
-shell-damaged = This table cannot go on
+shell-damaged = This game cannot continue
 
 shell-menu = Menu
 shell-this-device = On this device
@@ -65,17 +65,17 @@ shell-undo-title =
         [one] Take this step back?
        *[other] Take { $count } steps back?
     }
-shell-undo-own = It revealed something. This is taken back:
-shell-undo-others = What others have done since then is taken back with your own step:
+shell-undo-own = Something has been revealed since. This will be taken back:
+shell-undo-others = This also takes back what others have done since:
 shell-undo-more =
     { $count ->
-        [one] one more before
-       *[other] { $count } more before
+        [one] one earlier step
+       *[other] { $count } earlier steps
     }
 shell-undo-needs =
     { $count ->
-        [one] It is done only if { $names } agrees.
-       *[other] It is done only if { $names } agree.
+        [one] { $names } has to agree.
+       *[other] { $names } have to agree.
     }
 shell-undo-go = Take back
 shell-undo-keep = Leave it as it is
@@ -86,26 +86,26 @@ shell-open-seat = open
 shell-away = away
 shell-stand-in = { $level } stands in
 shell-back = I am back
-shell-move-seat = To another device
+shell-move-seat = Move to another device
 shell-who-plays = Who plays for { $name }
 shell-computer = Computer, { $level }
 shell-new-link = New link
 shell-watch-link = Link for spectators
 shell-link = The link
-shell-link-copied = Copied. Anyone who opens it can come in.
+shell-link-copied = Copied. Anyone with the link can come in.
 shell-leave = Leave the table
 shell-leave-title = Leave this game?
-shell-leave-about = A computer player ({ $level }) plays on in your place. The others are told.
-shell-leave-alone = Nobody else plays here: a computer player ({ $level }) takes your seat, and the computers play the game to its end.
-shell-leave-back = You can take it back on the start page as long as nobody has moved, and for ten seconds at least. After that you come back only by a link to the seat, which the host can give you.
-shell-leave-back-alone = You can take it back on the start page for ten seconds.
-shell-leave-pause = Do you only want to stop for a while? Just close the page: the seat stays yours, and the game is on the start page.
-shell-leave-only-pause = Only pause
+shell-leave-about = A computer player ({ $level }) will take your place, and the others will be told.
+shell-leave-alone = You are the only person here: a computer player ({ $level }) will take your seat, and the computers will finish the game.
+shell-leave-back = You can undo this on the start page until somebody moves, and for at least ten seconds. After that, you need a link to the seat from the host.
+shell-leave-back-alone = You can undo this on the start page for ten seconds.
+shell-leave-pause = Just taking a break? Close the page instead: the seat stays yours, and you will find the game on the start page.
+shell-leave-only-pause = Take a break
 shell-leave-stay = Stay
-shell-left = You have left { $name }. A computer player takes your place.
-shell-left-undo = Take it back
-shell-seats-about = Nobody’s seat is taken from them: only who has been away for longer than this table waits can be replaced. Everybody is told.
-shell-to-rematch = To the rematch
+shell-left = You have left { $name }. A computer player has taken your place.
+shell-left-undo = Undo
+shell-seats-about = You can replace only players who have been away longer than this table waits. Everybody is told.
+shell-to-rematch = Go to the rematch
 
 shell-log = Log
 shell-quote = “{ $text }”
@@ -115,14 +115,14 @@ shell-moment-before = One step earlier
 shell-moment-after = One step later
 shell-moment-back = Back to the game
 shell-chat = Chat
-shell-fold = Fold log and chat away
+shell-fold = Hide log and chat
 shell-unfold = Show log and chat
 shell-quiet = Nobody has said anything yet.
 shell-no-talk = There is no chat at this table.
 shell-whispered = to { $names }
 shell-say = Say something
 shell-say-to = To whom
-shell-to-all = To all
+shell-to-all = To everyone
 shell-say-phrase = Say a phrase…
 shell-send = Send
 
@@ -141,10 +141,10 @@ shell-zoom-close = Esc or a click closes it
 shell-zoom-tap = Tap to close
 
 shell-since = Since your last turn
-shell-since-nothing = Nothing has happened.
+shell-since-nothing = Nothing has happened since.
 
 shell-first-game = Your first game:
-shell-aim-afternova = Fragments from Planets pay for your Blueprints. Most points win; the game ends when somebody completes the sixth.
+shell-aim-afternova = Use Fragments from Planets to pay for your Blueprints. The game ends when somebody completes their sixth; most points win.
 shell-aim-novaraiders = Fly out, pick up Shards and unload them at your base before the Star swallows everything. Most points win.
 shell-first-now = Now:
 shell-first-look = Rest the pointer on anything to see what it is.
@@ -172,5 +172,5 @@ shell-undo-no = No
 
 shell-position = The table
 shell-over = The game is over.
-shell-waits-for = The game waits for { $names }.
+shell-waits-for = The game is waiting for { $names }.
 shell-round = Round { $round }

@@ -26,12 +26,12 @@ term-speak = In others’ turns you are asked { $speak ->
 
 ## Commands that both games have
 
-term-help-numbers = do what stands beside the number; more lists the other ways
-term-help-look = the table again
-term-help-log = what happened last
+term-help-numbers = do what is listed beside the number; more lists the other ways
+term-help-look = show the table again
+term-help-log = what happened recently
 term-help-quit = leave the game
 term-help-rules = a rule by its id; the rules that mention a word
-term-help-speak = when to be asked in others’ turns: at each, at open calls, never
+term-help-speak = when to ask you in others’ turns: at each, at open calls, never
 
 ## Around a game
 
@@ -48,7 +48,7 @@ term-verify-seed = seed
 term-verify-seed-right = matches its commitment
 term-verify-seed-position = not checked: the game began from a position
 term-verify-actions = actions
-term-verify-actions-right = all { $n } are possible by the rules
+term-verify-actions-right = all { $n } are allowed by the rules
 term-verify-digests = digests of actions
 term-verify-digests-right = { $n } of { $of }, all correct
 term-verify-digests-none = none
@@ -79,12 +79,12 @@ term-an-ask-planet = Which Planet? ({ $planets })
 term-an-ask-helpers = Who helps? ({ $names }; several with commas)
 term-an-ask-more-helpers = Who else helps? ({ $names }; Enter: nobody)
 term-an-ask-bring = { $you ->
-    [yes] What do you bring of { $icons }?
-   *[no] What does { $seat } bring of { $icons }?
+    [yes] Of { $icons }, what do you bring?
+   *[no] Of { $icons }, what does { $seat } bring?
   }
 term-an-ask-get = { $you ->
-    [yes] What do you get of { $fragments }?
-   *[no] What does { $seat } get of { $fragments }?
+    [yes] Of { $fragments }, what do you get?
+   *[no] Of { $fragments }, what does { $seat } get?
   }
 term-an-ask-bot = What does Bot bring?
 term-an-ask-bot-fragments = { $n ->
@@ -97,17 +97,17 @@ term-an-help-take = take a card from the Market; the beginning of a name is enou
 term-an-help-sweep = replace a row of the Market, for one take; first edition: draw paws, from the deck
 term-an-help-extract = extract Planet A alone with the fewest Paws; choose them: extract A with swoop, tock
 term-an-help-deal = propose a deal, question by question (propose is the same)
-term-an-help-line = the same in one line; what nobody is said to bring or get falls to the active player
+term-an-help-line = the same in one line; whatever nobody else brings or gets falls to the active player
 term-an-help-letters = Fragments: K black, W white, G green, P purple, O orange; skills: pil, eng, sec, ext
 term-an-help-call = ask whoever is willing; call alone asks question by question
 term-an-help-agree = agree to proposal 3, or take up open call 3; choose Paws: agree 3 with tock
 term-an-help-counter = propose 3 with these terms changed; counter 3 alone asks for them
 term-an-help-decline = say no to a proposal; take back your own yes, or your call
-term-an-help-show = let players see cards of your hand; to all shows everyone
+term-an-help-show = let players see cards from your hand; to all: everyone
 term-an-help-complete = complete a Blueprint; with a Prism: complete pocket paying KKW
 term-an-help-pass = complete nothing more in this window
 term-an-help-discard = give up cards, or Fragments, above what you may hold
-term-an-help-look = a player or a card more closely
+term-an-help-look = look at a player or a card more closely
 term-an-help-with = name Upgrades like Paws; back names the Paws that Loyalty returns
 
 term-an-cards-paws = Hired Paws
@@ -199,19 +199,19 @@ term-nr-look-around = Next to { $beside } on its ring; adjacent to { $adjacent }
 
 term-nr-help-orbit = move to that space; if several ships or cards can, you are asked
 term-nr-help-with = the same with ship and card named; cards go by letter or name
-term-nr-help-jump = any action by its name and where it ends; the same for gateway, long burn, breach
+term-nr-help-jump = any action by its name and destination; the same for gateway, long burn, breach
 term-nr-help-hijack = the victim; from another ship: hijack 3b2 3b1; the same for plunder, hit and run
 term-nr-help-unload = the Stack to unload; then stow 2 puts its top Shard in Bay 2
 term-nr-help-upgrade = take a Special card from the Academy
 term-nr-help-tractor = an opponent’s ship, and where it goes
-term-nr-help-stevedore = exchange the top Shards, or rebuild Bay 2; then put yellow, ...
+term-nr-help-stevedore = exchange the top Shards of your Bays, or rebuild Bay 2; then put yellow, ...
 term-nr-help-launch = a ship from the Dock to your Gate on ring 3
 term-nr-help-link = play a card as a Chain, or a Special without its action
 term-nr-help-leave = how many of the lowest Shards stay behind
-term-nr-help-place = a Shard drawn in a spawn
+term-nr-help-place = place a Shard drawn in a spawn
 term-nr-help-hrl = carry out H.R.L.’s card
 term-nr-help-end = end your turn; without a card played: discard b, draw
-term-nr-help-look = a space, a player, a card or a Directive more closely
+term-nr-help-look = look at a space, a player, a card or a Directive more closely
 term-nr-help-spaces = 3b is the blue Gate of ring 3, 3b2 the space 2 after it; r red, b blue, n brown, w white
 
 term-nr-cards-basics = Basic deck
@@ -270,16 +270,16 @@ unclear-unknown = { $what ->
    *[number] None of these has the number “{ $typed }”
   }. Possible: { $names }.
 unclear-unknown-none = { $what ->
-    [card-hand] No card in your hand called “{ $typed }”: there is none.
-    [blueprint-hand] No Blueprint in your hand called “{ $typed }”: there is none.
-    [pledged] No Paw or Upgrade of yours called “{ $typed }”: there is none.
-    [played] No Paw among those played called “{ $typed }”: there is none.
-   *[other] There is no “{ $typed }”: there is nothing here.
+    [card-hand] No card called “{ $typed }”: your hand is empty.
+    [blueprint-hand] No Blueprint called “{ $typed }”: there is none in your hand.
+    [pledged] No Paw or Upgrade called “{ $typed }”: you have none.
+    [played] No Paw called “{ $typed }”: none is being played.
+   *[other] There is no “{ $typed }” here.
   }
 unclear-many = “{ $typed }” could be { $names }.
 unclear-number = There is no { $typed } now; type 1 to { $n }, or help.
 unclear-number-none = There is no { $typed } now; type a command, or help.
-unclear-speak = speak turns, calls, never: at present { $speak }.
+unclear-speak = speak turns, calls or never; now it is { $speak }.
 unclear-rules = Name a rule, { $first } to { $last }, or a word to look for.
 unclear-rules-many = “{ $typed }” is in many rules: { $rules }. Name one of them, or more words.
 unclear-rules-missing = The rules are not installed here; see docs/rules in the project.

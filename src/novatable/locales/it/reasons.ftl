@@ -2,6 +2,7 @@
 
 reason-the-best-card = Di tutto il Mercato è la carta che mi aiuta di più.
 reason-nothing-in-the-row = In questa fila non c’è nulla per me.
+reason-new-row = Forse altre carte mi servono più di queste.
 reason-not-on-these-terms = Non a queste condizioni.
 reason-nothing-more = Per ora nient’altro.
 reason-spare-fragments = A questi posso rinunciare più facilmente.
@@ -40,6 +41,8 @@ reason-two-more = Ancora due Frammenti { $colour ->
    *[orange] arancioni
   } e ci sto.
 reason-cannot-give = Non ho ciò che dovrei dare.
+reason-helps-you-more = Avvicinerebbe te alla vittoria più di me.
+reason-keeps-back = Così { $seat } non prende il largo.
 reason-willing = A queste condizioni ci sto.
 reason-the-dice = Hanno deciso i dadi.
 reason-to-see = Solo per vedere che cosa succede.
@@ -77,3 +80,6 @@ reason-link-fetches = Una Catena, perché una nave prenda Schegge.
 reason-link-home = Una Catena, perché una nave torni a casa.
 reason-link-better = Una Catena, perché una nave vada in un posto migliore.
 reason-link-unloads = Una Catena, perché una nave scarichi.
+reason-link-acts = Una Catena, perché agisca una carta Speciale.
+reason-leaves-me-best = Così resto nella posizione migliore.
+reason-futures = Di tutto ciò che ho provato in { $n } futuri immaginati, questo è andato meglio.

@@ -286,6 +286,7 @@ refused-closed-rules = Questo tavolo è chiuso: le regole con cui si giocava non
 ## Che cosa non può essere: preparazione, serie di carte, registrazioni
 
 refused-no-game = Il gioco { $name } non esiste. Possibili: { $names }.
+refused-no-budget = Un computer riflette per secondi (0.2s) o passi (200), non { $name }.
 refused-no-level = { $name } non ha un computer { $name2 }. Possibili: { $names }.
 refused-no-option = L’opzione { $name } non esiste. Possibili: { $names }.
 refused-option-switch = { $option }: può essere True o False, non { $name }.

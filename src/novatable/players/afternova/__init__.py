@@ -3,6 +3,7 @@
 from functools import partial
 
 from novatable.players.afternova.cadet import Cadet
+from novatable.players.afternova.captain import Captain
 from novatable.players.afternova.random import RandomPlayer
 from novatable.players.afternova.temper import GENEROUS, HARD, OPPORTUNIST
 from novatable.players.afternova.trader import Trader
@@ -15,4 +16,5 @@ LEVELS: dict[str, Maker] = {
     "trader-hard": partial(Trader, temper=HARD),
     "trader-opportunist": partial(Trader, temper=OPPORTUNIST),
     "trader": Trader,
+    "captain": Captain,
 }

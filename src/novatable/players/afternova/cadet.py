@@ -7,7 +7,7 @@ from novatable.afternova.actions import Decline
 from novatable.afternova.reading import offers_left, seat_of
 from novatable.afternova.view import View
 from novatable.core.actions import Action
-from novatable.players.afternova.chores import alone, complete, discard, jettison, market
+from novatable.players.afternova.chores import alone, completions, discards, jettisons, market, takes
 from novatable.players.afternova.haggling import best_offer, offer_help, propose, take_call
 from novatable.players.afternova.hiring import Hiring
 from novatable.players.afternova.outlook import Outlook, names_of
@@ -55,14 +55,14 @@ class Cadet(Player[View]):
 def _choose(view: View, legal: Sequence[Action]) -> Choice:
     outlook = Outlook(view)
     if view.phase == "window":
-        return complete(outlook, legal)
+        return completions(outlook, legal)[0]
     if view.phase == "overflow":
-        return jettison(outlook, legal)
+        return jettisons(outlook, legal)[0]
     hiring = Hiring(outlook)
     if view.phase == "discard":
-        return discard(hiring, legal)
+        return discards(hiring, legal)[0]
     if view.phase == "market":
-        return market(hiring, legal)
+        return takes(hiring, legal)[0]
     if view.seat == view.active:
         return _turn(hiring, legal)
     return _answer(hiring, legal)

@@ -1,8 +1,8 @@
-"""What to do where there is nothing to bargain about: cards, Fragments and Blueprints of one's own."""
+"""What to do when there is nothing to bargain about: a player's own cards, Fragments and Blueprints."""
 
 from collections.abc import Sequence
 
-from novatable.afternova.actions import Complete, Discard, Extract, Jettison, Pass
+from novatable.afternova.actions import Complete, Discard, Draw, Extract, Jettison, Market, Pass, Take
 from novatable.core.actions import Action
 from novatable.core.reason import Reason
 from novatable.players.afternova.bargain import ONE
@@ -10,59 +10,71 @@ from novatable.players.afternova.hiring import Hiring
 from novatable.players.afternova.outlook import Outlook
 from novatable.players.afternova.remarks import wish
 from novatable.players.afternova.worth import minus, plus
-from novatable.players.choice import Choice, best_of
+from novatable.players.choice import Choice, best_of, value_of
 
 
-def complete(outlook: Outlook, legal: Sequence[Action]) -> Choice:
-    """What to complete first, unless it is better to save everything for another Blueprint."""
+def completions(outlook: Outlook, legal: Sequence[Action]) -> list[Choice]:
+    """The Blueprints that can be completed, each paid for in the best way, and passing; the best first."""
     wishes = outlook.me.wishes
     held = outlook.me.storage
     numbers = [plan.card for plan in wishes.plans]
-    choices: list[Choice] = []
+    best: dict[int, Choice] = {}
     for action in legal:
         if isinstance(action, Complete):
-            index = numbers.index(action.blueprint)
+            card = action.blueprint
+            index = numbers.index(card)
             plan = wishes.plans[index]
             value = plan.value + wishes.without(index).worth(minus(held, action.paid))
-            why = Reason("worth-completing", {"card": action.blueprint, "n": plan.size})
-            choices.append(Choice(value, action, why))
-    best = best_of(choices)
-    if best is not None and best.value >= wishes.worth(held) - 1e-9:
-        return best
-    done = Reason("nothing-more") if choices else None
-    return next(Choice(0.0, a, done) for a in legal if isinstance(a, Pass))
+            if card not in best or value > best[card].value:
+                best[card] = Choice(value, action, Reason("worth-completing", {"card": card, "n": plan.size}))
+    choices = [*best.values(), passing(wishes.saving(held) - 1e-9, legal)]
+    return sorted(choices, key=value_of, reverse=True)
 
 
-def jettison(outlook: Outlook, legal: Sequence[Action]) -> Choice:
+def passing(value: float, legal: Sequence[Action]) -> Choice:
+    """Completing nothing more. The reason is the same whether or not something could be (AN-6.7)."""
+    return next(Choice(value, action, Reason("nothing-more")) for action in legal if isinstance(action, Pass))
+
+
+def jettisons(outlook: Outlook, legal: Sequence[Action]) -> list[Choice]:
+    """What to throw overboard, the best first."""
     me = outlook.me
-    best = best_of(
-        [
-            Choice(me.wishes.worth(minus(me.storage, a.fragments)), a, Reason("spare-fragments"))
-            for a in legal
-            if isinstance(a, Jettison)
-        ]
-    )
-    assert best is not None
-    return best
+    choices = [
+        Choice(me.wishes.worth(minus(me.storage, a.fragments)), a, Reason("spare-fragments"))
+        for a in legal
+        if isinstance(a, Jettison)
+    ]
+    return sorted(choices, key=value_of, reverse=True)
 
 
-def discard(hiring: Hiring, legal: Sequence[Action]) -> Choice:
-    best = best_of(
-        [Choice(-hiring.keep(a.card), a, Reason("least-card")) for a in legal if isinstance(a, Discard)]
-    )
-    assert best is not None
-    return best
+def discards(hiring: Hiring, legal: Sequence[Action]) -> list[Choice]:
+    """What to discard, the best first."""
+    choices = [Choice(-hiring.keep(a.card), a, Reason("least-card")) for a in legal if isinstance(a, Discard)]
+    return sorted(choices, key=value_of, reverse=True)
 
 
 def market(hiring: Hiring, legal: Sequence[Action]) -> Choice:
-    """The next step at the Market, with the worth of the whole action at its beginning."""
-    begins = hiring.outlook.view.phase == "turn"
-    value = hiring.market() if begins else 0.0
+    """The first step at the Market, with the worth of the whole action."""
+    best = takes(hiring, legal)[0]
+    wanted = wish(hiring.outlook, hiring.outlook.me.storage) if isinstance(best.action, Take) else None
+    return Choice(hiring.market(), best.action, wanted or best.why)
+
+
+def takes(hiring: Hiring, legal: Sequence[Action]) -> list[Choice]:
+    """The next step at the Market, the best first: a row to sweep if there is a poor one, then the cards."""
+    choices: list[Choice] = []
+    for action in legal:
+        if isinstance(action, Take):
+            choices.append(Choice(hiring.take(action.card), action, Reason("the-best-card")))
+        elif isinstance(action, Draw):
+            choices.append(Choice(hiring.unseen(action.row), action, Reason("the-best-card")))
+        elif isinstance(action, Market):
+            choices.append(Choice(0.0, action, Reason("the-best-card")))
+    choices.sort(key=value_of, reverse=True)
     sweep = hiring.poor_row(legal)
     if sweep is not None:
-        return Choice(value, sweep, Reason("nothing-in-the-row"))
-    wanted = wish(hiring.outlook, hiring.outlook.me.storage) if begins else None
-    return Choice(value, hiring.best_take(legal), wanted or Reason("the-best-card"))
+        choices.insert(0, Choice(choices[0].value, sweep, Reason("nothing-in-the-row")))
+    return choices
 
 
 def alone(hiring: Hiring, legal: Sequence[Action]) -> Choice | None:

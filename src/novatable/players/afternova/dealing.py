@@ -1,11 +1,11 @@
 """Deals that leave everybody better off than their alternative, as far as the viewer can tell.
 
-For each set of partners all ways are weighed to share a Planet's requirement, its Fragments and, for the
+For each set of partners it weighs all ways to share a Planet's requirement, its Fragments and, for the
 best of them, stored Fragments. A deal is worth what it brings beyond the viewer's own alternative, times the
 chance that all the others agree to it and have the crew.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import product
 from math import exp
@@ -24,6 +24,7 @@ from novatable.afternova.terms import (
     Terms,
     Transfer,
 )
+from novatable.afternova.view import PlanetView
 from novatable.players.afternova.bargain import ONE, after
 from novatable.players.afternova.crew import NEVER
 from novatable.players.afternova.hiring import Hiring
@@ -185,13 +186,26 @@ class Table:
 
         The lower `patience`, the more is asked for: there will be another try.
         """
+        return self._found(groups, [self.outlook.view.planets], bar, patience)
+
+    def bids_everywhere(self, groups: Iterable[tuple[int, ...]], bar: float, patience: float) -> list[Bid]:
+        """The best bid with each group of helpers for each Planet, best first."""
+        return self._found(groups, [(lying,) for lying in self.outlook.view.planets], bar, patience)
+
+    def _found(
+        self,
+        groups: Iterable[tuple[int, ...]],
+        choices: Sequence[Sequence[PlanetView]],
+        bar: float,
+        patience: float,
+    ) -> list[Bid]:
         found: list[Bid] = []
         for group in groups:
-            view = self.outlook.view
-            members = [self.partners[view.active]] + [self.partners[seat] for seat in group]
-            bid = Search(self, members, bar, patience).best()
-            if bid is not None:
-                found.append(bid)
+            members = [self.partners[self.outlook.view.active]] + [self.partners[seat] for seat in group]
+            for planets in choices:
+                bid = Search(self, members, bar, patience).best(planets)
+                if bid is not None:
+                    found.append(bid)
         found.sort(key=_score, reverse=True)
         return found
 
@@ -266,10 +280,11 @@ class Search:
         self.fair = bool(table.outlook.view.options["fair_deals"])
         self.best_bid: Bid | None = None
 
-    def best(self) -> Bid | None:
+    def best(self, planets: Sequence[PlanetView]) -> Bid | None:
+        """The best bid for one of these Planets."""
         me = self.outlook.me
         members = self.members
-        for lying in self.outlook.view.planets:
+        for lying in planets:
             if me.gain(plus(me.storage, lying.fragments)) <= self.bar:
                 continue  # even all of it would not be enough
             for aid in _aids(self.outlook, lying.planet, lying.fragments):

@@ -1,4 +1,4 @@
-"""Whether to end the game: the count as far as it can be foreseen."""
+"""Whether to end the game: the final score as far as it can be foreseen."""
 
 from novatable.players.afternova.outlook import Outlook, Side
 

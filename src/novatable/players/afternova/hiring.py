@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from novatable.afternova.actions import Draw, Market, Row, Sweep, Take
+from novatable.afternova.actions import Row, Sweep
 from novatable.afternova.cards import RECRUITER, SCANNER
 from novatable.core.actions import Action
 from novatable.core.options import value_of
 from novatable.players.afternova.outlook import Outlook, Side
-from novatable.players.afternova.worth import Wishes, plus
+from novatable.players.afternova.worth import plus
 
 
 class Hiring:
@@ -58,22 +58,9 @@ class Hiring:
                 value = self.paw(card, 0) + self._closing(card)
             else:
                 me = self.side
-                wishes = me.wishing((*me.blueprints, card))
-                value = wishes.worth(me.storage) - me.now
-                if me.taste.ahead:
-                    value += me.taste.ahead * self._ahead(wishes)
+                value = me.wishing((*me.blueprints, card)).worth(me.storage) - me.now - me.taste.clutter
             self._take[card] = value
         return value
-
-    def _ahead(self, wishes: Wishes) -> float:
-        """What the Planet that suits these wishes best would bring more with them than without."""
-        me = self.side
-        now = wishes.worth(me.storage)
-        most = 0.0
-        for lying, wanted, lacking in zip(self.outlook.view.planets, self.wanted, self.lacking, strict=True):
-            gain = wishes.stored(plus(me.storage, lying.fragments)) - now - wanted
-            most = max(most, gain / (1 + sum(lacking)))
-        return most
 
     def _lacking(self, planet: int) -> list[int]:
         """The icons of each skill that a Planet needs beyond those in hand."""
@@ -124,26 +111,7 @@ class Hiring:
             total += max(values[number] - loss, 0.0)
         return total
 
-    def best_take(self, legal: Sequence[Action]) -> Action:
-        """The card to take next; in the first edition perhaps an unseen one."""
-        best: Action | None = None
-        most = 0.0
-        for action in legal:
-            if isinstance(action, Take):
-                value = self.take(action.card)
-            elif isinstance(action, Draw):
-                value = self._unseen(action.row)
-            elif isinstance(action, Market):
-                value = 0.0
-            else:
-                continue
-            if best is None or value > most:
-                best = action
-                most = value
-        assert best is not None, "Market is always possible (AN-3.3)"
-        return best
-
-    def _unseen(self, row: Row) -> float:
+    def unseen(self, row: Row) -> float:
         """Roughly, a card drawn from a deck; each Blueprint in hand halves the worth of another."""
         me = self.side
         return me.paw if row == "paws" else self.side.taste.unseen_blueprint * 0.5 ** len(me.blueprints)

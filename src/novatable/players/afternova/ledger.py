@@ -15,7 +15,7 @@ GREEDY: Final = 1.5
 
 
 class Asked(NamedTuple):
-    """A proposal of one's own: its turn and terms, what it seemed to bring the others, a Paw pledged."""
+    """One of its own proposals: its turn and terms, what it seemed to bring the others, a Paw pledged."""
 
     turn: int
     terms: Terms

@@ -14,7 +14,7 @@ from novatable.players.afternova.crew import NEVER, Reach, reach_of
 from novatable.players.afternova.taste import CADET, Taste
 from novatable.players.afternova.worth import Holding, Wishes, wishes_of
 
-PUBLIC_OBJECTIVE: Final = (0.4,) * 5
+PUBLIC_OBJECTIVE: Final[tuple[float, ...]] = (0.4,) * 5
 """The chance that an icon is in the colours of an unknown objective: two of five."""
 
 

@@ -68,7 +68,10 @@ def _wanted_more(outlook: Outlook, terms: Terms, price: float, worth: float, mar
     held = after(terms, me.seat, me.storage)
     value = worth - price - me.gain(held)
     for count, code in enumerate(MORE, 1):
-        held_more = [plus(held, [count * one for one in ONE[colour]]) for colour in range(5)]
+        held_more = [
+            plus(held, ONE[colour]) if count == 1 else plus(plus(held, ONE[colour]), ONE[colour])
+            for colour in range(5)
+        ]
         given = [colour for colour in range(5) if theirs[colour] >= count]
         best = max(given, key=lambda colour: me.gain(held_more[colour]), default=None)
         if best is not None and value + me.gain(held_more[best]) >= margin:

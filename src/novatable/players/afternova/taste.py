@@ -23,9 +23,9 @@ class Taste:
     """The numbers that valuations are made with."""
 
     __slots__ = (
-        "ahead",
         "bot_fragment",
         "closing",
+        "clutter",
         "crowding",
         "envy",
         "missing",
@@ -47,7 +47,7 @@ class Taste:
         crowding: float,
         spare: float,
         envy: float,
-        ahead: float,
+        clutter: float,
     ) -> None:
         self.missing = missing
         """What is left of a Blueprint's value, by how many Fragments are missing."""
@@ -63,10 +63,10 @@ class Taste:
         """What a Fragment that nothing asks for is worth, early in the game."""
         self.envy = envy
         """How much the gain of all rivals together counts against one's own."""
-        self.ahead = ahead
-        """How much of what the Planets here would bring counts for a Blueprint in the Market."""
         self.closing = 0.12
         """How much of a Planet's worth counts for the Paws that are missing for it."""
+        self.clutter = clutter
+        """What a Blueprint more in hand costs by itself: it takes a place and waits for others."""
         self.unseen_blueprint = 2.0
         """Roughly what a Blueprint is worth to somebody without one."""
         self.poor_row = 0.5
@@ -101,12 +101,12 @@ CADET: Final = Taste(
     crowding=0.16,
     spare=0.25,
     envy=0.8,
-    ahead=0.0,
+    clutter=0.0,
 )
 """Common sense."""
 
 TRADER: Final = Taste(
-    missing=(0.95, 0.58, 0.4, 0.24, 0.13, 0.08, 0.05, 0.03, 0.02, 0.01, 0.005),
+    missing=(0.95, 0.58, 0.4, 0.24, 0.13, 0.078, 0.047, 0.028, 0.017, 0.01, 0.006),
     second=0.8,
     upgrades={
         HOLD: 3.0,
@@ -122,10 +122,10 @@ TRADER: Final = Taste(
         SIPHON: 1.5,
         LOYALTY: 1.8,
     },
-    paw=0.65,
+    paw=0.45,
     crowding=0.06,
     spare=0.2,
     envy=0.8,
-    ahead=0.0,
+    clutter=0.1,
 )
 """What Blueprints, Paws and Upgrades turned out to be worth in games: fitted to how those games ended."""

@@ -43,9 +43,9 @@ class Temper:
         self.least_chance = least_chance
         """It makes no proposal that is less likely to be accepted."""
         self.offers = offers
-        """How many proposals it makes in a turn of its own."""
+        """How many proposals it makes on its own turn."""
         self.offers_as_helper = offers_as_helper
-        """How many proposals it makes in the turn of another."""
+        """How many proposals it makes on another player's turn."""
         self.patience = patience
         """How much the chance of agreement counts beside the gain: 1 fully, 0 not at all."""
 

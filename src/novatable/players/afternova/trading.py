@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
-from novatable.afternova.actions import Agree, Call, Complete, Decline, Pass, Propose, Show
+from novatable.afternova.actions import Agree, Call, Complete, Decline, Propose, Show
 from novatable.afternova.deals import answering, promise_of
 from novatable.afternova.reading import is_new, offers_left, pledges
 from novatable.afternova.terms import Promise, Share, Terms, Transfer
@@ -12,50 +12,60 @@ from novatable.core.actions import Action
 from novatable.core.errors import Args
 from novatable.core.reason import Reason
 from novatable.players.afternova.bargain import gives_what_it_has
-from novatable.players.afternova.chores import alone, complete, discard, jettison, market
+from novatable.players.afternova.chores import (
+    alone,
+    completions,
+    discards,
+    jettisons,
+    market,
+    passing,
+    takes,
+)
 from novatable.players.afternova.dealing import Bid, Table
 from novatable.players.afternova.ending import count, ends, rivals_best, somebody_else_may
 from novatable.players.afternova.hiring import Hiring
 from novatable.players.afternova.outlook import Outlook
 from novatable.players.afternova.remarks import why_no_answer, why_not
-from novatable.players.choice import Choice, best_of
+from novatable.players.choice import Choice, best_of, value_of
 
 BEHIND: Final = 1.5
 """Whoever would lose by more does not end the game, unless somebody else is about to."""
 CALLING: Final = 1.2
-"""An open call is made if it is so many times as likely to find a helper as the best proposal."""
+"""An open call is made if it is this many times as likely to find a helper as the best proposal."""
 
 
 def without_others(outlook: Outlook, legal: Sequence[Action]) -> list[Choice]:
-    """The choice where nobody else is concerned: cards to take and discard, Fragments, Blueprints."""
+    """The choices where nobody else is concerned: cards to take and discard, Fragments, Blueprints."""
     phase = outlook.view.phase
     if phase == "window":
-        return [_window(outlook, legal)]
+        return window(outlook, legal)
     if phase == "overflow":
-        return [jettison(outlook, legal)]
+        return jettisons(outlook, legal)
     hiring = Hiring(outlook)
-    return [discard(hiring, legal) if phase == "discard" else market(hiring, legal)]
+    return discards(hiring, legal) if phase == "discard" else takes(hiring, legal)
 
 
-def _window(outlook: Outlook, legal: Sequence[Action]) -> Choice:
+def window(outlook: Outlook, legal: Sequence[Action]) -> list[Choice]:
     """What to complete; the game is not ended by somebody who is behind and has time."""
-    if not ends(outlook):
-        return complete(outlook, legal)
+    choices = completions(outlook, legal)
+    if not ends(outlook) or len(choices) == 1:
+        return choices
     me = outlook.me
     stored = sum(me.storage)
     done = count(outlook, me, False) - stored
     values = {plan.card: plan.value for plan in me.wishes.plans}
-    best: Choice | None = None
-    for action in legal:
+    ending: list[Choice] = []
+    for choice in choices:
+        action = choice.action
         if isinstance(action, Complete):
             final = done + values[action.blueprint] + stored - sum(action.paid)
-            if best is None or final > best.value:
-                best = Choice(final, action, Reason("ends-it", {"card": action.blueprint}))
-    if best is None:
-        return complete(outlook, legal)
-    if best.value < rivals_best(outlook) - BEHIND and not somebody_else_may(outlook):
-        return next(Choice(0.0, a, Reason("nothing-more")) for a in legal if isinstance(a, Pass))
-    return best
+            ending.append(Choice(final, action, Reason("ends-it", {"card": action.blueprint})))
+    ending.sort(key=value_of, reverse=True)
+    bar = rivals_best(outlook) - BEHIND
+    if somebody_else_may(outlook):
+        bar = ending[-1].value - BEHIND
+    waiting = passing(bar, legal)
+    return sorted([*ending, waiting], key=value_of, reverse=True)
 
 
 def ranked(table: Table, legal: Sequence[Action]) -> list[Choice]:
@@ -71,7 +81,7 @@ def _turn(table: Table, legal: Sequence[Action]) -> list[Choice]:
     view = table.outlook.view
     options = [market(hiring, legal), alone(hiring, legal), best_offer(table, legal)]
     sure = [choice for choice in options if choice is not None]
-    sure.sort(key=_value, reverse=True)
+    sure.sort(key=value_of, reverse=True)
     bar = sure[0].value
     left = min(offers_left(view), table.temper.offers - view.offers_made[view.active])
     deals: list[Choice] = []
@@ -80,17 +90,13 @@ def _turn(table: Table, legal: Sequence[Action]) -> list[Choice]:
         bids = table.bids([(seat,) for seat in seats], bar, table.temper.patience)
         bids += table.bids(combinations(seats, 2), max(bar, bids[0].mine if bids else bar), 1.0)
         for bid in bids:
-            choice = _proposed(table, bid)
+            choice = proposed(table, bid)
             if choice is not None and choice.value > bar:
                 deals.append(choice)
     return deals + sure
 
 
-def _value(choice: Choice) -> float:
-    return choice.value
-
-
-def _proposed(table: Table, bid: Bid) -> Choice | None:
+def proposed(table: Table, bid: Bid) -> Choice | None:
     """A bid as a proposal, or as an open call if that is likelier to find somebody."""
     terms = bid.terms
     view = table.outlook.view
@@ -177,7 +183,7 @@ def answers(table: Table) -> tuple[Reason, Choice | None]:
 
 
 def offers_of_help(table: Table, why: Reason | None = None) -> Choice | None:
-    """A deal to offer to the active player; when offers have been in vain, a card to show them."""
+    """A deal to offer to the active player; when offers have come to nothing, a card to show them."""
     view = table.outlook.view
     seat = table.me.seat
     if any(offer.seat == seat for offer in view.offers):

@@ -1,8 +1,6 @@
 """What Fragments and Blueprints are worth to a player, in points."""
 
-from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from novatable.afternova.cards import CardSet
 from novatable.players.afternova.taste import Taste
@@ -11,13 +9,16 @@ Holding = tuple[int, int, int, int, int]
 """Fragments per colour."""
 
 
-class Plan(NamedTuple):
+class Plan:
     """A Blueprint that a player may want to complete."""
 
-    card: int
-    value: float
-    cost: Holding
-    size: int
+    __slots__ = ("card", "cost", "size", "value")
+
+    def __init__(self, card: int, value: float, cost: Holding, size: int) -> None:
+        self.card = card
+        self.value = value
+        self.cost = cost
+        self.size = size
 
 
 class Wishes:
@@ -77,47 +78,43 @@ class Wishes:
         known = self._memo.get(held)
         if known is not None:
             return known
-        b, w, g, p, o = held
-        count = b + w + g + p + o
-        chances = self.taste.missing
-        best = 0.0
-        likeliest = 0.0
-        next_plan: int | None = None
-        for index, (_, value, (cb, cw, cg, cp, co), size) in enumerate(self.plans):
-            missing = 0
-            if cb > b:
-                missing += cb - b
-            if cw > w:
-                missing += cw - w
-            if cg > g:
-                missing += cg - g
-            if cp > p:
-                missing += cp - p
-            if co > o:
-                missing += co - o
-            if missing <= self.prisms and size <= count:
-                best = max(best, value + self.without(index).worth(pay(held, (cb, cw, cg, cp, co))))
-            if size > self.capacity:
-                missing += 2  # a Hold has to come first
-            chance = value * chances[missing]
-            if chance > likeliest:
-                likeliest = chance
-                next_plan = index
-        if not self.later:
-            hope = float(count)
-        elif next_plan is None:
-            hope = self.spare * count
-        else:
-            rest = left_over(held, self.plans[next_plan].cost)
-            hope = likeliest + self.taste.second * self.without(next_plan).worth(rest)
-        if hope > best:
-            best = hope
+        best = max(self._completing(held), self.saving(held))
         self._memo[held] = best
         return best
 
+    def _completing(self, held: Holding) -> float:
+        """The most that completing something now brings, with what is worth doing after it."""
+        count = size_of(held)
+        best = 0.0
+        for index, plan in enumerate(self.plans):
+            if plan.size <= count and missing(plan.cost, held) <= self.prisms:
+                best = max(best, plan.value + self.without(index).worth(pay(held, plan.cost)))
+        return best
+
+    def saving(self, held: Holding) -> float:
+        """The worth of keeping everything for the likeliest Blueprint, and what is left over for others."""
+        count = size_of(held)
+        if not self.later:
+            return float(count)
+        chances = self.taste.missing
+        likeliest = 0.0
+        next_plan: int | None = None
+        for index, plan in enumerate(self.plans):
+            lacking = missing(plan.cost, held)
+            if plan.size > self.capacity:
+                lacking += 2  # a Hold has to come first
+            chance = plan.value * chances[lacking]
+            if chance > likeliest:
+                likeliest = chance
+                next_plan = index
+        if next_plan is None:
+            return self.spare * count
+        rest = left_over(held, self.plans[next_plan].cost)
+        return likeliest + self.taste.second * self.without(next_plan).worth(rest)
+
     def keep(self, held: Holding) -> Holding:
         """What to keep of these Fragments if there is not room for all, giving up the least useful first."""
-        for _ in range(sum(held) - self.capacity):
+        for _ in range(size_of(held) - self.capacity):
             fewer = [without_one(held, colour) for colour in range(5) if held[colour]]
             held = max(fewer, key=self.worth)
         return held
@@ -157,9 +154,33 @@ def wishes_of(
     return Wishes(taste, tuple(plans), capacity, prisms, left, spare, later)
 
 
-def pay(held: Holding, cost: Sequence[int]) -> Holding:
+def size_of(held: Holding) -> int:
+    """How many Fragments these are."""
+    return held[0] + held[1] + held[2] + held[3] + held[4]
+
+
+def missing(cost: Holding, held: Holding) -> int:
+    """How many of the Fragments of a cost are not held."""
+    lacking = 0
+    if cost[0] > held[0]:
+        lacking += cost[0] - held[0]
+    if cost[1] > held[1]:
+        lacking += cost[1] - held[1]
+    if cost[2] > held[2]:
+        lacking += cost[2] - held[2]
+    if cost[3] > held[3]:
+        lacking += cost[3] - held[3]
+    if cost[4] > held[4]:
+        lacking += cost[4] - held[4]
+    return lacking
+
+
+def pay(held: Holding, cost: Holding) -> Holding:
     """What is left after paying; if a colour is missing, a Prism replaces it with the most plentiful one."""
-    rest = [held[colour] - cost[colour] for colour in range(5)]
+    simply = minus(held, cost)
+    if min(simply) >= 0:
+        return simply
+    rest = list(simply)
     for colour in range(5):
         while rest[colour] < 0:
             rest[rest.index(max(rest))] -= 1
@@ -184,9 +205,9 @@ def without_one(held: Holding, colour: int) -> Holding:
     return rest[0], rest[1], rest[2], rest[3], rest[4]
 
 
-def plus(a: Sequence[int], b: Sequence[int]) -> Holding:
+def plus(a: Holding, b: Holding) -> Holding:
     return a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4]
 
 
-def minus(a: Sequence[int], b: Sequence[int]) -> Holding:
+def minus(a: Holding, b: Holding) -> Holding:
     return a[0] - b[0], a[1] - b[1], a[2] - b[2], a[3] - b[3], a[4] - b[4]

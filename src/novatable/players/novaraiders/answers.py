@@ -92,7 +92,7 @@ def _onto(bays: Bays, bay: int, shard: int) -> Bays:
 
 
 def _leave(outlook: Outlook, legal: Sequence[Action]) -> Choice:
-    """One's own ships leave nothing; H.R.L.'s leave what one can fetch more easily than others (NR-8.5)."""
+    """The player's own ships leave nothing; H.R.L.'s leave what others cannot fetch as easily (NR-8.5)."""
     frame = outlook.view.frames[-1]
     assert isinstance(frame, Leaving)
     if outlook.ships[frame.ship] != outlook.seat and outlook.pull(frame.ship) > 0:
@@ -115,7 +115,7 @@ def _run(outlook: Outlook, legal: Sequence[Action]) -> Choice:
 
 
 def _place(outlook: Outlook, legal: Sequence[Action]) -> Choice:
-    """Where one can fetch the Shard and others cannot (NR-6.2)."""
+    """Where the player can fetch the Shard and others cannot (NR-6.2)."""
 
     def value(action: Action) -> float:
         assert isinstance(action, Place)

@@ -32,8 +32,9 @@ from novatable.novaraiders.view import View
 from novatable.players.choice import Choice
 from novatable.players.novaraiders.answers import ANSWERS, Choose, restowing
 from novatable.players.novaraiders.chart import names_of
-from novatable.players.novaraiders.course import Courses, Purpose
+from novatable.players.novaraiders.course import Courses
 from novatable.players.novaraiders.outlook import SHARD, Outlook
+from novatable.players.novaraiders.reasons import link_reason, ship_reason
 from novatable.players.player import Player
 
 PASTIME: Final = -0.2
@@ -58,24 +59,6 @@ DIRECTIVES: Final = {
     LAST_LIGHT: 0.55,
 }
 """How often a Directive scored in games between cadets; the one for pairs can score several times."""
-
-
-SHIP: Final[dict[Purpose, str]] = {
-    "robs": "ship-robs",
-    "fetches": "ship-fetches",
-    "home": "ship-home",
-    "better": "ship-better",
-    "unloads": "ship-unloads",
-}
-"""Why a ship acts."""
-LINKED: Final[dict[Purpose, str]] = {
-    "robs": "link-robs",
-    "fetches": "link-fetches",
-    "home": "link-home",
-    "better": "link-better",
-    "unloads": "link-unloads",
-}
-"""Why a Chain comes first."""
 
 
 class Cadet(Player[View]):
@@ -105,9 +88,9 @@ def _turn(outlook: Outlook, legal: Sequence[Action]) -> Choice:
         courses.of_dock()
     course = courses.best
     if course is not None:
-        action, why = course.first, Reason(SHIP[course.aim])
+        action, why = course.first, ship_reason(course.aim)
         if action is None:
-            action, why = _link(outlook, course.used), Reason(LINKED[course.aim])
+            action, why = _link(outlook, course.used), link_reason(course.aim)
         if action in legal:
             best = Choice(course.gain, action, why)
     for action in legal:

@@ -37,13 +37,13 @@ SHIP: Final = 3.0
 """What a ship is worth."""
 SHARD: Final = 3.0
 """Roughly what a Shard is worth to somebody whose Bays are not examined."""
-SOON: Final = (1.0, 0.55, 0.25, 0.1, 0.05)
+SOON: Final[tuple[float, ...]] = (1.0, 0.55, 0.25, 0.1, 0.05)
 """How likely that many advances are before one's next turn."""
 ENVY: Final = 0.7
 """What it is worth if all others lose a point."""
 RIVALS: Final = 0.7
 """How much it counts that others can fetch a Shard as well."""
-DEAR: Final = (0.2, 0.8, 1.2, 0.3, 0.7)
+DEAR: Final[tuple[float, ...]] = (0.2, 0.8, 1.2, 0.3, 0.7)
 """How much one wants to keep a card for one of its basic actions: Orbit, Jump, Unload, Hijack, Upgrade."""
 DEAR_SPECIAL: Final = 2.0
 """The same for a Special card whose action is possible."""
@@ -85,7 +85,7 @@ class Outlook:
         self._stowed = stowed_worth(self.bays, self.aim)
         self._worths: dict[Shards, float] = {(): 0.0}
         self._stands: dict[tuple[int, Shards], float] = {}
-        # How likely it is that the innermost ring is covered, or the game over, before one can act again.
+        # How likely the innermost ring is covered, or the game over, before the player can act again.
         self.heat = _soon(board.track[view.time :], EXPANSION)
         self.dusk = _soon(board.track[view.time :], SUPERNOVA)
 
@@ -138,7 +138,7 @@ class Outlook:
         return SHIP
 
     def is_home(self, space: int) -> bool:
-        """One of one's own Gates."""
+        """One of the player's own Gates."""
         board = self.chart.board
         return board.step[space] == 0 and board.base[space] == self.seat
 
@@ -165,7 +165,7 @@ class Outlook:
         return max([chart.way(start, space) for start in starts], default=0.1) * chart.home[seat][space]
 
     def pull(self, space: int) -> float:
-        """How much better one can use Shards there than the best placed rival."""
+        """How much better the player can use Shards there than the best placed rival."""
         others = [self.access(seat, space) for seat in range(len(self.view.players)) if seat != self.seat]
         safe = 1 - self.heat if self.chart.board.ring[space] == self.view.covered else 1.0
         return safe * (self.access(self.seat, space) - RIVALS * max(others))
@@ -265,6 +265,6 @@ class Outlook:
 
 
 def _soon(track: list[int], event: int) -> float:
-    """How likely the next such event is to take place before one can act again."""
+    """How likely the next such event is to take place before the player can act again."""
     steps = track.index(event) + 1 if event in track else len(SOON)
     return SOON[steps] if steps < len(SOON) else 0.0

@@ -1,4 +1,4 @@
-"""What goes in and out of the HTTP interface, beside the types of `wire`."""
+"""What goes in and out of the HTTP interface, besides the types of `wire`."""
 
 from typing import Annotated, Any, Literal
 
@@ -77,7 +77,7 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """`token` is told once. Keep it; it goes into the header `Authorization: Bearer ...`."""
+    """`token` is shown once. Keep it; it goes into the header `Authorization: Bearer ...`."""
 
     id: str
     name: str

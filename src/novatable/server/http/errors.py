@@ -34,12 +34,12 @@ STATUS = {
 ERRORS = {
     400: "Not possible as asked; the message says what would be.",
     401: "No valid token.",
-    403: "Not yours to do.",
-    404: "No such table, or not yours to see.",
+    403: "You may not do this.",
+    404: "No such table, or you may not see it.",
     409: "Not now.",
     413: "Too large.",
-    429: "Too often.",
-    503: "The store does not answer, or it takes too long; nothing was changed.",
+    429: "Too many requests.",
+    503: "The store is not answering, or it takes too long; nothing was changed.",
 }
 
 

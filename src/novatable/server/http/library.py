@@ -64,7 +64,7 @@ def _player_numbers(kind: type[Game]) -> tuple[int, ...]:
     return tuple(possible)
 
 
-@get("/cards/{game:str}", summary="A card set: all there is to draw", security=NOBODY)
+@get("/cards/{game:str}", summary="A card set: everything there is to draw", security=NOBODY)
 async def cards(
     request: AnyRequest, lobby: TheLobby, game: FromPath[str], name: FromQuery[str] = "standard"
 ) -> Response[ClientCards]:
@@ -74,7 +74,7 @@ async def cards(
 
 @get(
     "/tables/{table_id:str}/cards",
-    summary="The card set that is played with at a table",
+    summary="The card set that a table plays with",
     security=ANYBODY_THERE,
 )
 async def table_cards(request: AnyRequest, lobby: TheLobby, table_id: FromPath[str]) -> Response[ClientCards]:

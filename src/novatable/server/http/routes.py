@@ -53,13 +53,13 @@ async def me(person: ThePerson) -> bodies.Me:
     return bodies.Me(person.id, person.name)
 
 
-@patch("/me", summary="Another name, for tables from now on")
+@patch("/me", summary="Change my name, for tables from now on")
 async def rename(person: ThePerson, data: JSONBody[bodies.Named], lobby: TheLobby) -> bodies.Me:
     renamed = await lobby.identity.rename(person, data.name)
     return bodies.Me(renamed.id, renamed.name)
 
 
-@post("/me/token", summary="Another token; the old one, and those of my other devices, end")
+@post("/me/token", summary="Get a new token; all others, also on my other devices, end")
 async def renew(request: AnyRequest, person: ThePerson, lobby: TheLobby) -> bodies.Guest:
     await pay(request, "line", Payer("person", person.id))
     return bodies.Guest(person.id, person.name, await lobby.identity.renew(person))
@@ -81,7 +81,7 @@ async def add_device(request: AnyRequest, data: JSONBody[bodies.OneSecret], lobb
 # ---- tables
 
 
-@get("/tables", summary="Tables that everybody may join", security=NOBODY)
+@get("/tables", summary="Tables that anybody may join", security=NOBODY)
 async def listed(
     lobby: TheLobby, game: FromQuery[str | None] = None, before: Before = None
 ) -> list[bodies.Listed]:
@@ -91,7 +91,7 @@ async def listed(
     return [_listed(listing) for listing in found]
 
 
-@get("/tables/mine", summary="My tables, those that wait for me first")
+@get("/tables/mine", summary="My tables, those waiting for me first")
 async def mine(
     request: AnyRequest, person: ThePerson, lobby: TheLobby, before: Before = None
 ) -> list[bodies.Mine]:
@@ -138,7 +138,7 @@ async def create(
     return _state(person, await lobby.open(person, data, *payers_of(request, person)))
 
 
-@post("/play-now", summary="A table against computer players, dealt at once")
+@post("/play-now", summary="Open a table with computer players, and deal")
 async def play_now(
     request: AnyRequest, person: ThePerson, data: JSONBody[bodies.PlayNow], lobby: TheLobby
 ) -> bodies.TableState:
@@ -186,7 +186,7 @@ async def leave(person: ThePerson, live: TheLive, data: JSONBody[bodies.OneSeat]
 
 @post(
     "/tables/{table_id:str}/come-back",
-    summary="Take leaving back, as long as nobody has moved",
+    summary="Come back after leaving, as long as nobody has moved",
     status_code=200,
 )
 async def come_back(
@@ -196,7 +196,7 @@ async def come_back(
     return bodies.Seated(live.table.id, data.seat)
 
 
-@post("/tables/{table_id:str}/start", summary="Deal (the host)", status_code=200)
+@post("/tables/{table_id:str}/start", summary="Deal (host only)", status_code=200)
 async def start(person: ThePerson, live: TheLive, lobby: TheLobby) -> bodies.TableState:
     await lobby.start(person, live)
     return _state(person, live)
@@ -204,7 +204,7 @@ async def start(person: ThePerson, live: TheLive, lobby: TheLobby) -> bodies.Tab
 
 @put(
     "/tables/{table_id:str}/seats/{seat:int}",
-    summary="A computer player for a seat, or nobody (the host)",
+    summary="Put a computer player in a seat, or nobody (host only)",
 )
 async def set_mind(
     person: ThePerson, live: TheLive, seat: FromPath[int], data: JSONBody[bodies.Mind], lobby: TheLobby
@@ -213,7 +213,7 @@ async def set_mind(
     return _state(person, live)
 
 
-@post("/tables/{table_id:str}/links", summary="A link to join, to watch, to one seat, or a bot's token")
+@post("/tables/{table_id:str}/links", summary="Get a link to join, watch or take a seat, or a bot's token")
 async def issue(
     person: ThePerson, live: TheLive, data: JSONBody[bodies.NewLink], lobby: TheLobby
 ) -> bodies.LinkSecret:
@@ -245,14 +245,14 @@ async def rematch(
     return _state(person, await lobby.rematch(person, live, *payers_of(request, person)))
 
 
-@put("/tables/{table_id:str}/alert", summary="Where turn alerts go, or nowhere (the host)", status_code=204)
+@put("/tables/{table_id:str}/alert", summary="Where turn alerts go, or nowhere (host only)", status_code=204)
 async def alert(person: ThePerson, live: TheLive, data: JSONBody[bodies.Alert], lobby: TheLobby) -> None:
     await lobby.set_alert(person, live, data.url)
 
 
 @get(
     "/tables/{table_id:str}/record",
-    summary="The record of a game that is over; before, what the seat may know",
+    summary="The record of a finished game; before the end, what the seat may know",
     media_type=MediaType.TEXT,
 )
 async def record(

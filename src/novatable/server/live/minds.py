@@ -12,6 +12,7 @@ from typing import Any, Literal, NamedTuple
 from novatable.core.actions import Action
 from novatable.core.reason import Reason
 from novatable.players import make
+from novatable.players.budget import USUAL, Budget
 from novatable.server.clerks.worker import Died, Pipe, Slow, Worker, questions
 
 Failure = Literal["impossible", "crashed", "slow", "failed", "unstarted"]
@@ -34,6 +35,8 @@ class Question(NamedTuple):
     seed: int
     view: Any
     legal: Sequence[Action] | None
+    seconds: float = USUAL.seconds
+    """How long a player that searches may think."""
 
 
 class Decision(NamedTuple):
@@ -42,8 +45,9 @@ class Decision(NamedTuple):
 
 
 def think(question: Question) -> Decision:
-    """The same question gives the same decision, in any process."""
+    """The same question gives the same decision in any process, unless that depends on the time."""
     player = make(question.level, game=question.game, seed=question.seed)
+    player.budget = Budget(question.seconds)
     if question.legal is None:
         action = player.volunteer(question.view)
     else:
@@ -62,10 +66,15 @@ def serve_questions(pipe: Pipe) -> None:
 
 
 class Minds:
-    """A few worker processes, started when first needed. Questions wait for a free one."""
+    """A few worker processes, started when first needed. Questions wait for a free one.
+
+    The more of them wait, the less time there is for each, so that nobody waits long.
+    """
 
     def __init__(self, workers: int, seconds: float) -> None:
         self.seconds = seconds
+        self._workers = workers
+        self._asked = 0
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="minds")
         self._free = asyncio.Semaphore(workers)
         self._idle: list[Worker] = []
@@ -73,8 +82,14 @@ class Minds:
 
     async def decide(self, question: Question) -> Decision:
         """The decision; MindFailed says why there is none."""
-        async with self._free:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, question)
+        self._asked += 1
+        try:
+            async with self._free:
+                share = min(self._workers / self._asked, 1.0)
+                timed = question._replace(seconds=question.seconds * share)
+                return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, timed)
+        finally:
+            self._asked -= 1
 
     def _ask(self, question: Question) -> Decision:
         try:

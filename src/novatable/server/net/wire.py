@@ -1,4 +1,4 @@
-"""The messages of a table's WebSocket, both ways. docs/WIRE.md tells them in words."""
+"""The messages of a table's WebSocket, both ways. docs/WIRE.md describes them."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
@@ -108,7 +108,7 @@ class Say(Request, frozen=True, tag="say"):
 class Instruct(Request, frozen=True, tag="instruct"):
     """A standing instruction: play an action of these kinds whenever it is possible.
 
-    `only`: when nothing else is. `until_turn`: until this turn is over. Without kinds: none any more.
+    `only`: when nothing else is. `until_turn`: until this turn is over. Without kinds: ends the current one.
     """
 
     seat: SeatNumber
@@ -171,7 +171,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     damaged: Refusal | None = None
     """Why the table cannot go on, if its log was found damaged."""
     closed: Closing | None = None
-    """Why nothing happens here any more, if the table is closed."""
+    """Why the table is closed, if it is."""
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):

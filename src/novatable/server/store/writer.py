@@ -1,4 +1,4 @@
-"""The one thread that writes. All that waits is written in one transaction, so a busy store rarely syncs."""
+"""The one thread that writes. Whatever is waiting goes into one transaction, so a busy store rarely syncs."""
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence

@@ -1,1 +1,1 @@
-"""A table as its log makes it, and who may change it how: pure, no I/O, no clock."""
+"""A table as its log makes it, and who may change it and how: pure, no I/O, no clock."""

@@ -113,7 +113,7 @@ class Ended(Entry, frozen=True, kw_only=True, tag="ended"):
 
 
 class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
-    """Nothing happens at this table any more. The game stays as it was, and its record can be had."""
+    """The table is closed for good. The game stays as it was, and its record can be downloaded."""
 
     why: Closing
 

@@ -2,7 +2,7 @@
 
 An instruction names kinds of actions. When the game waits for the seat and lists such an action, it is
 played. With `only`, it is played when the list has nothing else. An instruction stops by itself when the
-turn it was meant for is over, when its seat is offered something that it was not offered at the first time,
+turn it was meant for is over, when its seat is offered something that it was not offered the first time,
 when its holder acts, and when anything is undone.
 """
 

@@ -111,7 +111,7 @@ class Table(Course):
         self.ended = False
         """Whether the log says that the game is over."""
         self.closed: entries.Closing | None = None
-        """Why the log says that nothing happens here any more."""
+        """Why the log says that the table is closed."""
         self.unplayed: Unplayed | None = None
         """A game whose rules this server no longer has. Its record can still be written."""
         self.undo: UndoRequest | None = None

@@ -79,6 +79,6 @@ def own_paws(view: View, cards: CardSet) -> Sequence[int]:
 
 
 def own_upgrades(view: View) -> Sequence[SkillUpgrade]:
-    """The skill Upgrades that work, each as often as one has it."""
+    """The skill Upgrades that work, each as often as the player has it."""
     counts = view.players[own_seat(view)].upgrades
     return [upgrade for upgrade in SKILL_UPGRADES for _ in range(counts[UPGRADES.index(upgrade)])]

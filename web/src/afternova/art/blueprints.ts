@@ -1,7 +1,7 @@
 /** The line drawings of the Blueprints on a grid of 100 by 64, by what the card's name speaks of.
  *  White lines are inherited from the <svg>; what is the point of the machine is golden. */
 
-import type { Blueprint } from "../../wire/cards";
+import type { Blueprint } from "../cards";
 import { seedOf } from "./seed";
 
 const GOLD = "#ffd166";

@@ -2,7 +2,7 @@
 
 import { t } from "../../app/i18n.svelte";
 import { drawing, type Closeup } from "../../shared/zoom.svelte";
-import { SKILLS } from "../../wire/cards";
+import { ICONS, rowOf } from "../rows";
 import Fragment from "./Fragment.svelte";
 import Skill from "./Skill.svelte";
 import Upgrade from "./Upgrade.svelte";
@@ -14,12 +14,11 @@ const LARGE = 96;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function skillCloseup(skill: number): Closeup {
-  const wild = SKILLS[skill] === "wild" || SKILLS[skill] === undefined;
   return {
     title: capital(nameOfSkill(skill)),
     kind: t("zoom-skill"),
     picture: drawing(Skill, { skill, size: LARGE, title: "" }),
-    facts: [{ text: t(wild ? "zoom-skill-wild" : "zoom-skill-does") }],
+    facts: [{ text: t(ICONS[skill] === "wild" ? "zoom-skill-wild" : "zoom-skill-does") }],
     rule: "AN-4.1",
   };
 }
@@ -40,6 +39,6 @@ export function upgradeCloseup(upgrade: string): Closeup {
     kind: t("zoom-upgrade"),
     picture: drawing(Upgrade, { upgrade, size: LARGE }),
     facts: [{ text: `${capital(t(`upgrade-does-${upgrade}`))}.` }],
-    rule: "AN-6.4",
+    rule: rowOf(upgrade)?.rule ?? "AN-6.4",
   };
 }

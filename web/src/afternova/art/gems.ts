@@ -1,6 +1,6 @@
 /** The five Fragments on a 40 grid: every colour has its own shape. */
 
-import { COLOURS } from "../../wire/cards";
+import { COLOURS } from "../rows";
 
 interface Gem {
   outline: string;

@@ -25,9 +25,7 @@ export const SKILL_GLYPHS: readonly string[] = [
   solid("M12 2.5l2.7 6.3 6.8.6-5.2 4.5 1.6 6.7L12 17l-5.9 3.6 1.6-6.7-5.2-4.5 6.8-.6z", 1.4),
 ];
 
-/** The Upgrades that give an icon show that skill (AN-9.2). */
-export const UPGRADE_SKILLS: Readonly<Record<string, number>> = { autopilot: 0, toolkit: 1, turret: 2, drill: 3 };
-
+/** Of those that are not drawn as the skill that they give. */
 export const UPGRADE_GLYPHS: Readonly<Record<string, string>> = {
   hold: line("M3.5 8 12 3.5 20.5 8v8.5L12 21l-8.5-4.5zM3.5 8 12 12.5 20.5 8M12 12.5V21", 2),
   adapter: line("M4 8.5h13m-4-4.5 4.5 4.5L13 13M20 16H7m4-4.5L6.5 16l4.5 4.5"),

@@ -1,12 +1,15 @@
 /** Cards and pieces in words, for those who hear the table instead of seeing it. */
 
-import { listed, t } from "../../app/i18n.svelte";
-import { COLOURS, SKILLS, type Blueprint, type Paw, type Planet, type Starship } from "../../wire/cards";
+import { kebab, listed, t } from "../../app/i18n.svelte";
+import type { Blueprint, Paw, Planet, Starship } from "../cards";
+import { COLOURS, ICONS } from "../rows";
 import { counted, missingFor, spelled, sum } from "../counts";
 
-export const nameOfColour = (colour: number): string => t("art-colour", { colour: COLOURS[colour] ?? "black" });
-export const nameOfSkill = (skill: number): string => t("art-skill", { skill: SKILLS[skill] ?? "wild" });
+export const nameOfColour = (colour: number): string => t("art-colour", { colour: COLOURS[colour] ?? "" });
+export const nameOfSkill = (skill: number): string => t("art-skill", { skill: ICONS[skill] ?? "" });
 export const nameOfUpgrade = (upgrade: string): string => t("art-upgrade", { upgrade });
+/** "2 purple". */
+export const fragmentsOf = (colour: number, n: number): string => t(`fragment-${COLOURS[colour]}`, { n });
 
 /** "2 purple and green" for counts per colour. */
 export function coloursInWords(counts: readonly number[]): string {
@@ -19,7 +22,7 @@ function inWords(counts: readonly number[], name: (index: number) => string): st
 }
 
 export function nameOfSpecies({ species }: Paw): string {
-  return t("art-species", { species: species.toLowerCase().replaceAll(" ", "-"), name: species });
+  return t("art-species", { species: kebab(species), name: species });
 }
 
 export function pawInWords(paw: Paw): string {

@@ -2,8 +2,10 @@
 
 import type { Catalogue, Line } from "../../app/game";
 import { t } from "../../app/i18n.svelte";
-import type { AfterNovaCards } from "../../wire/cards";
+import type { AfterNovaCards } from "../cards";
 import { blueprintInWords, coloursInWords, nameOfColour, nameOfSkill, pawInWords, planetInWords } from "../art/words";
+import { counted, SKILL_NUMBERS } from "../counts";
+import { COLOURS } from "../rows";
 import Face from "./Face.svelte";
 
 const present = (name: string, counts: readonly number[]): string[] =>
@@ -30,7 +32,7 @@ function linesOf(set: AfterNovaCards): Line[] {
       marks: present("skill", planet.needs),
     })),
     ...set.starships.map((starship, place) => {
-      const counts = [0, 1, 2, 3, 4].map((colour) => starship.objective.filter((each) => each === colour).length);
+      const counts = counted(starship.objective, COLOURS.length);
       return {
         kind: "starship",
         place,
@@ -45,8 +47,8 @@ const catalogue: Catalogue<AfterNovaCards> = {
   kinds: ["paw", "blueprint", "planet", "starship"],
   linesOf,
   marks: () => [
-    ...[0, 1, 2, 3].map((skill) => ({ mark: `skill ${skill}`, word: nameOfSkill(skill) })),
-    ...[0, 1, 2, 3, 4].map((colour) => ({ mark: `colour ${colour}`, word: nameOfColour(colour) })),
+    ...SKILL_NUMBERS.map((skill) => ({ mark: `skill ${skill}`, word: nameOfSkill(skill) })),
+    ...COLOURS.map((_, colour) => ({ mark: `colour ${colour}`, word: nameOfColour(colour) })),
   ],
   Face,
 };

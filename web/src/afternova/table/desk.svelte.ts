@@ -8,11 +8,11 @@ import type { Playback } from "../../app/playback.svelte";
 import { refuse } from "../../app/refusals.svelte";
 import { settings } from "../../app/settings.svelte";
 import type { TableProps } from "../../app/table";
-import type { AfterNovaCards } from "../../wire/cards";
+import type { AfterNovaCards } from "../cards";
 import type { AfterNovaAction, AfterNovaHints, AfterNovaView, Entry } from "../../wire/types";
 import { nameOfSkill, nameOfUpgrade } from "../art/words";
 import { blueprint } from "../counts";
-import { standing } from "../../shared/log";
+import { saidSince, standing } from "../../shared/log";
 import { levelInWords } from "../../words/house";
 import { brief } from "../../words/names";
 import type { Namer } from "../../words/codes";
@@ -238,14 +238,7 @@ export class Desk {
   /** The last entry whose words were in sight. */
   heard = $state(0);
   /** What others have said since. */
-  readonly unheard = $derived.by(
-    () =>
-      this.connection
-        .entries(this.seat)
-        .filter(
-          ({ seq, news }) => seq > this.heard && news.kind === "said" && news.text != null && news.seat !== this.seat,
-        ).length,
-  );
+  readonly unheard = $derived.by(() => saidSince(this.heard, this.connection.entries(this.seat), this.seat));
   readonly draft = $derived.by(
     () => this.drafts.find((draft) => draft.id === this.#current) ?? this.drafts.at(-1) ?? null,
   );
@@ -264,8 +257,8 @@ export class Desk {
   }
 
   /** Open the deal table at a Planet: with the draft that there is, or a new one. */
-  openPlanet(planet: number, anew = false): void {
-    const known = anew ? undefined : this.drafts.findLast((draft) => draft.planet === planet);
+  openPlanet(planet: number, fresh = false): void {
+    const known = fresh ? undefined : this.drafts.findLast((draft) => draft.planet === planet);
     if (known) this.show(known);
     else void this.#begin({ type: "begin", planet }, null);
   }
@@ -319,7 +312,7 @@ export class Desk {
     this.show(draft);
   }
 
-  /** Drafts from before the page was loaded anew. */
+  /** Drafts from before a reload. */
   takeUp(drafts: readonly Draft[]): void {
     const seat = this.me;
     const kept = drafts.filter(({ told }) => told);

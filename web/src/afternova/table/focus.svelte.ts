@@ -1,6 +1,7 @@
 /** Whoever plays by keyboard is led to the next choice, where what had the focus is gone: a card that was taken, a button. */
 
 import { tick } from "svelte";
+import { watchTyping } from "../../app/typing.svelte";
 import type { Desk } from "./desk.svelte";
 
 /** Where the next choice is, most pressing first. */
@@ -17,21 +18,11 @@ function nextChoice(desk: Desk): string | null {
 
 /** To be called where the table is laid. */
 export function leadFocus(desk: Desk): void {
-  let typing = false;
-  $effect(() => {
-    const keyed = (): void => void (typing = true);
-    const pointed = (): void => void (typing = false);
-    addEventListener("keydown", keyed, true);
-    addEventListener("pointerdown", pointed, true);
-    return () => {
-      removeEventListener("keydown", keyed, true);
-      removeEventListener("pointerdown", pointed, true);
-    };
-  });
+  const typing = watchTyping();
   $effect(() => {
     const place = nextChoice(desk);
     void desk.view;
-    if (place === null || !typing) return;
+    if (place === null || !typing()) return;
     void tick().then(() => {
       if (document.activeElement === document.body) document.querySelector<HTMLElement>(place)?.focus();
     });

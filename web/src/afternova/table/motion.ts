@@ -5,7 +5,7 @@ import type { Step } from "../../app/playback.svelte";
 import { settings, type Pace } from "../../app/settings.svelte";
 import { fly } from "../../shared/flights.svelte";
 import { toText } from "../../words/pieces";
-import type { AfterNovaCards } from "../../wire/cards";
+import type { AfterNovaCards } from "../cards";
 import type { AfterNovaEvent, AfterNovaView } from "../../wire/types";
 import BlueprintBack from "../art/BlueprintBack.svelte";
 import BlueprintCard from "../art/BlueprintCard.svelte";

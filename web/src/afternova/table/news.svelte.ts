@@ -102,7 +102,11 @@ function newsOf(entry: Entry, desk: Desk): DealNews[] {
       case "proposed": {
         if (!concerns(desk, bargain)) return [];
         const id = bargain?.call != null ? "an-news-taker" : bargain?.counter ? "an-news-counter" : "an-news-offer";
-        return [make(t(id, { name }), "warn", "offers")];
+        const told = make(t(id, { name }), "warn", "offers");
+        // In another's turn the prompt says what waits for my answer, unless the deal table lies over it.
+        const asks = desk.me !== null && !desk.myTurn && bargain?.answers.get(desk.me) === "asked";
+        const asked = asks && !desk.dealing;
+        return [{ ...told, seen: told.seen || asked }];
       }
       case "agreed":
         if (entry.events.some((each) => each.type === "extracted"))

@@ -1,8 +1,8 @@
 /** What the cards of Nova-Raiders are called and say, in the player's language. */
 
-import { has, t } from "../../app/i18n.svelte";
-import type { Basic, BoardPlan, Directive, HrlCard, NovaRaidersCards, Special } from "../../wire/cards";
-import { COLOUR_WORDS, SHARD_WORDS } from "./paint";
+import { has, kebab, t } from "../../app/i18n.svelte";
+import type { Basic, BoardPlan, Directive, HrlCard, NovaRaidersCards, Special } from "../cards";
+import { colourWord, shardWord } from "../rows";
 
 /** One half of a basic card: "orbit 2" is the use "orbit" with the number 2. */
 export interface Half {
@@ -30,8 +30,6 @@ export function specialOf(cards: NovaRaidersCards, card: number): Special | null
   return cards.specials[card - cards.basics.length] ?? null;
 }
 
-const kebab = (word: string) => word.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-
 /** What an action is called: "Orbit 2", "Hop". */
 export function useName(use: string, n?: number): string {
   const id = `nr-art-use-${kebab(use)}`;
@@ -39,12 +37,15 @@ export function useName(use: string, n?: number): string {
   return n === undefined ? t(id, { n: 0 }) : t(id, { n });
 }
 
+/** One half of a basic card: "Orbit 3", "Jump". */
+export function faceName(face: string): string {
+  const { use, n } = halfOf(face);
+  return useName(use, n);
+}
+
 /** A basic card by its two actions: "Orbit 2 / Jump". */
 export function basicName(card: Basic): string {
-  return card.actions
-    .map(halfOf)
-    .map(({ use, n }) => useName(use, n))
-    .join(" / ");
+  return card.actions.map(faceName).join(" / ");
 }
 
 /** What a card of the hand is called, of either kind. */
@@ -62,7 +63,7 @@ export function specialName(card: Special): string {
 
 /** What a Special does, in one line. */
 export function specialText(card: Special): string {
-  return t(`nr-art-does-${kebab(card.kind)}`, { reach: card.reach });
+  return t(`nr-art-does-${kebab(card.kind)}`, { reach: card.reach ?? 0 });
 }
 
 export function directiveName(card: Directive): string {
@@ -73,7 +74,7 @@ export function directiveName(card: Directive): string {
 /** What a Directive asks, in one line. */
 export function directiveText(card: Directive): string {
   return t(`nr-art-goal-${kebab(card.goal)}`, {
-    shard: SHARD_WORDS[card.shard ?? 1] ?? "",
+    shard: shardWord(card.shard ?? 0),
     least: card.at_least ?? 0,
   });
 }
@@ -88,5 +89,5 @@ export function hrlText(card: HrlCard): string {
 }
 
 function hrlArgs(card: HrlCard): { ship: string; colour: string } {
-  return { ship: card.ship ?? "any", colour: COLOUR_WORDS[card.colour ?? 3] ?? "" };
+  return { ship: card.ship ?? "any", colour: colourWord(card.colour ?? 0) };
 }

@@ -4,7 +4,7 @@
  * depth and arc, and two cells touch exactly when NR-1.4 calls their spaces neighbours.
  */
 
-import type { BoardPlan } from "../../wire/cards";
+import type { BoardPlan } from "../cards";
 
 export interface Point {
   x: number;
@@ -347,7 +347,7 @@ const at = (radius: number, angle: number): string => {
   return `${round(x)},${round(y)}`;
 };
 
-export function arc(radius: number, from: number, to: number): string {
+function arc(radius: number, from: number, to: number): string {
   const large = Math.abs(to - from) > 180 ? 1 : 0;
   return `M${at(radius, from)}A${round(radius)},${round(radius)} 0 ${large} ${to > from ? 1 : 0} ${at(radius, to)}`;
 }

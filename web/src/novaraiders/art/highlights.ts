@@ -45,5 +45,5 @@ export interface Highlights {
   nudges?: number;
 }
 
-/** What a small screen looks at closely: spaces that shall all be in sight, or a base. */
+/** What a small screen looks at closely: spaces that must all be in sight, or a base. */
 export type Zoom = { spaces: number[] } | { base: number };

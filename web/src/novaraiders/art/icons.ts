@@ -106,7 +106,11 @@ export const ICONS: Readonly<Record<string, Icon>> = {
 };
 
 /** Icons of what has none of its own. */
-const BORROWED: Readonly<Record<string, string>> = { place: "spawn", run: "hit_and_run" };
+const BORROWED: Readonly<Record<string, string>> = {
+  place: "spawn",
+  restow: "stevedore",
+  run: "hit_and_run",
+};
 
 export function iconOf(use: string): string {
   return BORROWED[use] ?? use;

@@ -1,7 +1,6 @@
 /** Colours and outlines of ships, emblems and Shards. Every colour has a shape of its own too. */
 
-export interface ShipPaint {
-  word: string;
+interface ShipPaint {
   main: string;
   dark: string;
   light: string;
@@ -11,9 +10,8 @@ export interface ShipPaint {
 }
 
 /** By ship colour: 0 red, 1 blue, 2 brown, 3 white. Hulls fit a box of 40, emblems one of 10. */
-export const SHIPS: readonly ShipPaint[] = [
+const SHIPS: readonly ShipPaint[] = [
   {
-    word: "red",
     main: "var(--p-red)",
     dark: "#8c1f2c",
     light: "#ffc2ba",
@@ -22,7 +20,6 @@ export const SHIPS: readonly ShipPaint[] = [
     emblem: "M-4.4,1L0,-3.6L4.4,1M-4.4,4.6L0,0L4.4,4.6",
   },
   {
-    word: "blue",
     main: "var(--p-blue)",
     dark: "#1d3f99",
     light: "#c4dbff",
@@ -31,7 +28,6 @@ export const SHIPS: readonly ShipPaint[] = [
     emblem: "M-4.6,-1.6Q-2.3,-4.4 0,-1.6T4.6,-1.6M-4.6,2.6Q-2.3,-.2 0,2.6T4.6,2.6",
   },
   {
-    word: "brown",
     main: "var(--p-brown)",
     dark: "#6b431f",
     light: "#efd0ae",
@@ -40,7 +36,6 @@ export const SHIPS: readonly ShipPaint[] = [
     emblem: "M0,-4.4L3.8,-2.2V2.2L0,4.4L-3.8,2.2V-2.2ZM-1,0a1,1 0 1 0 2,0a1,1 0 1 0 -2,0",
   },
   {
-    word: "white",
     main: "var(--p-white)",
     dark: "#8b93ad",
     light: "#ffffff",
@@ -50,8 +45,7 @@ export const SHIPS: readonly ShipPaint[] = [
   },
 ];
 
-export interface ShardPaint {
-  word: string;
+interface ShardPaint {
   main: string;
   high: string;
   low: string;
@@ -68,9 +62,8 @@ export interface ShardPaint {
 }
 
 /** By Shard type: 0 yellow (four-point star), 1 black (hexagon), 2 red (drop). */
-export const SHARDS: readonly ShardPaint[] = [
+const SHARDS: readonly ShardPaint[] = [
   {
-    word: "yellow",
     main: "var(--shard-yellow)",
     high: "#fff3b8",
     low: "#c98a00",
@@ -84,7 +77,6 @@ export const SHARDS: readonly ShardPaint[] = [
     glyph: 4.8,
   },
   {
-    word: "black",
     main: "var(--shard-black)",
     high: "#6d7692",
     low: "#191d2a",
@@ -99,7 +91,6 @@ export const SHARDS: readonly ShardPaint[] = [
     glyph: 4.1,
   },
   {
-    word: "red",
     main: "var(--shard-red)",
     high: "#ffb3a6",
     low: "#a8122a",
@@ -113,9 +104,6 @@ export const SHARDS: readonly ShardPaint[] = [
     glyph: 4.1,
   },
 ];
-
-export const SHARD_WORDS: readonly string[] = SHARDS.map((shard) => shard.word);
-export const COLOUR_WORDS: readonly string[] = SHIPS.map((ship) => ship.word);
 
 export function shipPaint(colour: number): ShipPaint {
   return SHIPS[colour] ?? SHIPS[3]!;

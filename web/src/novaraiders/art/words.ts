@@ -3,22 +3,27 @@
 import { t } from "../../app/i18n.svelte";
 import type { NovaRaidersView } from "../../wire/types";
 import type { Geometry } from "./geometry";
-import { COLOUR_WORDS, SHARD_WORDS } from "./paint";
+import { coloursOf, colourWord, shardWord } from "../rows";
+
+/** "Yellow Shard". */
+export const shardName = (shard: number): string => t(`nr-art-shard-${shardWord(shard)}`);
+/** "yellow". */
+export const symbolName = (shard: number): string => t(`nr-art-${shardWord(shard)}`);
 
 /** "yellow, black, black", from the lowest. */
 export function shardWords(shards: readonly number[]): string {
-  return shards.map((shard) => t(`nr-art-${SHARD_WORDS[shard] ?? "black"}`)).join(", ");
+  return shards.map(symbolName).join(", ");
 }
 
-/** The colour of a base; that of H.R.L. is red (NR-2.8). */
+/** The colour of a base. */
 export function colourOf(view: NovaRaidersView, seat: number): number {
-  return view.players[seat]?.colour ?? 0;
+  return coloursOf(view.players.length)[seat] ?? 0;
 }
 
 /** "Ring 4, 2 after the blue Gate, Stack of Mia, height 3". */
 export function spaceWords(view: NovaRaidersView, geometry: Geometry, names: readonly string[], space: number): string {
   const { ring, base, step } = geometry.place(space);
-  const colour = COLOUR_WORDS[colourOf(view, base)] ?? "";
+  const colour = colourWord(colourOf(view, base));
   const words = [t(step === 0 ? "nr-art-space-gate" : "nr-art-space-after", { ring: ring + 1, step, colour })];
   if (geometry.isAsteroid(space)) words.push(t("nr-art-space-asteroid"));
   const seat = view.fleets.findIndex((fleet) => fleet.includes(space));

@@ -1,18 +1,10 @@
 /** All cards of Nova-Raiders, to look through. */
 
 import type { Catalogue, Line } from "../../app/game";
-import type { NovaRaidersCards } from "../../wire/cards";
-import {
-  directiveName,
-  directiveText,
-  halfOf,
-  hrlName,
-  hrlText,
-  specialName,
-  specialText,
-  useName,
-} from "../art/cards";
-import { shardWords } from "../art/words";
+import type { NovaRaidersCards } from "../cards";
+import { basicName, directiveName, directiveText, hrlName, hrlText, specialName, specialText } from "../art/cards";
+import { symbolName } from "../art/words";
+import { SHARDS } from "../rows";
 import Face from "./Face.svelte";
 
 function linesOf(set: NovaRaidersCards): Line[] {
@@ -20,18 +12,13 @@ function linesOf(set: NovaRaidersCards): Line[] {
     ...set.basics.map((basic, place) => ({
       kind: "basic",
       place,
-      words: basic.actions
-        .map((action) => {
-          const { use, n } = halfOf(action);
-          return useName(use, n);
-        })
-        .join(" / "),
+      words: basicName(basic),
       marks: [],
     })),
     ...set.specials.map((special, place) => ({
       kind: "special",
       place,
-      words: `${specialName(special)}, ${shardWords([special.symbol])}: ${specialText(special)}`,
+      words: `${specialName(special)}, ${symbolName(special.symbol)}: ${specialText(special)}`,
       marks: [`shard ${special.symbol}`],
     })),
     ...set.directives.map((directive, place) => ({
@@ -52,7 +39,7 @@ function linesOf(set: NovaRaidersCards): Line[] {
 const catalogue: Catalogue<NovaRaidersCards> = {
   kinds: ["basic", "special", "directive", "hrl"],
   linesOf,
-  marks: () => [0, 1, 2].map((shard) => ({ mark: `shard ${shard}`, word: shardWords([shard]) })),
+  marks: () => SHARDS.map((_, shard) => ({ mark: `shard ${shard}`, word: symbolName(shard) })),
   Face,
 };
 export default catalogue;

@@ -1,13 +1,13 @@
-/** What a rule option is usually, and what it does in a sentence. */
+/** The usual value of a rule option, and what it does in a sentence. */
 
-import { has, t } from "../../app/i18n.svelte";
+import { has, kebab, t } from "../../app/i18n.svelte";
 import type { RuleOption } from "../../wire/types";
 
 export type Value = boolean | number | string | number[] | null;
 
 /** What an option does, in a sentence; nothing where nobody has written one. */
 export function aboutOption({ name, kind, default: usual }: RuleOption): string {
-  const message = `option-${name.replaceAll("_", "-")}-about`;
+  const message = `option-${kebab(name)}-about`;
   if (has(message)) return t(message);
   if (kind.type !== "whole") return "";
   return t("option-number-about", { from: kind.low, to: kind.high, usual: usual as number });

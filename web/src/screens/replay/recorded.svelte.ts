@@ -1,4 +1,4 @@
-/** A game that has been played, in the place of a connection: it shows what happened, and nothing can be done. */
+/** A game that has been played, standing in for a connection: it shows what happened, and nothing can be done. */
 
 import type { Connection, Happening } from "../../app/connection.svelte";
 import type { Answer, Entry, Face, Look, Refusal, TableInfo, View } from "../../wire/types";

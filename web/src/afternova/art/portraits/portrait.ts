@@ -1,6 +1,6 @@
 /** A Paw's portrait: the species' head in a suit, with what this one wears. */
 
-import type { Paw } from "../../../wire/cards";
+import type { Paw } from "../../cards";
 import { seedOf } from "../seed";
 import { BIRDS } from "./birds";
 import { DIGGERS } from "./diggers";

@@ -5,7 +5,7 @@ import { plus, nothing, sum } from "../../counts";
 import type { Terms } from "./draft";
 
 type Why = NonNullable<News["reason"]>;
-/** "offers": to an open call, with a proposal that stands. */
+/** "offers": with a proposal of their own that stands. */
 export type Answer = "asked" | "agreed" | "declined" | "withdrew" | "offers";
 
 export interface Bargain {
@@ -70,8 +70,11 @@ export function bargains(entries: readonly Entry[], view: AfterNovaView): Bargai
     const told = found.get(offer.number);
     const answers = new Map<number, Answer>();
     for (const seat of offer.agreed) answers.set(seat, "agreed");
-    for (const seat of offer.asked) answers.set(seat, "asked");
     const { number, seat, terms } = offer;
+    for (const each of offer.asked) {
+      const instead = each !== view.seat && offersInstead(each, number, terms, [...found.values()]);
+      answers.set(each, instead ? "offers" : "asked");
+    }
     const { seq = 0, call = null, counter = false, reasons = new Map<number, Why>() } = told ?? {};
     found.set(number, { number, seq, kind: "offer", seat, terms, call, counter, answers, reasons, open: true });
   }
@@ -96,6 +99,18 @@ function counters(seat: number, terms: Terms, before: readonly Bargain[]): boole
   );
 }
 
+/** Whether a seat has answered what was proposed or called for with an offer about the same Planet, which stands. */
+function offersInstead(seat: number, number: number, terms: Terms, all: readonly Bargain[]): boolean {
+  return all.some(
+    (each) =>
+      each.open &&
+      each.kind === "offer" &&
+      each.seat === seat &&
+      each.number > number &&
+      each.terms.planet === terms.planet,
+  );
+}
+
 /** How everybody stands to an open call: willing on its terms or others, not willing, or still thinking. */
 function answersToCall(
   view: AfterNovaView,
@@ -107,15 +122,8 @@ function answersToCall(
   const answers = new Map<number, Answer>();
   for (const { seat } of view.players) {
     if (seat === view.active || takesPart(terms, seat)) continue;
-    const offers = all.some(
-      (each) =>
-        each.open &&
-        each.kind === "offer" &&
-        each.seat === seat &&
-        each.number > number &&
-        each.terms.planet === terms.planet,
-    );
-    answers.set(seat, offers ? "offers" : (said?.get(seat) ?? "asked"));
+    const instead = offersInstead(seat, number, terms, all);
+    answers.set(seat, instead ? "offers" : (said?.get(seat) ?? "asked"));
   }
   return answers;
 }

@@ -4,14 +4,13 @@
  */
 
 import type { Drafted } from "../../../app/connection.svelte";
-import type { AfterNovaCards } from "../../../wire/cards";
+import type { AfterNovaCards } from "../../cards";
 import type { AfterNovaAction, AfterNovaView, Drafting, Reading } from "../../../wire/types";
 import { nothing, spelled, type Counts } from "../../counts";
 
 type Laid = Reading["draft"];
 /** A seat, Bot, or null: the open place of whoever is willing. */
 export type Side = Laid["parts"][number]["side"];
-export type Move = Laid["moves"][number];
 export type Named = Laid["named"];
 export type Change = Drafting["changes"][number];
 export type Problem = Reading["problems"][number];

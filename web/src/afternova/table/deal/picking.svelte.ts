@@ -1,4 +1,4 @@
-/** A Fragment in the hand of whoever drafts a deal: tapped or being dragged to who shall get it. */
+/** A Fragment in the hand of whoever drafts a deal: tapped or being dragged to whoever will get it. */
 
 import type { Side } from "./draft";
 
@@ -9,7 +9,7 @@ const FAR = 6;
 
 class Picking {
   picked = $state.raw<Picked | null>(null);
-  /** Whose lane it was tapped in, and one is asked who shall get it; undefined: at the Planet. */
+  /** The lane in which it was tapped, which then asks who gets it; undefined: at the Planet. */
   lane = $state.raw<Side | undefined>(undefined);
   /** Where the dragged Fragment is. */
   at = $state.raw<{ x: number; y: number } | null>(null);

@@ -45,7 +45,7 @@ export function passEvenly(desk: Desk): void {
     const [first] = connection.looks;
     const view = first?.view as AfterNovaView | undefined;
     if (!view || view.phase !== "window") return;
-    // With every Blueprint that is completed the pause begins anew, for all alike.
+    // Every completed Blueprint restarts the pause, for everybody alike.
     const key = `${view.turn} ${view.final} ${view.completions.join()}`;
     if (key !== window) {
       window = key;

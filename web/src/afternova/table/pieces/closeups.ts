@@ -4,7 +4,7 @@ import { listed, t } from "../../../app/i18n.svelte";
 import Icon from "../../../shared/Icon.svelte";
 import type { IconName } from "../../../shared/icons";
 import { drawing, type Closeup, type Drawing, type Fact } from "../../../shared/zoom.svelte";
-import type { Blueprint } from "../../../wire/cards";
+import type { Blueprint } from "../../cards";
 import BlueprintBack from "../../art/BlueprintBack.svelte";
 import BlueprintCard from "../../art/BlueprintCard.svelte";
 import Fragment from "../../art/Fragment.svelte";
@@ -17,9 +17,10 @@ import Starship from "../../art/Starship.svelte";
 import Upgrade from "../../art/Upgrade.svelte";
 import { capital } from "../../art/closeups";
 import { coloursInWords, nameOfSpecies, nameOfUpgrade } from "../../art/words";
-import { blueprint, cardName, paw, spelled, sum, working } from "../../counts";
+import { blueprint, cardName, paw, spelled, sum } from "../../counts";
 import type { Desk } from "../desk.svelte";
 import { lacksFor, lacksOn, servedBy } from "../../hints";
+import { owned } from "../../rows";
 import { numberIn } from "../../../wire/numbers";
 
 /** Where a card lies. */
@@ -111,11 +112,11 @@ function shortage(desk: Desk, card: number): Fact[] {
   const facts: Fact[] = [
     { label: t("zoom-lack"), drawings: fragments(lacks, true), text: capital(coloursInWords(lacks)), tone: "lack" },
   ];
-  const prism = desk.seat !== null && working(desk.cards, desk.view.players[desk.seat]?.upgrades ?? [], "prism");
-  if (prism)
+  const mine = desk.seat === null ? [] : owned(desk.view.players[desk.seat]?.upgrades ?? []);
+  for (const { row } of mine.filter((each) => each.row.pays))
     facts.push({
-      drawings: [drawing(Upgrade, { upgrade: "prism", size: 28 })],
-      text: `${nameOfUpgrade("prism")}: ${t("upgrade-does-prism")}.`,
+      drawings: [drawing(Upgrade, { upgrade: row.name, size: 28 })],
+      text: `${nameOfUpgrade(row.name)}: ${t(`upgrade-does-${row.name}`)}.`,
     });
   return [...facts, ...sources(desk, lacks)];
 }
@@ -234,7 +235,7 @@ export function pointsCloseup(points: number): Closeup {
   };
 }
 
-/** It does not say which colours: who holds the button down sees them. */
+/** It does not say which colours: you see them while you hold the button down. */
 export function objectiveCloseup(): Closeup {
   return {
     title: t("an-objective"),

@@ -1,4 +1,4 @@
-/** What a player is at: thinking, next, away, a computer. */
+/** What a player is doing: thinking, next, away, a computer. */
 
 import { t } from "../../../app/i18n.svelte";
 import type { NovaRaidersView, SeatInfo } from "../../../wire/types";

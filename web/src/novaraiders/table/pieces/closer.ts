@@ -3,7 +3,7 @@
 import { cardsOf } from "../../../app/cards";
 import { t } from "../../../app/i18n.svelte";
 import { drawing, type Closeup, type Fact } from "../../../shared/zoom.svelte";
-import type { Directive, HrlCard as Hrl, NovaRaidersCards, Special } from "../../../wire/cards";
+import type { Directive, HrlCard as Hrl, NovaRaidersCards, Special } from "../../cards";
 import { numberIn } from "../../../wire/numbers";
 import type { NovaRaidersView } from "../../../wire/types";
 import BasicCard from "../../art/BasicCard.svelte";
@@ -27,7 +27,7 @@ import {
   useName,
 } from "../../art/cards";
 import type { Geometry } from "../../art/geometry";
-import { SHARD_WORDS } from "../../art/paint";
+import { shardWord } from "../../rows";
 import { colourOf, nameOf, spaceWords } from "../../art/words";
 import { rowOf } from "../../rows";
 import Figure, { type Thing } from "../board/Figure.svelte";
@@ -76,7 +76,7 @@ export function aboutSpecial(view: NovaRaidersView, card: Special, can: Readonly
   const needs: Fact = {
     label: t("nr-closer-needs"),
     drawings: [drawing(Shard, { shard: card.symbol, size: 24 })],
-    text: t("nr-closer-symbol", { shard: SHARD_WORDS[card.symbol] ?? "" }),
+    text: t("nr-closer-symbol", { shard: shardWord(card.symbol) }),
   };
   if (can && !can.has(card.kind)) needs.tone = "lack";
   return {

@@ -1,6 +1,6 @@
 /** Actions made up to ask the server why they are not possible. */
 
-import type { NovaRaidersCards } from "../../../wire/cards";
+import type { NovaRaidersCards } from "../../cards";
 import type { NovaRaidersAction as Action, NovaRaidersView } from "../../../wire/types";
 import type { Geometry } from "../../art/geometry";
 import { rowOf } from "../../rows";

@@ -1,10 +1,9 @@
 /** The question that stands in the prompt while something is chosen: its words, its rule, its yes. */
 
-import { t } from "../../../app/i18n.svelte";
+import { kebab, t } from "../../../app/i18n.svelte";
 import { specialOf, specialText } from "../../art/cards";
 import { iconOf } from "../../art/icons";
-import { SHARD_WORDS } from "../../art/paint";
-import { rowOf } from "../../rows";
+import { rowOf, shardWord } from "../../rows";
 import { reachOf } from "../pieces/samples";
 import type { Turn } from "./turn.svelte";
 
@@ -21,9 +20,6 @@ export interface Question {
   yes: string;
 }
 
-/** Messages have hyphens where types have underscores. */
-const kebab = (word: string): string => word.replaceAll("_", "-");
-
 /** What is asked about what the player is choosing; null: nothing is being chosen. */
 export function questionOf(turn: Turn): Question | null {
   const use = turn.chosen?.use ?? turn.actions[0]?.type;
@@ -34,7 +30,7 @@ export function questionOf(turn: Turn): Question | null {
   const hint = special && use === special.kind ? specialText(special) : t(`nr-table-hint-${kebab(use)}`, { n: n ?? 0 });
   const asked = turn.open ?? (turn.actions.length ? "sure" : "nothing");
   const frame = turn.frame;
-  const shard = frame?.type === "place" ? (SHARD_WORDS[frame.shard] ?? "") : "";
+  const shard = frame?.type === "place" ? shardWord(frame.shard) : "";
   const title = shard
     ? t("nr-table-ask-place", { shard })
     : t(`nr-table-ask-${asked}`, { use: kebab(use), ways: turn.actions.length });

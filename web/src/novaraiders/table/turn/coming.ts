@@ -1,6 +1,6 @@
 /** What the next space of the Time Track brings, as everyone can see it on the board (section 6). */
 
-import type { BoardPlan, TrackEvent } from "../../../wire/cards";
+import type { BoardPlan, TrackEvent } from "../../cards";
 import type { NovaRaidersView } from "../../../wire/types";
 import type { Geometry } from "../../art/geometry";
 

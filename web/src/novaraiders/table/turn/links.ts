@@ -1,6 +1,6 @@
 /** Links that are missing before an action: which cards could be one, and what could be played after it (NR-3.5). */
 
-import type { NovaRaidersCards } from "../../../wire/cards";
+import type { NovaRaidersCards } from "../../cards";
 import type { NovaRaidersAction as Action, NovaRaidersView } from "../../../wire/types";
 import { halfOf } from "../../art/cards";
 import { sortOffers, type CardOffer, type Offers } from "./offers";

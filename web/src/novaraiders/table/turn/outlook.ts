@@ -1,6 +1,6 @@
 /** What would come of the action that is shown, and what could follow it: words for a note beside the board. */
 
-import type { NovaRaidersCards } from "../../../wire/cards";
+import type { NovaRaidersCards } from "../../cards";
 import type { NovaRaidersEvent as Event, NovaRaidersView } from "../../../wire/types";
 import type { Geometry } from "../../art/geometry";
 import type { Ghost } from "../../art/highlights";

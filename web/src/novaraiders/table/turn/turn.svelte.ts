@@ -28,12 +28,12 @@ export interface Chosen {
 
 export class Turn {
   chosen = $state.raw<Chosen | null>(null);
-  /** The card that shall be played as a link before the chosen one. */
+  /** The card to be played as a link before the chosen one. */
   link = $state<number | null>(null);
   /** Where a link is missing: what each card could be played for after one. */
   ahead = $state.raw<Map<number, CardOffer>>(new Map());
   picked = $state.raw<Picked>({});
-  /** How many of the lowest Shards shall stay behind. */
+  /** How many of the lowest Shards are to stay behind. */
   left = $state(0);
   /** Whether the Stack is open for that. */
   cutting = $state(false);

@@ -1,6 +1,6 @@
 /** Ways along a ring, to be drawn (NR-4.6). */
 
-import type { NovaRaidersCards } from "../../../wire/cards";
+import type { NovaRaidersCards } from "../../cards";
 import type { NovaRaidersEvent as Event, NovaRaidersView } from "../../../wire/types";
 import type { Geometry } from "../../art/geometry";
 import { rowOf } from "../../rows";
@@ -25,7 +25,7 @@ export function wayTo(geometry: Geometry, from: number, to: number, reach?: numb
 }
 
 /** So many steps along the ring. */
-export function steps(geometry: Geometry, from: number, turn: Turn, count: number): number[] {
+function steps(geometry: Geometry, from: number, turn: Turn, count: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => geometry.along(from, turn * index));
 }
 

@@ -1,0 +1,91 @@
+"""What is worth trying out: a few choices of every kind, with a first impression of each in points."""
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Final
+
+from novatable.afternova.actions import Agree, Decline, Extract, Propose, Sweep, Take
+from novatable.afternova.reading import offers_left
+from novatable.core.actions import Action
+from novatable.core.reason import Reason
+from novatable.players.afternova.chores import alone, market, takes
+from novatable.players.afternova.dealing import Table
+from novatable.players.afternova.outlook import Outlook
+from novatable.players.afternova.trading import best_offer, proposed, ranked, without_others
+from novatable.players.choice import Choice
+
+FEW: Final = 4
+"""How many cards to take or discard are tried out."""
+DEALS: Final = 5
+"""How many deals with one helper are tried out."""
+LEAST: Final = 0.2
+"""What a deal has to seem worth to be tried out, in points."""
+SWEEP: Final = 0.6
+"""How much less than the best card a sweep seems to be worth at first."""
+
+
+def in_turn(table: Table, legal: Sequence[Action]) -> list[Choice]:
+    """In a turn: one's own, or the answer to what others propose."""
+    view = table.outlook.view
+    return _own_turn(table, legal) if view.seat == view.active else _answer(table, legal)
+
+
+def _own_turn(table: Table, legal: Sequence[Action]) -> list[Choice]:
+    """Deals, the Market with its best card of each kind, each Planet alone, and what is offered."""
+    hiring = table.hiring
+    step = market(hiring, legal)
+    found = [*_deals(table), step]
+    if isinstance(step.action, Take):
+        n_paws = table.outlook.cards.n_paws
+        card = step.action.card
+        for choice in takes(hiring, legal):
+            if isinstance(choice.action, Take) and (choice.action.card < n_paws) != (card < n_paws):
+                value = step.value - hiring.take(card) + choice.value
+                found.append(Choice(value, choice.action, step.why))
+                break
+    for planet in {action.planet: None for action in legal if isinstance(action, Extract)}:
+        here = [action for action in legal if isinstance(action, Extract) and action.planet == planet]
+        found += [choice for choice in [alone(hiring, here)] if choice is not None]
+    return found + _agreements(table, legal)
+
+
+def _deals(table: Table) -> list[Choice]:
+    """Deals with each helper for each Planet, even if they seem no better than the Market at first."""
+    view = table.outlook.view
+    if min(offers_left(view), table.temper.offers - view.offers_made[view.active]) < 1:
+        return []
+    seats = [player.seat for player in view.players if player.seat != view.seat and player.hand_size]
+    bids = table.bids_everywhere([(seat,) for seat in seats], LEAST, table.temper.patience)
+    best = bids[0].mine if bids else LEAST
+    bids = bids[:DEALS] + table.bids(combinations(seats, 2), best, 1.0)[:1]
+    return [choice for choice in [proposed(table, bid) for bid in bids] if choice is not None]
+
+
+def _agreements(table: Table, legal: Sequence[Action]) -> list[Choice]:
+    """The best way to agree to each proposal that waits for the viewer."""
+    found: list[Choice] = []
+    for number in {action.offer: None for action in legal if isinstance(action, Agree)}:
+        here = [action for action in legal if isinstance(action, Agree) and action.offer == number]
+        found += [choice for choice in [best_offer(table, here)] if choice is not None]
+    return found
+
+
+def _answer(table: Table, legal: Sequence[Action]) -> list[Choice]:
+    """Agreeing to each proposal that pays, a counter-offer if there is a good one, and no.
+
+    Nobody helps for nothing, however well it may turn out in a few imagined worlds.
+    """
+    paying = [choice for choice in _agreements(table, legal) if choice.value > 0]
+    others = [choice for choice in ranked(table, legal) if isinstance(choice.action, Propose | Decline)]
+    return paying + others
+
+
+def by_itself(outlook: Outlook, legal: Sequence[Action]) -> list[Choice]:
+    """Where nobody else is concerned: what a trader would consider, and sweeping."""
+    found = without_others(outlook, legal)[:FEW]
+    if outlook.view.phase == "market":
+        known = [choice.action for choice in found]
+        for action in legal:
+            if isinstance(action, Sweep) and action not in known:
+                found.append(Choice(found[0].value - SWEEP, action, Reason("new-row")))
+    return found

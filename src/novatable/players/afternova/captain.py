@@ -1,0 +1,142 @@
+"""The player `captain`: it looks ahead. What a trader would weigh, it tries out in imagined worlds."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from novatable.afternova.actions import Agree, Call, Decline, Propose
+from novatable.afternova.deals import answering
+from novatable.afternova.terms import Terms
+from novatable.afternova.view import View
+from novatable.core.actions import Action
+from novatable.core.reason import Reason
+from novatable.players.afternova.candidates import by_itself, in_turn
+from novatable.players.afternova.dealing import Table
+from novatable.players.afternova.foresight import Foresight, Trial
+from novatable.players.afternova.outlook import Outlook
+from novatable.players.afternova.trader import Trader
+from novatable.players.budget import Budget, Clock
+from novatable.players.choice import Choice, value_of
+
+BETTER: Final = 0.003
+"""By how much a deal has to improve the chance of winning."""
+DENIES: Final = 0.02
+"""By how much a choice has to lower the leader's chance to be made for that."""
+UNASKED: Final = 0.25
+"""The part of its budget that it thinks about speaking up unasked."""
+
+
+class Captain(Trader):
+    """Thinks like a trader first, then tries the best of it out and goes by the chance of winning."""
+
+    def decide(self, view: View, legal: Sequence[Action]) -> Action:
+        clock = Clock(self.budget)
+        self._ledger.look(view)
+        table = self._table(Outlook(view, self.taste))
+        return self._done(table, self._tried(table, legal, clock)[0])
+
+    def explain(self, view: View, legal: Sequence[Action]) -> list[Choice]:
+        """The best three choices; what each is worth is its chance of winning, in percent."""
+        clock = Clock(self.budget)
+        return self._tried(self._table(Outlook(view, self.taste)), legal, clock)[:3]
+
+    def volunteer(self, view: View) -> Action | None:
+        """Speak up like a trader, but not with a deal that lessens the own chance of winning."""
+        seconds, steps = self.budget
+        clock = Clock(Budget(UNASKED * seconds, None if steps is None else max(int(UNASKED * steps), 2)))
+        action = super().volunteer(view)
+        if not isinstance(action, Propose):
+            return action
+        foresight = Foresight(view, [action, None], [0.0, 0.0])
+        foresight.search(clock, self.rng)
+        deal, nothing = foresight.trials
+        usual = foresight.usual()
+        if deal.value(usual) > nothing.value(usual) + BETTER:
+            return action
+        self.why = Reason("not-on-these-terms")
+        return None
+
+    def _tried(self, table: Table, legal: Sequence[Action], clock: Clock) -> list[Choice]:
+        """The choices with the chances of winning that they turned out to have, the best first."""
+        view = table.outlook.view
+        choices = in_turn(table, legal) if view.phase == "turn" else by_itself(table.outlook, legal)
+        if len(choices) < 2:
+            return choices
+        foresight = Foresight(view, [c.action for c in choices], [c.value for c in choices])
+        foresight.search(clock, self.rng)
+        usual = foresight.usual()
+        found = [
+            Choice(trial.value(usual), choice.action, _reason(view, choice, trial, foresight))
+            for choice, trial in zip(choices, foresight.trials, strict=True)
+        ]
+        if view.phase == "turn":
+            found = _with_consent(table, found)
+        found.sort(key=value_of, reverse=True)
+        return [Choice(_percent(choice.value), choice.action, choice.why) for choice in found]
+
+
+def _percent(chance: float) -> float:
+    """What is shown; a lead in points may bring it beyond all or nothing."""
+    return min(max(100 * chance, 0.0), 100.0)
+
+
+def _with_consent(table: Table, choices: list[Choice]) -> list[Choice]:
+    """The same with what deals are worth that others have yet to agree to: less, as they may refuse."""
+    sure = max([choice for choice in choices if _terms(choice.action) is None], key=value_of)
+    found: list[Choice] = []
+    for choice in choices:
+        terms = _terms(choice.action)
+        if terms is None:
+            found.append(choice)
+            continue
+        gain = choice.value - sure.value
+        if gain < BETTER or isinstance(sure.action, Agree):
+            gain = min(gain, -BETTER)
+        else:
+            gain *= _chance(table, terms) ** table.temper.patience
+        found.append(Choice(sure.value + gain, choice.action, choice.why))
+    return found
+
+
+def _terms(action: Action) -> Terms | None:
+    return action.terms if isinstance(action, Propose | Call) else None
+
+
+def _chance(table: Table, terms: Terms) -> float:
+    """The chance that the others agree; for an open call, that somebody takes it."""
+    me = table.me.seat
+    seats = [promise.seat for promise in terms.promises]
+    if None not in seats:
+        chance = 1.0
+        for seat in {table.outlook.view.active, *seats}:
+            if seat is not None and seat != me:
+                chance *= table.chance_of_taking(terms, seat)
+        return chance
+    nobody = 1.0
+    for player in table.outlook.view.players:
+        if player.seat != me and player.seat not in seats and player.hand_size:
+            nobody *= 1.0 - table.chance_of_taking(answering(terms, player.seat), player.seat)
+    return 1.0 - nobody
+
+
+def _reason(view: View, choice: Choice, trial: Trial, foresight: Foresight) -> Reason | None:
+    """Why it would choose this; a refusal says so if the deal helps the other more."""
+    others = [other for other in foresight.trials if other is not trial and other.worlds]
+    if not others or not trial.worlds:
+        return choice.why
+    me = foresight.seat
+    if isinstance(choice.action, Decline):
+        deals = [other for other in others if isinstance(other.action, Agree)]
+        if deals and deals[0].mean(view.active) - trial.mean(view.active) > max(
+            deals[0].mean(me) - trial.mean(me), DENIES
+        ):
+            return Reason("helps-you-more")
+        return choice.why
+    if view.seat != view.active or len(view.order) < 3 or view.phase == "window":
+        return choice.why
+    other = foresight.ranked(others)[0]
+    rivals = [seat for seat in range(len(view.players)) if seat != me]
+    leader = max(rivals, key=other.mean)
+    denied = other.mean(leader) - trial.mean(leader)
+    if denied > DENIES and denied > trial.mean(me) - other.mean(me) > 0:
+        return Reason("keeps-back", {"seat": leader})
+    return choice.why

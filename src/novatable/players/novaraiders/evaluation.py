@@ -1,0 +1,503 @@
+"""What a position of Nova-Raiders is worth to a player at the end of its turn.
+
+A position is told by a few dozen numbers, each with a name, and worth their weighted sum; the weights are in
+`weights.toml` and were learned from games (tools/learn.py). Searches look at thousands of positions, so what
+stays the same in a turn is worked out once.
+"""
+
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from novatable.novaraiders.cards import (
+    BUCCANEER,
+    DESTROYER,
+    EXPANSION,
+    GRADUATE,
+    HIJACK,
+    JUMP,
+    LAST_LIGHT,
+    MOST,
+    OLD_HANDS,
+    SHARDS,
+    SUPERNOVA,
+    TOWER,
+    UNLOAD,
+    UPGRADE,
+    CardSet,
+    Directive,
+)
+from novatable.novaraiders.frames import Shards
+from novatable.novaraiders.model import State
+from novatable.novaraiders.outcome import Outcome
+from novatable.novaraiders.scoring import bay_points
+from novatable.players.novaraiders.cargo import PROMISE, Aim, best_stowing, stowed_worth
+from novatable.players.novaraiders.chart import Chart
+
+NAMES: Final = (
+    "constant",
+    # One's own Bays and cards.
+    "points",
+    "promise",
+    "directive",
+    "pairs",
+    "singles",
+    "usable",
+    # One's own ships.
+    "carried",
+    "homeward",
+    "at_home",
+    "unloadable",
+    "stacks",
+    "beside",
+    "same_ring",
+    "fetch",
+    "fetch_second",
+    "ships",
+    "docked",
+    "doomed_ships",
+    "doomed_stacks",
+    "stranded",
+    # The hand that one keeps, and what is drawn.
+    "new_cards",
+    "keep_unload",
+    "keep_jump",
+    "keep_hijack",
+    "keep_upgrade",
+    "keep_special",
+    "keep_dead",
+    "next_unload",
+    # Others.
+    "leader_points",
+    "leader_carried",
+    "leader_homeward",
+    "leader_ships",
+    "others_points",
+    "others_carried",
+    "others_homeward",
+    "others_ships",
+    "others_doomed",
+    "prey",
+    # What is left for everybody.
+    "piles",
+)
+"""The numbers that a position is told by."""
+SOON: Final[tuple[float, ...]] = (1.0, 0.55, 0.25, 0.1, 0.05)
+"""How likely that many advances are before one's next turn."""
+WIN: Final = 25.0
+"""What winning counts beside the lead in points: no lead that is still in danger is worth as much."""
+MARGIN: Final = 30
+"""A lead beyond this counts no more."""
+
+
+def result(outcome: Outcome, seat: int, people: int) -> float:
+    """What a game's end is worth to a player: the lead over the best of the others, and winning."""
+    rival = max([outcome.scores[other] for other in range(people) if other != seat])
+    lead = min(max(outcome.scores[seat] - rival, -MARGIN), MARGIN)
+    return float(lead) + (WIN / len(outcome.winners) if seat in outcome.winners else -WIN)
+
+
+class Weights:
+    """By the spaces of the Time Track that are left, what each number counts."""
+
+    __slots__ = ("rows",)
+
+    def __init__(self, last: Sequence[float], more: Sequence[float], track: int) -> None:
+        """`last`: at the end of the game; `more`: how much more at its beginning."""
+        self.rows: list[list[float]] = [
+            [late + early * left / track for late, early in zip(last, more, strict=True)]
+            for left in range(track + 1)
+        ]
+
+
+@cache
+def weights_for(track: int) -> Weights:
+    """The learned weights, for a Time Track of that length."""
+    text = files("novatable.players.novaraiders").joinpath("weights.toml").read_text("utf-8")
+    weights = tomllib.loads(text)
+    return Weights([weights[name][0] for name in NAMES], [weights[name][1] for name in NAMES], track)
+
+
+class Evaluation:
+    """How one player sees the positions of a turn."""
+
+    def __init__(self, state: State, seat: int, chart: Chart, weights: Weights) -> None:
+        rules = state.rules
+        cards = rules.cards
+        self.seat = seat
+        self.chart = chart
+        self.rules = rules
+        self.people: int = rules.people
+        self.rivals: list[int] = [other for other in range(rules.people) if other != seat]
+        track = rules.board.track
+        self.track: int = len(track)
+        self.rows: list[list[float]] = weights.rows
+        self.heat: list[float] = [_soon(track, time, EXPANSION) for time in range(len(track) + 1)]
+        self.dusk: list[float] = [_soon(track, time, SUPERNOVA) for time in range(len(track) + 1)]
+        kept = state.players[seat].directive
+        self.directive: Directive | None = None if kept is None else cards.directives[kept]
+        self.aim: Aim = _aim(state, seat, self.directive)
+        self.unloads: list[bool] = [UNLOAD in uses for uses in cards.uses]
+        self.symbols: list[int] = _symbols(cards)
+        # By Bays: what is in them; by Bays and Stack: what the Stack adds.
+        self._stowed: dict[tuple[Shards, ...], float] = {}
+        self._gains: dict[tuple[tuple[Shards, ...], Shards], float] = {}
+        self._points: dict[Shards, int] = {}
+
+    def of(self, state: State) -> float:
+        """The worth of the position to the player if the turn ended now."""
+        if state.outcome is not None:
+            return result(state.outcome, self.seat, self.people)
+        weights = self.rows[self.track - state.time]
+        worth = 0.0
+        for place, number in enumerate(self.numbers(state)):
+            worth += number * weights[place]
+        return worth
+
+    def numbers(self, state: State) -> list[float]:
+        """What the position is told by, in the order of NAMES."""
+        shards = state.shards
+        ships = state.ships
+        piles = [
+            space
+            for space in range(self.chart.board.start[state.covered], self.chart.board.size)
+            if shards[space] and ships[space] is None
+        ]
+        next_unload = self._next_unload(state)
+        numbers = [1.0]
+        numbers += self._cards(state)
+        numbers += self._ships(state, piles, next_unload)
+        numbers += self._hand(state)
+        numbers.append(next_unload)
+        numbers += self._others(state)
+        numbers.append(float(len(piles)))
+        return numbers
+
+    # ---- Bays and Special cards
+
+    def _cards(self, state: State) -> list[float]:
+        player = state.players[self.seat]
+        specials = self._counts(player.specials)
+        pairs = 0
+        singles = 0
+        usable = 0
+        for shard in range(len(SHARDS)):
+            count = specials[shard]
+            if count:
+                rest = count % 3
+                if rest == 2:
+                    pairs += 1
+                elif rest == 1:
+                    singles += 1
+                if player.has_shard(shard):
+                    usable += count
+        bays = self._in_bays(player.bays)
+        promise = self._stowed_worth(tuple(player.bays)) - bays
+        deeds = 0.0 if self.directive is None else self._deeds(state, self.directive)
+        points = float(bays + self._for_specials(specials))
+        return [points, promise, deeds, float(pairs), float(singles), float(usable)]
+
+    def _stowed_worth(self, bays: tuple[Shards, ...]) -> float:
+        worth = self._stowed.get(bays)
+        if worth is None:
+            worth = self._stowed[bays] = stowed_worth(tuple(sorted(bays)), self.aim)
+        return worth
+
+    def gain(self, bays: tuple[Shards, ...], stack: Shards) -> float:
+        """What a Stack adds to the Bays when it is unloaded."""
+        key = (bays, stack)
+        gain = self._gains.get(key)
+        if gain is None:
+            best = best_stowing(tuple(sorted(bays)), stack, self.aim)
+            gain = self._gains[key] = best - self._stowed_worth(bays)
+        return gain
+
+    def _counts(self, specials: list[int]) -> list[int]:
+        counts = [0, 0, 0]
+        for card in specials:
+            counts[self.symbols[card]] += 1
+        return counts
+
+    def _in_bays(self, bays: list[Shards]) -> int:
+        """The points of Bays (NR-9.1)."""
+        points = 0
+        for bay in bays:
+            if bay:
+                worth = self._points.get(bay, -1)
+                if worth < 0:
+                    worth = self._points[bay] = bay_points(bay, self.rules.bay_points)
+                points += worth
+        return points
+
+    def _for_specials(self, counts: list[int]) -> int:
+        """The points of Special cards, by symbol (NR-9.2)."""
+        one, two, three = self.rules.special_points
+        points = 0
+        for count in counts:
+            if count:
+                points += count // 3 * three
+                rest = count % 3
+                if rest:
+                    points += one if rest == 1 else two
+        return points
+
+    def _deeds(self, state: State, directive: Directive) -> float:
+        """What a Directive may bring that is not about Shards in Bays (section 10)."""
+        goal, points = directive.goal, directive.points
+        player = state.players[self.seat]
+        if goal == DESTROYER:
+            return float(points) if player.destroyed else 0.3 * points
+        if goal == BUCCANEER:
+            return points * min(player.hijacks, directive.at_least) / directive.at_least
+        if goal == OLD_HANDS:
+            ships = state.docks[self.seat] + len(state.fleets[self.seat])
+            return float(points) if ships == self.rules.ships else 0.0
+        if goal == GRADUATE:
+            ahead = len(player.specials) - max([len(state.players[rival].specials) for rival in self.rivals])
+            return points * min(max(0.4 + 0.25 * ahead, 0.0), 1.0)
+        return 0.4 * points if goal == LAST_LIGHT else 0.0
+
+    # ---- ships
+
+    def _ships(self, state: State, piles: list[int], next_unload: float) -> list[float]:
+        chart = self.chart
+        board = chart.board
+        ring = board.ring
+        shards = state.shards
+        ships = state.ships
+        seat = self.seat
+        home = chart.home[seat]
+        player = state.players[seat]
+        bays = tuple(player.bays)
+        covered = state.covered
+        heat = self.heat[state.time]
+        carried = 0.0
+        homeward = 0.0
+        at_home = 0.0
+        stacks = 0
+        beside = 0.0
+        same_ring = 0.0
+        doomed_ships = 0
+        doomed_stacks = 0.0
+        bare: list[int] = []
+        for ship in state.fleets[seat]:
+            here = ring[ship]
+            stack = shards[ship]
+            if here == covered:
+                doomed_ships += 1
+            if not stack:
+                bare.append(ship)
+                continue
+            gain = self.gain(bays, stack)
+            carried += gain
+            stacks += 1
+            if board.step[ship] == 0 and board.base[ship] == seat:
+                at_home += gain
+            else:
+                homeward += gain * home[ship]
+            if here == covered:
+                doomed_stacks += gain
+            each = gain / len(stack)
+            for near in (board.clockwise[ship], board.counter_clockwise[ship]):
+                owner = ships[near]
+                if owner is not None and owner != seat:
+                    beside += each
+            for rival in self.rivals:
+                for other in state.fleets[rival]:
+                    if ring[other] == here:
+                        same_ring += each
+        best, second = self._fetching(state, piles, bare, bays, heat)
+        docked = state.docks[seat]
+        return [
+            carried,
+            homeward,
+            at_home,
+            at_home * next_unload,
+            float(stacks),
+            beside,
+            same_ring,
+            best,
+            second,
+            float(len(state.fleets[seat]) + docked),
+            float(docked),
+            doomed_ships * heat,
+            doomed_stacks * heat,
+            carried * self.dusk[state.time],
+        ]
+
+    def _fetching(
+        self, state: State, piles: list[int], bare: list[int], bays: tuple[Shards, ...], heat: float
+    ) -> tuple[float, float]:
+        """The best two piles that bare ships, or one from the Dock, could fetch next."""
+        board = self.chart.board
+        ring = board.ring
+        home = self.chart.home[self.seat]
+        handy = self.chart.handy
+        gates = board.home_gates[self.seat]
+        docked = state.docks[self.seat] > 0
+        shards = state.shards
+        covered = state.covered
+        best = 0.0
+        second = 0.0
+        for space in piles:
+            here = ring[space]
+            ways = handy[here]
+            size = len(ways)
+            way = 0.0
+            if docked:
+                way = ways[(space - gates[here]) % size]
+            for ship in bare:
+                if ring[ship] == here:
+                    other = ways[(space - ship) % size]
+                    if other > way:
+                        way = other
+            if way == 0.0:
+                continue
+            worth = self.gain(bays, shards[space]) * way * home[space]
+            if here == covered:
+                worth *= 1 - heat
+            if worth > best:
+                best, second = worth, best
+            elif worth > second:
+                second = worth
+        return best, second
+
+    # ---- the hand
+
+    def _hand(self, state: State) -> list[float]:
+        player = state.players[self.seat]
+        uses = self.rules.cards.uses
+        unload = 0
+        jump = 0
+        hijack = 0
+        upgrade = 0
+        special = 0
+        dead = 0
+        for card in player.hand:
+            if card >= self.rules.cards.n_basics:
+                if player.has_shard(self.symbols[card]):
+                    special += 1
+                else:
+                    dead += 1
+                continue
+            for use in uses[card]:
+                if use == UNLOAD:
+                    unload += 1
+                elif use == JUMP:
+                    jump += 1
+                elif use == HIJACK:
+                    hijack += 1
+                elif use == UPGRADE:
+                    upgrade += 1
+        new = max(self.rules.hand_size - len(player.hand), 0)
+        return [
+            float(new),
+            float(unload),
+            float(jump),
+            float(hijack),
+            float(upgrade),
+            float(special),
+            float(dead),
+        ]
+
+    def _next_unload(self, state: State) -> float:
+        """How likely an Unload is in the hand of the next turn."""
+        player = state.players[self.seat]
+        unloads = self.unloads
+        for card in player.hand:
+            if unloads[card]:
+                return 1.0
+        new = self.rules.hand_size - len(player.hand)
+        pile = len(player.draw)
+        missed = 1.0
+        hits = 0
+        for card in player.draw:
+            if unloads[card]:
+                hits += 1
+        if pile <= new:
+            if hits:
+                return 1.0
+            new -= pile
+            pile = len(player.discard) + len(state.row)
+            for card in player.discard:
+                if unloads[card]:
+                    hits += 1
+            for card, _ in state.row:
+                if unloads[card]:
+                    hits += 1
+        for drawn in range(min(new, pile)):
+            missed *= max(pile - hits - drawn, 0) / (pile - drawn)
+        return 1 - missed
+
+    # ---- others
+
+    def _others(self, state: State) -> list[float]:
+        ring = self.chart.board.ring
+        covered = state.covered
+        shards = state.shards
+        most = -1.0
+        leader: list[float] = []
+        everybody = [0.0, 0.0, 0.0, 0.0]
+        doomed = 0
+        for rival in self.rivals:
+            home = self.chart.home[rival]
+            carried = 0
+            homeward = 0.0
+            for ship in state.fleets[rival]:
+                stack = len(shards[ship])
+                if stack:
+                    carried += stack
+                    homeward += stack * home[ship]
+                if ring[ship] == covered:
+                    doomed += 1 + stack
+            player = state.players[rival]
+            points = self._in_bays(player.bays) + self._for_specials(self._counts(player.specials))
+            ships = len(state.fleets[rival]) + state.docks[rival]
+            standing = [float(points), float(carried), homeward, float(ships)]
+            for place in range(4):
+                everybody[place] += standing[place] / len(self.rivals)
+            rank = float(points + 2 * carried)
+            if rank > most:
+                most = rank
+                leader = standing
+        board = self.chart.board
+        ships_at = state.ships
+        prey = 0
+        for ship in state.fleets[self.seat]:
+            for near in (board.clockwise[ship], board.counter_clockwise[ship]):
+                owner = ships_at[near]
+                if owner is not None and owner != self.seat and shards[near]:
+                    prey += 1
+        return [*leader, *everybody, doomed * self.heat[state.time], float(prey)]
+
+
+def _aim(state: State, seat: int, directive: Directive | None) -> Aim:
+    """What the player wants of its Bays in this turn."""
+    rival = 0
+    if directive is not None and directive.goal in (MOST, TOWER):
+        for other, player in enumerate(state.players):
+            if other == seat:
+                continue
+            if directive.goal == TOWER:
+                rival = max(rival, max([len(bay) for bay in player.bays]))
+            else:
+                rival = max(rival, sum([bay.count(directive.shard) for bay in player.bays]))
+    left = len(state.rules.board.track) - state.time
+    return Aim(directive, rival, (), PROMISE * round(min(left / 8, 1.0), 1), state.rules.bay_points)
+
+
+@cache
+def _symbols(cards: CardSet) -> list[int]:
+    """By the number of a card: its symbol; 0 for a basic card, whose symbol is never asked for."""
+    return [0 if symbol is None else symbol for symbol in cards.symbol]
+
+
+def _soon(track: list[int], time: int, event: int) -> float:
+    """How likely the next such event is to take place before one can act again."""
+    for steps in range(1, len(SOON)):
+        at = time + steps - 1
+        if at < len(track) and track[at] == event:
+            return SOON[steps]
+    return 0.0

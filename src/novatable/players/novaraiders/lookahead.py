@@ -1,0 +1,123 @@
+"""What comes of a line: it is played in an imagined world, up to the end of the player's next turn."""
+
+from collections.abc import Callable
+from typing import Final
+
+from novatable.core.actions import Action
+from novatable.novaraiders.game import NovaRaiders
+from novatable.novaraiders.model import DISCARD, TURN
+from novatable.novaraiders.row import END_TURN
+from novatable.players.budget import Clock
+from novatable.players.novaraiders.chart import Chart
+from novatable.players.novaraiders.evaluation import Evaluation, Weights
+from novatable.players.novaraiders.search import Line, Search, answers, worth_of
+from novatable.players.novaraiders.settling import settle, settle_others
+
+QUICK: Final = 3
+"""How widely everybody searches in an imagined future."""
+PRIOR: Final = 3.0
+"""How many futures the first impression of a line counts as much as."""
+
+
+class Candidate:
+    """A line that is tried, and what came of it in each world."""
+
+    __slots__ = ("line", "results", "sure")
+
+    def __init__(self, line: Line, sure: int) -> None:
+        self.line = line
+        self.sure = sure  # so many of its actions are possible in every world
+        self.results: list[float] = []
+
+    def value(self, worlds: int) -> float:
+        """What the line is worth by the first so many worlds and the first impression."""
+        return (sum(self.results[:worlds]) + PRIOR * self.line.value) / (worlds + PRIOR)
+
+
+def judged(
+    candidates: list[Candidate], imagine: Callable[[], NovaRaiders], future: "Future", clock: Clock
+) -> list[Line]:
+    """The candidates' lines by what comes of them, the best first.
+
+    All are tried in the same worlds; after each part of the time the worse half is tried no more. How much
+    worse a line is than the best one is told by the worlds that both were tried in.
+    """
+    running = candidates[:]
+    rounds = max((len(candidates) - 1).bit_length(), 1)
+    worlds = 0
+    for number in range(rounds):
+        until = (number + 1) / rounds
+        while clock.spent() < until:
+            world = imagine()
+            results: list[float] = []
+            while len(results) < len(running) and clock.spent() < 1:
+                results.append(future.value(world.twin(), running[len(results)]))
+                clock.step()
+            if len(results) == len(running):
+                worlds += 1
+                for candidate, result in zip(running, results, strict=True):
+                    candidate.results.append(result)
+        running.sort(key=_value, reverse=True)
+        running = running[: (len(running) + 1) // 2]
+    best = running[0]
+    worth = best.value(worlds)
+    lines: list[Line] = []
+    for candidate in candidates:
+        shared = len(candidate.results)
+        behind = best.value(shared) - candidate.value(shared)
+        lines.append(Line(worth - behind, candidate.line.actions, candidate.line.board))
+    return sorted(lines, key=worth_of, reverse=True)
+
+
+def _value(candidate: Candidate) -> float:
+    return candidate.value(len(candidate.results))
+
+
+class Future:
+    """Plays worlds on for one player, with everybody searching quickly."""
+
+    def __init__(self, seat: int, chart: Chart, weights: Weights, width: int = QUICK) -> None:
+        self.width = width
+        self.seat = seat
+        self.chart = chart
+        self.weights = weights
+
+    def value(self, world: NovaRaiders, candidate: Candidate) -> float:
+        """What the position is worth after the player's next turn, if this line is played first."""
+        seat = self.seat
+        state = world.state
+        turn = state.turn
+        mine = state.active == seat and state.phase == TURN
+        for action in candidate.line.actions[: candidate.sure]:
+            world.apply(seat, action)
+        if mine and candidate.sure == len(candidate.line.actions):
+            settle(world, self._eyes(world, seat), [])
+            if state.turn == turn and state.phase == TURN:
+                world.apply(seat, END_TURN)
+        while state.outcome is None:
+            if state.frames:
+                settle(world, self._eyes(world, state.frames[-1].seat), [])
+                continue
+            eyes = self._eyes(world, state.active)
+            if state.phase == DISCARD:
+                world.apply(state.active, answers(world, eyes, self.width)[0].actions[0])
+                continue
+            on = state.turn
+            line = Search(world, eyes, self.width, 1).best()
+            if state.active == seat and state.turn != turn:
+                return line.value
+            play_line(world, eyes, line.actions)
+            if state.turn == on and state.phase == TURN:
+                world.apply(eyes.seat, END_TURN)
+        return self._eyes(world, seat).of(state)
+
+    def _eyes(self, world: NovaRaiders, seat: int) -> Evaluation:
+        return Evaluation(world.state, seat, self.chart, self.weights)
+
+
+def play_line(world: NovaRaiders, eyes: Evaluation, line: list[Action]) -> None:
+    """Play a line of whoever's turn it is, in the world that it was found in, and all that it asks."""
+    for action in line:
+        settle_others(world, eyes)
+        world.apply(eyes.seat, action)
+    settle(world, eyes, [])

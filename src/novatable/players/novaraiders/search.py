@@ -1,0 +1,279 @@
+"""The best way through a turn: the chains that the hand allows, followed in an imagined world.
+
+A step is a card, perhaps with a Launch before it, and all that it asks; what has one sensible answer is
+answered at once. Positions that differ only in the order of what was done are one. After each step the best
+go on.
+"""
+
+from typing import Final
+
+from novatable.core.actions import Action
+from novatable.novaraiders.actions import Breach, Discard, Gateway, Jump, Launch, Place, Upgrade
+from novatable.novaraiders.frames import Placing
+from novatable.novaraiders.game import NovaRaiders
+from novatable.novaraiders.model import DISCARD, TURN, State
+from novatable.novaraiders.row import END_TURN
+from novatable.players.novaraiders.evaluation import Evaluation
+from novatable.players.novaraiders.settling import pull, settle
+
+DEEP: Final = 12
+"""How many cards a turn has at most."""
+KEPT: Final = 64
+"""How many lines are kept."""
+UNSEEN: Final = 4
+"""With how many cards a card taken unseen is tried."""
+NEAR: Final = 4
+"""How far a basic card orbits."""
+JUMPS: Final = (Jump, Gateway, Breach)
+SHARD: Final = 3.0
+"""Roughly what a Shard is worth."""
+
+
+class Line:
+    """A way through the turn: what it is worth, its actions, and where it leads.
+
+    `board` is the hash of ships, Shards and cards apart from the hand.
+    """
+
+    __slots__ = ("actions", "board", "value")
+
+    def __init__(self, value: float, actions: list[Action], board: int) -> None:
+        self.value = value
+        self.actions = actions
+        self.board = board
+
+
+class Node:
+    """A position on the way, between two cards."""
+
+    __slots__ = ("actions", "value", "world")
+
+    def __init__(self, world: NovaRaiders, actions: list[Action], value: float) -> None:
+        self.world = world
+        self.actions = actions
+        self.value = value
+
+
+class Search:
+    """One turn, or the rest of it."""
+
+    def __init__(self, world: NovaRaiders, evaluation: Evaluation, width: int, kept: int = KEPT) -> None:
+        """After each card the best positions go on, `width` of them. The best lines found are kept."""
+        self.seat = evaluation.seat
+        self.evaluation = evaluation
+        self.width = width
+        self.kept = kept
+        own = world.state.rules.board.home_gates[self.seat]
+        self.home: list[bool] = [space in own for space in range(world.state.rules.board.size)]
+        self.turn: int = world.state.turn
+        self.found: list[Line] = []
+        self._seen: set[int] = set()
+        self._following: list[Node] = []
+        self._run(world)
+
+    def best(self) -> Line:
+        return max(self.found, key=worth_of)
+
+    def lines(self) -> list[Line]:
+        """All lines found, the best first."""
+        return sorted(self.found, key=worth_of, reverse=True)
+
+    def courses(self, count: int) -> list[Line]:
+        """The best lines that lead to different positions on the board."""
+        best: dict[int, Line] = {}
+        for line in self.lines():
+            best.setdefault(line.board, line)
+            if len(best) == count:
+                break
+        return list(best.values())
+
+    def _run(self, world: NovaRaiders) -> None:
+        root = Node(world, [], self.evaluation.of(world.state))
+        self._note(root.value, [END_TURN], _board(world.state, self.seat))
+        frontier = [root]
+        for _ in range(DEEP):
+            self._following = []
+            for node in frontier:
+                self._expand(node)
+            if not self._following:
+                return
+            self._cut()
+            frontier = self._following
+
+    def _expand(self, node: Node) -> None:
+        """Everything that a card can do, except jumps that lead neither home nor near Shards."""
+        world = node.world
+        home = self.home
+        launches: list[Launch] = []
+        gates: list[bool] = []
+        for action in world.legal(self.seat):
+            if isinstance(action, Launch):
+                launches.append(action)
+            elif isinstance(action, Upgrade) and action.take is None:
+                self._take_unseen(node, action)
+            elif isinstance(action, JUMPS):
+                gates = gates or near_shards(world.state, self.seat)
+                if gates[action.to] or (world.state.shards[action.ship] and home[action.to]):
+                    self._step(node, world, [action])
+            elif action is not END_TURN:
+                self._step(node, world, [action])
+        if launches:
+            self._launch(node, launches, gates or near_shards(world.state, self.seat))
+
+    def _launch(self, node: Node, launches: list[Launch], gates: list[bool]) -> None:
+        """A ship is launched only to act at once: in the Dock it is safe, and can still go anywhere.
+
+        There must be Shards on the ring, or it jumps on, which it can do from any Gate.
+        """
+        board = node.world.state.rules.board
+        shards = node.world.state.shards
+        outermost = launches[-1].to
+        for launch in launches:
+            gate = launch.to
+            ring = board.ring[gate]
+            busy = any(shards[board.start[ring] : board.start[ring + 1]])
+            if not busy and gate != outermost:
+                continue
+            world = node.world.twin()
+            world.apply(self.seat, launch)
+            for action in world.legal(self.seat):
+                if getattr(action, "ship", None) != gate:
+                    continue
+                if isinstance(action, JUMPS):
+                    if gate == outermost and gates[action.to] and board.base[action.to] != self.seat:
+                        self._step(node, world, [launch, action])
+                elif busy:
+                    self._step(node, world, [launch, action])
+
+    def _step(self, node: Node, before: NovaRaiders, step: list[Action]) -> None:
+        world = before.twin()
+        state = world.state
+        actions = node.actions + step
+        world.apply(self.seat, step[-1])
+        if state.frames:
+            settle(world, self.evaluation, actions)
+        board = _board(state, self.seat)
+        key = hash((board, _hand(state, self.seat), state.linked, state.slipping, len(state.row) > 0))
+        if key in self._seen:
+            return
+        self._seen.add(key)
+        value = self.evaluation.of(state)
+        self._note(value, actions, board)
+        if state.turn == self.turn and state.phase == TURN:
+            self._following.append(Node(world, actions, value))
+            if len(self._following) > 4 * self.width + 16:
+                self._cut()  # worlds that are kept alive cost time
+
+    def _take_unseen(self, node: Node, action: Action) -> None:
+        """A card from the deck, as it is on average; what follows depends on it, and is left open."""
+        tried = min(UNSEEN, len(node.world.state.academy_deck))
+        value = 0.0
+        state = node.world.state
+        for place in range(tried):
+            world = node.world.twin()
+            state = world.state
+            deck = state.academy_deck
+            deck[-1], deck[place] = deck[place], deck[-1]
+            world.apply(self.seat, action)
+            value += self.evaluation.of(state)
+        self._note(value / tried, [*node.actions, action], _board(state, self.seat))
+
+    def _note(self, value: float, actions: list[Action], board: int) -> None:
+        self.found.append(Line(value, actions, board))
+        if len(self.found) > 4 * self.kept:
+            self.found = self.lines()[: self.kept]
+
+    def _cut(self) -> None:
+        self._following.sort(key=_value, reverse=True)
+        self._following = self._following[: self.width]
+
+
+def answers(world: NovaRaiders, evaluation: Evaluation, width: int) -> list[Line]:
+    """The ways on from a question: each answer with the best that can follow it, the best first."""
+    state = world.state
+    seat = evaluation.seat
+    legal = world.legal(seat)
+    if state.phase == DISCARD:
+        lines = [_discarded(world, evaluation, action) for action in legal]
+    elif isinstance(state.frames[-1], Placing):
+        lines = [_placed(world, evaluation, action) for action in legal]
+    else:
+        lines = [_answered(world, evaluation, action, max(width // len(legal), 2)) for action in legal]
+    return sorted(lines, key=worth_of, reverse=True)
+
+
+def _discarded(world: NovaRaiders, evaluation: Evaluation, action: Action) -> Line:
+    """The hand before new cards are drawn (NR-3.10)."""
+    after = world.twin()
+    if isinstance(action, Discard):
+        player = after.state.players[evaluation.seat]
+        player.hand.remove(action.card)
+        player.discard.append(action.card)
+    return Line(evaluation.of(after.state), [action], 0)
+
+
+def _placed(world: NovaRaiders, evaluation: Evaluation, action: Action) -> Line:
+    """Where the Shard is worth more to the player than to others (NR-6.2)."""
+    assert isinstance(action, Place)
+    better = pull(world.state, evaluation.seat, action.to, evaluation.chart)
+    after = world.twin()
+    after.apply(evaluation.seat, action)
+    return Line(evaluation.of(after.state) + SHARD * better, [action], 0)
+
+
+def _answered(world: NovaRaiders, evaluation: Evaluation, action: Action, width: int) -> Line:
+    after = world.twin()
+    state = after.state
+    turn = state.turn
+    after.apply(evaluation.seat, action)
+    actions = [action]
+    settle(after, evaluation, actions)
+    if state.phase != TURN or state.turn != turn:
+        return Line(evaluation.of(state), actions, 0)
+    best = Search(after, evaluation, width).best()
+    return Line(best.value, actions + best.actions, best.board)
+
+
+def foreseen(world: NovaRaiders, seat: int, line: list[Action]) -> int:
+    """How many actions of a line can be played before something unforeseen happens."""
+    twin = world.twin()
+    for number, action in enumerate(line):
+        events = twin.apply(seat, action)
+        if any(event.surprises for event in events) or twin.waiting_for() != (seat,):
+            return number + 1
+    return len(line)
+
+
+def near_shards(state: State, seat: int) -> list[bool]:
+    """By space: whether one card may get from there to Shards that are not under an own ship."""
+    board = state.rules.board
+    near = [False] * board.size
+    for space in range(board.start[state.covered], board.size):
+        if state.shards[space] and state.ships[space] != seat:
+            start = board.start[board.ring[space]]
+            size = board.start[board.ring[space] + 1] - start
+            for step in range(-NEAR, NEAR + 1):
+                near[start + (space - start + step) % size] = True
+    return near
+
+
+def _value(node: Node) -> float:
+    return node.value
+
+
+def worth_of(line: Line) -> float:
+    return line.value
+
+
+def _board(state: State, seat: int) -> int:
+    player = state.players[seat]
+    bays, specials = tuple(player.bays), len(player.specials)
+    return hash((tuple(state.shards), tuple(state.ships), bays, state.time, specials))
+
+
+def _hand(state: State, seat: int) -> int:
+    """The cards of a hand, as bits."""
+    hand = 0
+    for card in state.players[seat].hand:
+        hand |= 1 << card
+    return hand

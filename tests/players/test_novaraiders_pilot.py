@@ -1,0 +1,279 @@
+"""The pilot and the captain of Nova-Raiders: they find what a turn allows, and see what comes after it."""
+
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from novatable import Game
+from novatable.novaraiders.actions import EndTurn, Launch, Place, Upgrade
+from novatable.novaraiders.frames import Placing
+from novatable.novaraiders.game import NovaRaiders
+from novatable.novaraiders.model import TURN
+from novatable.players import make
+from novatable.players.budget import Budget, Clock
+from novatable.players.novaraiders.chart import chart_of
+from novatable.players.novaraiders.evaluation import NAMES, Evaluation, weights_for
+from novatable.players.novaraiders.lookahead import Candidate, Future, judged
+from novatable.players.novaraiders.search import JUMPS, Search, answers, foreseen, near_shards
+from novatable.players.novaraiders.settling import settle
+from tests.builders.novaraiders import arrange, basic, gate, new, shards, space
+from tests.conftest import Work
+from tools.learn import RIDGE, SIZE, Table, add, centred, fitted, nothing, tried
+
+FETCHING = (
+    basic("orbit 1", "jump"),
+    basic("orbit 1", "unload"),
+    basic("orbit 2", "unload"),
+    basic("orbit 2", "hijack"),
+    basic("orbit 3", "hijack"),
+)
+
+
+def eyes(game: NovaRaiders, seat: int = 0) -> Evaluation:
+    track = len(game.state.rules.board.track)
+    return Evaluation(game.state, seat, chart_of(game.view(seat)), weights_for(track))
+
+
+def turn(game: NovaRaiders, level: str) -> list[Any]:
+    """What a player does until its turn ends; others place their Shards."""
+    seat = game.state.active
+    players = [make(level, "novaraiders", seed=other) for other in range(3)]
+    done: list[Any] = []
+    while game.outcome() is None and not (done and isinstance(done[-1], EndTurn)):
+        other = game.waiting_for()[0]
+        action = players[other].decide(game.view(other), game.legal(other))
+        if other == seat:
+            done.append(action)
+        game.play(other, action)
+    return done
+
+
+def midgame(seed: int, people: int = 3, turns: int = 9) -> NovaRaiders:
+    """A position at the beginning of a turn, after some between cadets."""
+    game = Game.new("novaraiders", people, seed)
+    assert isinstance(game, NovaRaiders)
+    cadets = [make("cadet", "novaraiders", seat) for seat in range(people)]
+    while game.outcome() is None:
+        state = game.state
+        if state.turn >= turns and state.phase == TURN and not state.frames and not state.row:
+            break
+        seat = game.waiting_for()[0]
+        game.play(seat, cadets[seat].decide(game.view(seat), game.legal(seat)))
+    return game
+
+
+# ---- a turn
+
+
+def test_fetches_a_shard_and_unloads_it_in_one_turn() -> None:
+    """Launch, Orbit 1 onto the Shards, Orbit 1 back, Unload: three actions and two links."""
+    game = arrange(new(), ships={}, piles={space(2, 0, 1): "YB"}, hands={0: FETCHING})
+    turn(game, "pilot")
+    assert sum([len(bay) for bay in game.state.players[0].bays]) == 2
+
+
+@pytest.mark.parametrize("level", ["pilot", "captain@60"])
+@pytest.mark.parametrize("ahead", [True, False])
+def test_ends_the_game_only_to_win_it(level: str, ahead: bool) -> None:
+    """The next advance is the Supernova, and an Unload brings one point more."""
+    bays = {0: ("YBR", "YBR"), 1: ("YBR",)} if ahead else {0: ("YB",), 1: ("YBR", "YBR")}
+    ships = {0: {gate(5, 0): "Y"}, 1: {gate(5, 1): "Y"}}
+    game = arrange(new(), ships=ships, piles={}, bays=bays, hands={0: FETCHING}, covered=3, time=14)
+    turn(game, level)
+    assert (game.outcome() is not None) == ahead
+
+
+def every_way(game: NovaRaiders, evaluation: Evaluation, launched: int | None = None) -> float:
+    """The best that any order of any cards leads to, looked for without any cleverness."""
+    best = evaluation.of(game.state) if launched is None else -1e9
+    seat = evaluation.seat
+    near = near_shards(game.state, seat)
+    home = game.state.rules.board.home_gates[seat]
+    for action in game.legal(seat):
+        if isinstance(action, JUMPS) and not (near[action.to] or action.to in home):
+            continue
+        if isinstance(action, EndTurn) or (isinstance(action, Upgrade) and action.take is None):
+            continue
+        if launched is not None and getattr(action, "ship", None) != launched:
+            continue
+        after = game.twin()
+        turn = after.state.turn
+        after.apply(seat, action)
+        if isinstance(action, Launch):
+            best = max(best, every_way(after, evaluation, action.to))
+            continue
+        settle(after, evaluation, [])
+        if after.state.phase == TURN and after.state.turn == turn:
+            best = max(best, every_way(after, evaluation))
+        else:
+            best = max(best, evaluation.of(after.state))
+    return best
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_wide_search_misses_nothing(seed: int) -> None:
+    """Also not by what it leaves out: launching without acting, the same in another order."""
+    game = midgame(seed)
+    player = game.state.players[game.state.active]
+    player.hand = player.hand[:3]
+    evaluation = eyes(game, game.state.active)
+    found = Search(game, evaluation, 100_000)
+    assert found.best().value >= every_way(game, evaluation) - 1e-9
+
+
+def test_a_line_can_be_played_and_leads_where_it_says() -> None:
+    """As far as nothing unforeseen happens; then the pilot thinks again."""
+    for seed in range(6):
+        game = midgame(seed)
+        seat = game.state.active
+        evaluation = eyes(game, seat)
+        line = Search(game, evaluation, 8).best()
+        sure = foreseen(game, seat, line.actions)
+        world = game.copy()
+        for action in line.actions[:sure]:
+            assert world.check(seat, action) is None
+            world.play(seat, action)
+        if sure == len(line.actions) and world.state.turn == game.state.turn:
+            assert evaluation.of(world.state) == pytest.approx(line.value)
+
+
+def test_a_plan_is_given_up_when_the_position_is_another() -> None:
+    """As after an undo: the same player is asked in a game where its next card is gone."""
+    game = arrange(new(), ships={}, piles={space(2, 0, 1): "YB"}, hands={0: FETCHING})
+    pilot = make("pilot@8", "novaraiders")
+    game.play(0, pilot.decide(game.view(0), game.legal(0)))
+    other = arrange(
+        new(), ships={0: {gate(2, 0): ""}}, hands={0: (basic("orbit 3", "jump"), basic("orbit 3", "unload"))}
+    )
+    action = pilot.decide(other.view(0), other.legal(0))
+    assert other.check(0, action) is None
+
+
+def test_others_cards_and_the_deck_make_no_difference_to_what_a_blind_card_is_worth() -> None:
+    """A card taken unseen is worth what such cards are worth on average."""
+    game = midgame(3)
+    seat = game.state.active
+    game.state.players[seat].hand = [basic("orbit 1", "upgrade")]
+    lines = Search(game, eyes(game, seat), 8).lines()
+    unseen = next(line for line in lines if line.actions[0] == Upgrade(basic("orbit 1", "upgrade"), None))
+    assert len(unseen.actions) == 1
+
+
+# ---- questions
+
+
+def test_a_shard_is_placed_where_the_pilot_can_fetch_it() -> None:
+    """All ships are in their Docks, so the nearest Asteroids of a ring are those beside one's own Gate."""
+    game = arrange(new(), ships={}, piles={}, hands={0: FETCHING})
+    game.state.frames.append(Placing(0, shards("Y")[0], ()))
+    lines = answers(game, eyes(game), 8)
+    best, worst = lines[0].actions[0], lines[-1].actions[0]
+    assert isinstance(best, Place)
+    assert isinstance(worst, Place)
+    home = eyes(game).chart.home[0]
+    assert home[best.to] > home[worst.to]
+
+
+def test_explains_its_best_choices() -> None:
+    game = midgame(2)
+    seat = game.state.active
+    for level in ("pilot@8", "captain@24"):
+        choices = make(level, "novaraiders", 5).explain(game.view(seat), game.legal(seat))
+        assert 1 <= len(choices) <= 3
+        assert len(choices) == 3 or level != "pilot@8"
+        assert [choice.value for choice in choices] == sorted(
+            [choice.value for choice in choices], reverse=True
+        )
+        assert len({choice.action for choice in choices}) == len(choices)
+        assert choices[0].action == make(level, "novaraiders", 5).decide(game.view(seat), game.legal(seat))
+        assert all(choice.why is not None for choice in choices)
+
+
+# ---- the captain
+
+
+def test_the_line_that_does_best_in_the_futures_is_chosen() -> None:
+    """Whatever the first impression was; and all are tried in the same worlds."""
+    game = midgame(1)
+    seat = game.state.active
+    evaluation = eyes(game, seat)
+    lines = Search(game, evaluation, 8).courses(4)
+    candidates = [Candidate(line, foreseen(game, seat, line.actions)) for line in lines]
+    rng = Random(1)
+    future = Future(seat, evaluation.chart, weights_for(len(game.state.rules.board.track)))
+    view = game.view(seat)
+
+    def imagine() -> NovaRaiders:
+        world = Game.imagine(view, rng)
+        assert isinstance(world, NovaRaiders)
+        return world
+
+    clock = Clock(Budget(steps=40))
+    ranked = judged(candidates, imagine, future, clock)
+    assert clock.spent() >= 1
+    tried = sorted([len(candidate.results) for candidate in candidates])
+    assert tried[0] > 0
+    assert tried[0] == tried[1] < tried[2] == tried[3]
+    best = next(candidate for candidate in candidates if candidate.line.actions is ranked[0].actions)
+    assert len(best.results) == tried[3]
+    assert ranked[0].value == best.value(tried[3])
+    for candidate in candidates:
+        assert best.value(tried[0]) >= candidate.value(tried[0]) or len(candidate.results) == tried[3]
+
+
+def test_a_captain_keeps_its_budget(work: Work) -> None:
+    """One future at most is begun before the time is up; here, interpreted, it can take a while."""
+    late: list[float] = []
+    for seed in range(work.amount(3, 20)):
+        game = midgame(seed)
+        seat = game.state.active
+        captain = make("captain@1s", "novaraiders", seed)
+        began = perf_counter()
+        captain.decide(game.view(seat), game.legal(seat))
+        late.append(perf_counter() - began)
+    assert max(late) < 1.5
+
+
+# ---- what is learned
+
+
+@pytest.mark.parametrize("people", [2, 3, 4])
+def test_everything_that_tells_a_position_has_its_weight(people: int) -> None:
+    game = midgame(4, people)
+    numbers = eyes(game, game.state.active).numbers(game.state)
+    assert len(numbers) == len(NAMES)
+    rows = weights_for(15).rows
+    assert len(rows) == 16
+    assert all(len(row) == len(NAMES) for row in rows)
+
+
+def test_learning_finds_what_made_the_difference() -> None:
+    """Results that follow from known weights, and the doubt that keeps them near those before."""
+    table = Table([0.1] * SIZE, 0, 0)
+    while not table.at_leisure():
+        table.step()
+    sums = nothing()
+    add(sums, centred(tried(table)))
+    known = [float(place % 7) for place in range(SIZE)]
+    results = [
+        sum([product * weight for product, weight in zip(row, known, strict=True)])
+        + RIDGE * (known[number] - 1.0)
+        for number, row in enumerate(sums.products)
+    ]
+    assert fitted(sums._replace(results=results), [1.0] * SIZE) == pytest.approx(known, abs=1e-3)
+
+
+def test_lines_are_compared_with_those_of_the_same_turn() -> None:
+    rows = [([1.0, 4.0], 3.0), ([3.0, 4.0], 9.0)]
+    assert centred(rows) == [([-1.0, 0.0], -3.0), ([1.0, 0.0], 3.0)]
+    table = Table([0.1] * SIZE, 2, 0)
+    while not table.at_leisure():
+        table.step()
+    rows = tried(table)
+    assert len(rows) > 2
+    again = Table([0.1] * SIZE, 2, 0)
+    while not again.at_leisure():
+        again.step()
+    assert tried(again) == rows
