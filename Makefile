@@ -9,7 +9,7 @@ CODE := $(wildcard src tests bench tools examples)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run serve setup web wire screenshots transcripts test lint lint-python lint-web vitest format trust bench \
-        bench-server bench-web dist compiled test-compiled mutants lock clean
+        bench-learn bench-server bench-web dist compiled test-compiled mutants lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -53,6 +53,9 @@ trust: .venv/test.stamp web ## the long run: test every promise at release scale
 
 bench: .venv-bench/bench.stamp build/compiled.stamp ## measure speed, plain and compiled, next to another engine
 	.venv-bench/bin/python -m bench
+
+bench-learn: .venv-bench/bench-learn.stamp ## measure the learning environments next to PettingZoo's own
+	.venv-bench/bin/python -m bench.learn
 
 bench-server: .venv/run.stamp build/compiled.stamp build/bench-server/npm.stamp ## load-test the table server next to another one (needs Node 20)
 	$(BIN)/python -m bench.server
@@ -148,7 +151,7 @@ endef
 	$(call locked,.venv,$<)
 	@touch $@
 
-.venv-bench/bench.stamp: requirements/bench.txt .venv-bench/run.stamp
+.venv-bench/bench.stamp .venv-bench/bench-learn.stamp: .venv-bench/%.stamp: requirements/%.txt .venv-bench/run.stamp
 	$(call locked,.venv-bench,$<)
 	@touch $@
 
@@ -165,6 +168,7 @@ lock: ## update requirements/ to the newest versions that pyproject.toml allows
 	$(UV_COMPILE) --group node -o requirements/node.txt
 	$(UV_COMPILE) --group compile -c requirements/run.txt -c requirements/test.txt -o requirements/compile.txt
 	$(UV_COMPILE) --group bench -c requirements/run.txt -o requirements/bench.txt
+	$(UV_COMPILE) --group bench-learn -c requirements/run.txt -c requirements/test.txt -o requirements/bench-learn.txt
 
 clean: ## remove everything that make, the tools and the tests left behind
 	rm -rf .venv .venv-bench build dist web/node_modules src/novatable/server/site htmlcov .coverage .hypothesis .mypy_cache .ruff_cache \

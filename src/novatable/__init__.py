@@ -13,12 +13,14 @@ Game.register(
     AfterNova,
     players="novatable.players.afternova",
     lab="novatable.lab.afternova",
+    learn="novatable.learn.afternova",
     terminal="novatable.terminal.afternova",
 )
 Game.register(
     NovaRaiders,
     players="novatable.players.novaraiders",
     lab="novatable.lab.novaraiders",
+    learn="novatable.learn.novaraiders",
     terminal="novatable.terminal.novaraiders",
 )
 for module in os.environ.get("NOVATABLE_GAMES", "").split(","):

@@ -1,9 +1,9 @@
-"""What has to be installed besides the engine for the terminal, the lab and the server."""
+"""What has to be installed besides the engine for the terminal, the lab, learning agents and the server."""
 
 from importlib.metadata import PackageNotFoundError, requires
 from typing import Final
 
-SMALLEST_FIRST: Final = ("terminal", "lab", "server", "postgres")
+SMALLEST_FIRST: Final = ("terminal", "lab", "learn", "server", "postgres")
 NAMES: Final = {"fluent": "fluent.runtime"}
 """Packages that are imported by another name than they are installed by."""
 

@@ -80,6 +80,7 @@ def test_the_engine_needs_one_package_and_extras_say_what_they_bring(wheel: Path
     installed = {line.partition("==")[0] for line in listed.split()}
     assert installed - {"pip", "setuptools"} == {"msgspec", "novatable"}
     assert "not an action" in succeed(python, "-c", ENGINE)
+    assert "pip install 'novatable[learn]'" in run(python, "-c", "import novatable.learn").stderr
     refused = run(novatable, "--version")
     assert refused.returncode == 1
     assert refused.stderr.strip().endswith("pip install 'novatable[terminal]'")

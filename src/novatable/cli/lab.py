@@ -119,7 +119,11 @@ def tournament(
     game: Annotated[str, typer.Argument(callback=one_of(Game.kinds), help=GAMES_HELP)],
     levels: Annotated[
         str,
-        typer.Option("--with", metavar="LEVEL,...", help="Who plays: one for each player, or a mix."),
+        typer.Option(
+            "--with",
+            metavar="LEVEL,...",
+            help="Who plays, one each or a mix; module:Class is your own.",
+        ),
     ],
     players: Annotated[int, typer.Option(help="How many sit at a table.")] = 4,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 400,
@@ -143,6 +147,8 @@ def tournament(
     novatable tournament afternova --with trader,cadet,cadet,cadet --games 400 --out trader
 
     novatable tournament novaraiders --players 3 --with random,cadet,pilot --games 600
+
+    PYTHONPATH=examples novatable tournament novaraiders --with learner:Eager,random --games 200
     """
     job = Job(
         game, players, tuple([level.strip() for level in levels.split(",")]), seed, cards, read_rules(rules)

@@ -2,12 +2,14 @@
 
 from collections import Counter
 from hashlib import sha256
+from importlib import import_module
 from typing import NamedTuple
 
 from novatable.core.game import Game
 from novatable.lab.statistics import Counts, statistics_of
-from novatable.players import make
+from novatable.players import AnyPlayer, make
 from novatable.players.match import Match, Move
+from novatable.players.player import Maker
 
 
 class Job(NamedTuple):
@@ -46,7 +48,22 @@ def check(job: Job, games: int, processes: int | None) -> None:
         raise ValueError(f"a series needs 1 process or more, not {processes}")
     Game.new(job.game, job.players, 0, job.cards, **job.options)
     for level in job.levels:
-        make(level, job.game)
+        seated(level, job.game, 0)
+
+
+def seated(level: str, game: str, seed: int) -> AnyPlayer:
+    """A computer player of a level, or one of your own, named as "module:Class"; ValueError if there is none.
+
+    Only for names that come from whoever runs the program: to import a module is to run it.
+    """
+    module, colon, name = level.partition(":")
+    if not colon:
+        return make(level, game, seed)
+    try:
+        kind: Maker = getattr(import_module(module), name)
+    except (ImportError, AttributeError) as error:
+        raise ValueError(f"there is no player {level}: {error}") from None
+    return kind(seed)
 
 
 def play(job: Job, number: int) -> Played:
@@ -61,7 +78,7 @@ def play(job: Job, number: int) -> Played:
         counts["decisions"] += 1
         statistics.tally(move.events, counts)
 
-    players = [make(level, job.game, seed_of(job.seed, number, seat)) for seat, level in enumerate(levels)]
+    players = [seated(level, job.game, seed_of(job.seed, number, seat)) for seat, level in enumerate(levels)]
     outcome = Match(game, players, watch).run()
     names = levels + (game.automa,) * (game.seats - job.players)
     return Played(game, Result(names, outcome.scores, outcome.winners, outcome.reason, counts))

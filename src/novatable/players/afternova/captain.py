@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from novatable.afternova.actions import Agree, Call, Decline, Propose
+from novatable.afternova.actions import Agree, Call, Decline, Extract, Propose
 from novatable.afternova.deals import answering
 from novatable.afternova.terms import Terms
 from novatable.afternova.view import View
@@ -19,8 +19,8 @@ from novatable.players.choice import Choice, value_of
 
 BETTER: Final = 0.003
 """By how much a deal has to improve the chance of winning."""
-DENIES: Final = 0.02
-"""By how much a choice has to lower the leader's chance to be made for that."""
+DENIES: Final = 0.03
+"""By how much a choice has to change another's chance of winning to be made for that."""
 UNASKED: Final = 0.25
 """The part of its budget that it thinks about speaking up unasked."""
 
@@ -119,7 +119,7 @@ def _chance(table: Table, terms: Terms) -> float:
 
 
 def _reason(view: View, choice: Choice, trial: Trial, foresight: Foresight) -> Reason | None:
-    """Why it would choose this; a refusal says so if the deal helps the other more."""
+    """Why it would choose this: also because of what a deal brings the other, or what the leader loses."""
     others = [other for other in foresight.trials if other is not trial and other.worlds]
     if not others or not trial.worlds:
         return choice.why
@@ -131,7 +131,7 @@ def _reason(view: View, choice: Choice, trial: Trial, foresight: Foresight) -> R
         ):
             return Reason("helps-you-more")
         return choice.why
-    if view.seat != view.active or len(view.order) < 3 or view.phase == "window":
+    if not isinstance(choice.action, Extract) or len(view.order) < 3:
         return choice.why
     other = foresight.ranked(others)[0]
     rivals = [seat for seat in range(len(view.players)) if seat != me]

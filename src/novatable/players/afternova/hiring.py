@@ -109,7 +109,7 @@ class Hiring:
         for number in range(min(takes, len(values))):
             loss = worst[number - room] if 0 <= number - room < len(worst) else 0.0
             total += max(values[number] - loss, 0.0)
-        return total
+        return self.side.taste.market * total
 
     def unseen(self, row: Row) -> float:
         """Roughly, a card drawn from a deck; each Blueprint in hand halves the worth of another."""

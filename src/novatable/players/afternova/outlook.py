@@ -21,7 +21,13 @@ PUBLIC_OBJECTIVE: Final[tuple[float, ...]] = (0.4,) * 5
 def names_of(view: View) -> Namer:
     """What the cards of the game are called."""
     cards = cards_of(view)
-    return lambda kind, number: cards.planets[number].name if kind == "planet" else cards.card_name(number)
+
+    def name(kind: str, number: int) -> str | None:
+        if kind == "seat":
+            return None
+        return cards.planets[number].name if kind == "planet" else cards.card_name(number)
+
+    return name
 
 
 class Side:

@@ -28,6 +28,7 @@ class Taste:
         "clutter",
         "crowding",
         "envy",
+        "market",
         "missing",
         "paw",
         "poor_row",
@@ -48,6 +49,7 @@ class Taste:
         spare: float,
         envy: float,
         clutter: float,
+        market: float,
     ) -> None:
         self.missing = missing
         """What is left of a Blueprint's value, by how many Fragments are missing."""
@@ -67,6 +69,8 @@ class Taste:
         """How much of a Planet's worth counts for the Paws that are missing for it."""
         self.clutter = clutter
         """What a Blueprint more in hand costs by itself: it takes a place and waits for others."""
+        self.market = market
+        """How much of what a Market action brings counts beside an Extract: cards alone win nothing."""
         self.unseen_blueprint = 2.0
         """Roughly what a Blueprint is worth to somebody without one."""
         self.poor_row = 0.5
@@ -102,6 +106,7 @@ CADET: Final = Taste(
     spare=0.25,
     envy=0.8,
     clutter=0.0,
+    market=1.0,
 )
 """Common sense."""
 
@@ -127,5 +132,6 @@ TRADER: Final = Taste(
     spare=0.2,
     envy=0.8,
     clutter=0.1,
+    market=0.65,
 )
 """What Blueprints, Paws and Upgrades turned out to be worth in games: fitted to how those games ended."""
