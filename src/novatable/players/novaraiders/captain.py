@@ -3,25 +3,27 @@
 from typing import Final
 
 from novatable.core.reason import Reason
-from novatable.novaraiders.frames import Leaving, Restowing, Unloading
+from novatable.novaraiders.frames import Leaving, Placing, Restowing, Unloading
 from novatable.novaraiders.game import NovaRaiders
 from novatable.novaraiders.view import View
 from novatable.players.budget import Clock
 from novatable.players.novaraiders.chart import chart_of
-from novatable.players.novaraiders.lookahead import QUICK, Candidate, Future, judged
+from novatable.players.novaraiders.lookahead import Candidate, Future, judged
 from novatable.players.novaraiders.outlook import seat_of
 from novatable.players.novaraiders.pilot import Pilot
 from novatable.players.novaraiders.search import Line, Search, answers, foreseen
 
-TRIED: Final = 8
+TRIED: Final = 6
 """How many lines are tried."""
+CLOSE: Final = 5.0
+"""How much worse than the best a line may look at first to be tried."""
 
 NARROW: Final = 8
 """How widely it searches at first."""
 FIRST: Final = 0.1
 """If that used up less than this part of the budget, it searches as widely as a pilot."""
 
-SIMPLE: Final = (Leaving, Unloading, Restowing)
+SIMPLE: Final = (Leaving, Unloading, Restowing, Placing)
 """Questions that the first impression answers well enough."""
 
 
@@ -33,8 +35,7 @@ class Captain(Pilot):
             return super()._lines(world, view)
         clock = Clock(self.budget)
         steps = self.budget.steps
-        tried = TRIED if steps is None else min(max(steps // 2, 2), TRIED)
-        quick = QUICK if steps is None else min(max(steps // 8, 1), QUICK)
+        tried = TRIED if steps is None else min(max(steps // 8, 2), TRIED)
         seat = seat_of(view)
         evaluation = self._evaluation(world, view)
         if view.frames or view.phase != "turn":
@@ -44,10 +45,11 @@ class Captain(Pilot):
             if clock.spent() < FIRST:
                 search = Search(world, evaluation, self.width)
             lines = search.courses(tried)
+        lines = [line for line in lines if line.value > lines[0].value - CLOSE]
         if len(lines) == 1:
             return lines
         candidates = [Candidate(line, foreseen(world, seat, line.actions)) for line in lines]
-        future = Future(seat, chart_of(view), self._weights(view), quick)
+        future = Future(seat, chart_of(view), self._weights(view))
         judgement = judged(candidates, lambda: self._imagine(view), future, clock)
         if judgement[0].actions is not lines[0].actions:
             self.finding = Reason("futures", {"n": max([len(each.results) for each in candidates])})

@@ -13,7 +13,7 @@ from novatable.players.novaraiders.evaluation import Evaluation, Weights
 from novatable.players.novaraiders.search import Line, Search, answers, worth_of
 from novatable.players.novaraiders.settling import settle, settle_others
 
-QUICK: Final = 3
+QUICK: Final = 1
 """How widely everybody searches in an imagined future."""
 PRIOR: Final = 3.0
 """How many futures the first impression of a line counts as much as."""
