@@ -91,10 +91,10 @@ def notice(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     found: set[str] = set()
     pay, report = Budgets.pay, Doors.report
 
-    def watched_pay(self: Budgets, what: str, *payers: Payer, times: float = 1.0) -> float:
+    def watched_pay(self: Budgets, what: str, *payers: Payer, **how: float) -> float:
         wait = 1.0
         try:
-            wait = pay(self, what, *payers, times=times)
+            wait = pay(self, what, *payers, **how)
         finally:
             if wait:
                 found.update(payer.name for payer in payers)

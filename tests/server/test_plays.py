@@ -452,9 +452,9 @@ async def test_a_step_is_paid_for_by_its_actions(
     budgets = server.app.doors.budgets
     pay = budgets.pay
 
-    def noted(what: str, *payers: Any, times: float = 1.0) -> float:
+    def noted(what: str, *payers: Any, times: float = 1.0, besides: float = 0.0) -> float:
         paid.append((what, times))
-        return pay(what, *payers, times=times)
+        return pay(what, *payers, times=times, besides=besides)
 
     monkeypatch.setattr(budgets, "pay", noted)
     mia = await server.guest("Mia")
