@@ -248,7 +248,7 @@ def test_every_reason_in_games_is_said_with_names(game: str, level: str) -> None
     said: dict[str, Reason] = {}
     for seed in range(3):
         table = Game.new(game, players=3, seed=seed)
-        players = [make(f"{level}@8", game=game, seed=seat) for seat in range(3)]
+        players = [make(f"{level}@2", game=game, seed=seat) for seat in range(3)]
         for _ in range(250):
             waited = table.waiting_for()
             if not waited:
