@@ -39,7 +39,7 @@ def test_same_seed_same_game(level: str) -> None:
 
 @pytest.mark.parametrize(
     ("level", "table"),
-    [(level, table) for level in EVERY for table in (TABLES[::4] if level == SLOW else TABLES)],
+    [(level, table) for level in EVERY for table in (TABLES[::6] if level == SLOW else TABLES)],
     ids=table_name,
 )
 def test_every_decision_is_legal_and_has_a_reason(level: str, table: dict[str, Any], work: Work) -> None:
@@ -62,7 +62,9 @@ def test_decides_alike_in_worlds_that_look_alike(level: str, players: int) -> No
     game = Game.new("novaraiders", players=players, seed=11)
     actors = [make(level, "novaraiders", seed=seat) for seat in range(players)]
     rng = Random(1)
-    while game.outcome() is None:
+    for _ in range(250):
+        if game.outcome() is not None:
+            break
         seat = game.waiting_for()[0]
         view = game.view(seat)
         if rng.random() < 0.1:
