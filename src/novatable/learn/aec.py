@@ -2,52 +2,32 @@
 
 from typing import Any
 
-from gymnasium import spaces
-from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 from novatable.learn.host import Host, RenderMode
+from novatable.learn.hosted import Hosted
 from novatable.learn.table import Observation
 
 
-class TurnEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
+class TurnEnv(Hosted, AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
     """Each step is a small one of whoever decides next; `agents` are the players, `player_0` on seat 0.
 
     A step that is not in the mask is a ValueError, and nothing has happened.
     """
 
     def __init__(self, host: Host, max_cycles: int | None, render_mode: RenderMode | None) -> None:
-        super().__init__()
+        super().__init__(host, max_cycles, render_mode)
         self.metadata = {
             "name": f"{host.game}_v0",
             "render_modes": ["ansi", "human"],
             "render_fps": 2,
             "is_parallelizable": False,
         }
-        self.host = host
-        self.max_cycles = max_cycles
-        self.render_mode = render_mode
-        self.possible_agents = host.agents[:]
-        self.agents: list[str] = []
-        self.observation_spaces = {agent: host.observation_space() for agent in host.agents}
-        self.action_spaces = {agent: host.action_space() for agent in host.agents}
-        self._rng, _ = seeding.np_random(None)
-        self._steps = 0
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Without a seed, the next game of the last seed begins. Nothing can be set by `options`."""
         del options
-        if seed is not None:
-            self._rng, _ = seeding.np_random(seed)
-        self.table = self.host.begin(self._rng)
-        self._steps = 0
-        self.agents = self.possible_agents[:]
+        self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -76,7 +56,7 @@ class TurnEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
             raise ValueError(f"{agent} decides: a step is needed")
         went_on = self.table.step(self.possible_agents.index(agent), int(action))
         self._cumulative_rewards[agent] = 0.0
-        self._steps += 1
+        self._cycles += 1
         if went_on:
             earned = self.host.earned(self.table)
             self.rewards = dict(zip(self.possible_agents, earned, strict=True))
@@ -85,15 +65,8 @@ class TurnEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
                 self.terminations = dict.fromkeys(self.agents, True)
         else:
             self._clear_rewards()
-        if self._steps == self.max_cycles and not self.terminations[agent]:
+        if self._cycles == self.max_cycles and not self.terminations[agent]:
             self.truncations = dict.fromkeys(self.agents, True)
         self._select()
         if self.render_mode == "human":
             self.render()
-
-    def render(self) -> str | None:
-        """What the spectators see, as text; `human` prints it."""
-        return self.host.render(self.table, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is held open."""

@@ -2,15 +2,14 @@
 
 from typing import Any
 
-from gymnasium import spaces
-from gymnasium.utils import seeding
 from pettingzoo import ParallelEnv
 
 from novatable.learn.host import Host, RenderMode
+from novatable.learn.hosted import Hosted
 from novatable.learn.table import NotPossible, Observation
 
 
-class SimultaneousEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
+class SimultaneousEnv(Hosted, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
     """In each cycle, all who decide take a step of theirs; the others wait (step 0).
 
     Complete decisions are carried out clockwise. Whoever was still making one when somebody else's was
@@ -19,37 +18,19 @@ class SimultaneousEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """
 
     def __init__(self, host: Host, max_cycles: int | None, render_mode: RenderMode | None) -> None:
+        super().__init__(host, max_cycles, render_mode)
         self.metadata = {
             "name": f"{host.game}_parallel_v0",
             "render_modes": ["ansi", "human"],
             "render_fps": 2,
         }
-        self.host = host
-        self.max_cycles = max_cycles
-        self.render_mode = render_mode
-        self.possible_agents = host.agents[:]
-        self.agents: list[str] = []
-        self.observation_spaces = {agent: host.observation_space() for agent in host.agents}
-        self.action_spaces = {agent: host.action_space() for agent in host.agents}
-        self._rng, _ = seeding.np_random(None)
-        self._cycles = 0
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """Without a seed, the next game of the last seed begins. Nothing can be set by `options`."""
         del options
-        if seed is not None:
-            self._rng, _ = seeding.np_random(seed)
-        self.table = self.host.begin(self._rng)
-        self._cycles = 0
-        self.agents = self.possible_agents[:]
+        self._begin(seed)
         return self._observations(), {agent: {} for agent in self.agents}
 
     def _observations(self) -> dict[str, Observation]:
@@ -97,10 +78,3 @@ class SimultaneousEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
             dict.fromkeys(agents, cut),
             infos,
         )
-
-    def render(self) -> str | None:
-        """What the spectators see, as text; `human` prints it."""
-        return self.host.render(self.table, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is held open."""

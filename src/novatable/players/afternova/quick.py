@@ -9,7 +9,7 @@ from typing import Final
 
 from novatable.afternova import deals, extract, market
 from novatable.afternova.actions import Agree, Complete, Decline, Extract, Jettison, Propose
-from novatable.afternova.cards import ADAPTER, AUTOPILOT, PRISM
+from novatable.afternova.cards import PRISM
 from novatable.afternova.completing import PASS, payments
 from novatable.afternova.game import AfterNova
 from novatable.afternova.model import BLUEPRINTS, DISCARD, MARKET, OVER, OVERFLOW, PAWS, TURN, WINDOW, State
@@ -17,7 +17,7 @@ from novatable.afternova.pledge import covers_of, icons_of, returns_of, shortfal
 from novatable.afternova.terms import Promise, Share, Terms
 from novatable.core.actions import Action
 from novatable.players.afternova.bargain import ONE
-from novatable.players.afternova.crew import NEVER, Item, Reach
+from novatable.players.afternova.crew import NEVER, Reach, reach_of
 from novatable.players.afternova.prospects import Holder, completed_score, holding, time_left
 from novatable.players.afternova.taste import Taste
 from novatable.players.afternova.worth import Holding, minus, missing, pay, plus
@@ -295,26 +295,7 @@ class Turn:
 
 def reach(state: State, holder: Holder, planet: int) -> Reach:
     """How few Paws bring how many icons to a Planet."""
-    cards = state.rules.cards
-    need = cards.need[planet]
-    one = 0
-    while not need[one]:
-        one += 1
-    two = 3
-    while not need[two]:
-        two -= 1
-    upgrades = holder.player.upgrades
-    items: list[Item] = []
-    for paw in holder.paws:
-        icons = cards.icons[paw]
-        if icons[one] or icons[two] or icons[4]:
-            items.append((icons[one], icons[two], icons[4], 1))
-    items += [(1, 0, 0, 0)] * upgrades[AUTOPILOT + one]
-    items += [(0, 1, 0, 0)] * upgrades[AUTOPILOT + two]
-    if items:
-        items += [(0, 0, 1, 0)] * upgrades[ADAPTER]
-    items.sort()
-    return Reach((one, two), (need[one], need[two]), tuple(items))
+    return reach_of(state.rules.cards, planet, holder.paws, holder.player.upgrades, 0)
 
 
 def _shared(
