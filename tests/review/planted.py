@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from novatable.afternova.actions import Agree, Complete, Decline, Pass, Propose, Take
 from novatable.afternova.game import AfterNova
+from novatable.afternova.terms import Icons
 from novatable.core.game import Game
 from novatable.novaraiders.cards import EXPANSION
 from novatable.novaraiders.row import END_TURN
@@ -126,7 +127,7 @@ def _declined() -> Iterator[Planted]:
             hands={0: [engineer, an.blueprint("KWGOO")], helper: [digger, an.blueprint(cost)]},
             storage={helper: cost[:-1]},
         )
-        promises = {0: an.icons(engineering=2), helper: an.icons(extraction=2)}
+        promises: dict[int | None, Icons] = {0: an.icons(engineering=2), helper: an.icons(extraction=2)}
         deal = an.terms(MOSS, promises, {0: "KK", helper: "O"})
         game.play(0, Propose(deal, (engineer,)))
         step = len(game.history)

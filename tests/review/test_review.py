@@ -9,15 +9,16 @@ import pytest
 from novatable import Game, Impossible
 from novatable.players import make
 from novatable.players.match import Match
-from novatable.review.figures import Figure, figure, graded, total
+from novatable.review.figures import figure, graded, total
 from novatable.review.judge import QUALITIES, order
 from novatable.review.page import page_of
+from novatable.review.report import Figure
 from novatable.review.reviewing import assemble, part
 from novatable.review.running import review
 from novatable.review.walk import Walk
 from tests.cli.test_commands import run
 
-GAMES = {"afternova": {"round_limit": 1}, "novaraiders": {"ships": 1, "shards_per_type": 1}}
+GAMES: dict[str, dict[str, object]] = {"afternova": {"round_limit": 1}, "novaraiders": {}}
 
 
 def short_record(game: str, **options: object) -> str:
@@ -66,12 +67,14 @@ def test_a_game_that_is_not_over_is_refused() -> None:
     assert refused.value.refusal.code == "review-not-over"
 
 
-def test_luck_is_none_where_nothing_was_drawn() -> None:
-    """In Nova-Raiders, a turn in which the same cards would have been drawn anyway brings nobody luck."""
-    walk = Walk(short_record("novaraiders"))
-    luck = part(walk, len(walk.turns) - 1, QUALITIES["quick"]).luck
+@pytest.mark.parametrize("game", GAMES)
+def test_what_one_wins_by_luck_others_lose(game: str) -> None:
+    """Chances are shares of one: what draws bring somebody, they cost the others."""
+    walk = Walk(short_record(game))
+    luck = part(walk, 0, QUALITIES["quick"]).luck
     assert luck is not None
-    assert len(luck.points) == 3
+    assert any(chance.value for chance in luck.chances)
+    assert sum(chance.value for chance in luck.chances) == pytest.approx(0, abs=1e-3)
 
 
 # ---- figures

@@ -166,6 +166,12 @@ class NovaRaidersJudge(Judge[NovaRaiders]):
         view = step.before.view(None)
         state = _raiders(step.before).state
         eyes = _eyes(state, seat, _chart(step.before))
+        place = (ring or 0) + 1
+        note = (
+            Note("burnt-stack", {"n": len(shards), "n2": place})
+            if shards
+            else Note("burnt-ship", {"n": place})
+        )
         worth = eyes.gain(tuple(state.players[seat].bays), shards) if shards else 0.0
         return Finding(
             "lost",
@@ -173,7 +179,7 @@ class NovaRaidersJudge(Judge[NovaRaiders]):
             view.turn,
             view.round,
             seat,
-            Note("burnt-stack" if shards else "burnt-ship", {"n": len(shards), "n2": (ring or 0) + 1}),
+            note,
             (Gain(seat, Figure(round(-worth, 2)), Figure(0.0)),),
             "all",
             () if escape is None else tuple([a.to_json() for a in _chain(escape.actions)]),

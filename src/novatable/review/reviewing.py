@@ -17,7 +17,6 @@ from novatable.review.report import (
     GRADES,
     Decision,
     Figure,
-    Finding,
     Luck,
     Part,
     Point,
@@ -213,6 +212,3 @@ def _standings(
             )
         )
     return tuple(found)
-
-
-__all__ = ["Finding", "assemble", "judge_of", "part", "quality_of"]

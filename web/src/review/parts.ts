@@ -41,6 +41,8 @@ export interface ReviewParts {
   long: (way: Way, told: Told) => string;
   /** What a reason speaks of. */
   named: (kind: string, number: number, told: Told) => string | null;
+  /** The patch of a seat, beside its name. */
+  Patch: Component<{ view: View | null; seat: number; size: number }>;
   Moment: Component<MomentProps>;
   Side: Component<SideProps>;
   /** The message that titles what is at the side. */

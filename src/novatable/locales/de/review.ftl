@@ -4,7 +4,6 @@
 review = Rückblick
 review-title = Rückblick: { $name }
 review-about = { $players } Spieler, { $rounds } Runden, { $turns } Züge
-review-look-back = Rückblick auf das Spiel
 review-complete = Rückblick fertig
 review-running = Rückblick: { $done } von { $turns } Zügen
 review-left-minutes = noch etwa { $n } min
@@ -14,9 +13,7 @@ review-stopped = Nach { $done } von { $turns } Zügen angehalten
 review-stop = Anhalten
 review-go-on = Weitermachen
 review-failed = Zu diesem Spiel ist hier kein Rückblick möglich.
-review-no-game = Spiel eine Partie zu Ende, dann wartet hier der Rückblick.
 review-save-page = Als Seite sichern
-review-close = Rückblick schließen
 
 ## Übersicht
 
@@ -29,13 +26,12 @@ review-even-luck-short = Ohne Glück
 review-even-others = bei gleich verteiltem Glück; { $name } { $points }
 review-mean-loss = Mittlerer Verlust
 review-mean-loss-about = % je Entscheidung
-review-mean-loss-short = Verlust
 review-luck-sum = Glück beim Ziehen: { $n } % der Gewinnchance
-review-figure = { $value } ± { $off }
 
 ## Der Verlauf
 
 review-chance = Gewinnchance
+review-chance-short = Chance
 review-points = Punkte
 review-course = Der Verlauf des Spiels
 review-course-table = Die Gewinnchance zu Beginn jedes Zuges, in Prozent
@@ -67,8 +63,6 @@ review-about-even = Zu knapp: Die Möglichkeiten lassen sich nicht unterscheiden
 review-loss = −{ $n }
 review-loss-long = kostet { $n } % der Gewinnchance
 review-nothing = Nichts zu verbessern. Lust auf stärkere Gegner?
-review-only-mistakes = Nur Ausrutscher und Patzer
-review-all-choices = Alle Entscheidungen
 
 ## Eine Entscheidung
 
@@ -87,9 +81,7 @@ review-better = Besser
 review-best-found = Beste gefundene Kette
 review-same-cards = mit denselben Karten
 review-others = Auch probiert
-review-you-went = das hast du gewählt
-review-found-it = So gut wie unsere Lösung.
-review-found-better = Besser als das Gespielte: +{ $n } %
+review-better-than = Besser als das Gespielte: +{ $n } %
 review-not-it = Nicht besser als das Gespielte. Noch einmal?
 review-choose-one = Was würdest du lieber tun?
 review-give-up = Aufgeben
@@ -170,7 +162,7 @@ review-hijacks = Gekapert worden
 review-hijacks-none = Niemand hat dich gekapert.
 review-hijacks-sum = { $n }, vermeidbar: { $avoidable }
 review-found-burnt-stack = { $n } Splitter auf Ring { $n2 }
-review-found-burnt-ship = ein Schiff auf Ring { $n2 }
+review-found-burnt-ship = ein Schiff auf Ring { $n }
 review-found-hijacked = { $seat }, { $n } Splitter
 review-avoidable = es gab einen Ausweg
 review-unavoidable = nicht zu vermeiden

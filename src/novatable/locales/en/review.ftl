@@ -4,7 +4,6 @@
 review = Review
 review-title = Review: { $name }
 review-about = { $players } players, { $rounds } rounds, { $turns } turns
-review-look-back = Review the game
 review-complete = Review complete
 review-running = Reviewing: { $done } of { $turns } turns
 review-left-minutes = about { $n } min
@@ -14,9 +13,7 @@ review-stopped = Stopped after { $done } of { $turns } turns
 review-stop = Stop
 review-go-on = Go on
 review-failed = This game cannot be reviewed here.
-review-no-game = Finish a game and its review waits here.
 review-save-page = Save as a page
-review-close = Close the review
 
 ## Summary
 
@@ -34,13 +31,12 @@ review-even-luck-short = Even luck
 review-even-others = with even luck; { $name } { $points }
 review-mean-loss = Average loss
 review-mean-loss-about = % per decision
-review-mean-loss-short = Mean loss
 review-luck-sum = Luck of the draw: { $n } % of the chance to win
-review-figure = { $value } ± { $off }
 
 ## The course
 
 review-chance = Chance to win
+review-chance-short = Chance
 review-points = Points
 review-course = The course of the game
 review-course-table = The chance to win at the beginning of each turn, in per cent
@@ -72,8 +68,6 @@ review-about-even = Too close to call: the choices cannot be told apart.
 review-loss = −{ $n }
 review-loss-long = costs { $n } % of the chance to win
 review-nothing = Nothing to mend. Play stronger opponents?
-review-only-mistakes = Only slips and blunders
-review-all-choices = All choices
 
 ## One choice
 
@@ -92,9 +86,7 @@ review-better = Better
 review-best-found = Best chain found
 review-same-cards = with the same cards
 review-others = Also tried
-review-you-went = you chose this
-review-found-it = As good as ours.
-review-found-better = Better than what was played: +{ $n } %
+review-better-than = Better than what was played: +{ $n } %
 review-not-it = Not better than what was played. Look again?
 review-choose-one = What would you rather do?
 review-give-up = Give up
@@ -174,9 +166,15 @@ review-losses-sum = { $shards ->
 review-hijacks = Hijacks suffered
 review-hijacks-none = Nobody hijacked you.
 review-hijacks-sum = { $n }, avoidable: { $avoidable }
-review-found-burnt-stack = { $n } Shards on ring { $n2 }
-review-found-burnt-ship = a ship on ring { $n2 }
-review-found-hijacked = { $seat }, { $n } Shards
+review-found-burnt-stack = { $n ->
+    [one] { $n } Shard
+   *[other] { $n } Shards
+} on ring { $n2 }
+review-found-burnt-ship = a ship on ring { $n }
+review-found-hijacked = { $seat }, { $n ->
+    [one] { $n } Shard
+   *[other] { $n } Shards
+}
 review-avoidable = there was a way out
 review-unavoidable = no way round it
 

@@ -4,7 +4,6 @@
 review = Analisi
 review-title = Analisi: { $name }
 review-about = { $players } giocatori, { $rounds } round, { $turns } turni
-review-look-back = Analizza la partita
 review-complete = Analisi completa
 review-running = Analisi: { $done } turni su { $turns }
 review-left-minutes = circa { $n } min
@@ -14,9 +13,7 @@ review-stopped = Fermata dopo { $done } turni su { $turns }
 review-stop = Ferma
 review-go-on = Continua
 review-failed = Questa partita non si può analizzare qui.
-review-no-game = Finisci una partita e qui ne troverai l’analisi.
 review-save-page = Salva come pagina
-review-close = Chiudi l’analisi
 
 ## Riepilogo
 
@@ -29,13 +26,12 @@ review-even-luck-short = Fortuna pari
 review-even-others = a fortuna pari; { $name } { $points }
 review-mean-loss = Perdita media
 review-mean-loss-about = % per decisione
-review-mean-loss-short = Perdita
 review-luck-sum = Fortuna nelle pescate: { $n } % della probabilità di vincere
-review-figure = { $value } ± { $off }
 
 ## L’andamento
 
 review-chance = Probabilità di vincere
+review-chance-short = Probabilità
 review-points = Punti
 review-course = L’andamento della partita
 review-course-table = La probabilità di vincere all’inizio di ogni turno, in percentuale
@@ -67,8 +63,6 @@ review-about-even = Troppo simili: le scelte non si distinguono.
 review-loss = −{ $n }
 review-loss-long = costa il { $n } % della probabilità di vincere
 review-nothing = Niente da correggere. Vuoi avversari più forti?
-review-only-mistakes = Solo imprecisioni e sviste
-review-all-choices = Tutte le scelte
 
 ## Una scelta
 
@@ -87,9 +81,7 @@ review-better = Meglio
 review-best-found = Migliore catena trovata
 review-same-cards = con le stesse carte
 review-others = Provate anche
-review-you-went = la tua scelta
-review-found-it = Valida quanto la nostra.
-review-found-better = Meglio di quella giocata: +{ $n } %
+review-better-than = Meglio di quella giocata: +{ $n } %
 review-not-it = Non è meglio di quella giocata. Riprovi?
 review-choose-one = Che cosa preferiresti fare?
 review-give-up = Rinuncia
@@ -169,9 +161,15 @@ review-losses-sum = { $shards ->
 review-hijacks = Dirottamenti subiti
 review-hijacks-none = Nessuno ti ha dirottato.
 review-hijacks-sum = { $n }, evitabili: { $avoidable }
-review-found-burnt-stack = { $n } Schegge sull’anello { $n2 }
-review-found-burnt-ship = una nave sull’anello { $n2 }
-review-found-hijacked = { $seat }, { $n } Schegge
+review-found-burnt-stack = { $n ->
+    [one] { $n } Scheggia
+   *[other] { $n } Schegge
+} sull’anello { $n2 }
+review-found-burnt-ship = una nave sull’anello { $n }
+review-found-hijacked = { $seat }, { $n ->
+    [one] { $n } Scheggia
+   *[other] { $n } Schegge
+}
 review-avoidable = c’era una via d’uscita
 review-unavoidable = inevitabile
 

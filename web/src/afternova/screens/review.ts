@@ -9,6 +9,7 @@ import { toText } from "../../words/pieces";
 import { cardName } from "../counts";
 import { describe, named, type Context } from "../words";
 import Moment from "./ReviewMoment.svelte";
+import Patch from "./ReviewPatch.svelte";
 import Side from "./ReviewSide.svelte";
 
 function contextOf({ view, names, viewer }: Told): Context {
@@ -58,6 +59,7 @@ export default {
     return action ? toText(describe(action, contextOf(told))) : "";
   },
   named: (kind, number, told) => named(kind, number, contextOf(told)),
+  Patch,
   Moment,
   Side,
   side: "review-deals",

@@ -10,6 +10,7 @@ import { basicOf, halfOf, specialName, specialOf, useName } from "../art/cards";
 import type { NovaRaidersCards } from "../cards";
 import { describe, named, type Context } from "../words";
 import Moment from "./ReviewMoment.svelte";
+import Patch from "./ReviewPatch.svelte";
 import Side from "./ReviewSide.svelte";
 
 function contextOf({ view, names, viewer }: Told): Context {
@@ -55,6 +56,7 @@ export default {
     return told_.map((action) => toText(describe(action, context))).join("; ") || t("review-nr-nothing");
   },
   named: (kind, number, told) => named(kind, number, contextOf(told)),
+  Patch,
   Moment,
   Side,
   side: "review-losses",
