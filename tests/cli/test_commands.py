@@ -210,6 +210,7 @@ def test_runs_reports_comparisons_and_sweeps(tmp_path: Path) -> None:
     sweep += ["--goal", "turns per game=6", "--vary", "round_limit=1..2", "--out", str(tmp_path / "s")]
     assert "On fresh seeds, turns per game: 6 (6 to 6)" in words(run("lab", "sweep", "afternova", *sweep))
     run("lab", "report", str(tmp_path / "nothing"), code=2)
+    run("lab", "run", "afternova", *options, "--ray", "auto", code=2)
     run("lab", "compare", str(tmp_path / "a"), str(tmp_path / "nothing"), code=2)
     run("lab", "sweep", "afternova", "--goal", "beauty", "--vary", "storage=3..4", "--out", "x", code=2)
 

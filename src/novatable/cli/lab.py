@@ -81,6 +81,8 @@ def run(
 
     novatable lab run novaraiders --players 2,3,4 --games 300 --cards mine.toml --rule hand_size=6 --out mine
     """
+    if ray is not None and out is None:
+        wrong_usage("--ray needs --out: the rows of all machines arrive there.")
     with _watched(games, out is not None) as done:
         plan = plan_of(game, _numbers(players), _words(levels), seed, cards, read_rules(rules))
         if out is None:

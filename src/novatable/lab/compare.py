@@ -140,7 +140,7 @@ def _word(value: float, half: float, worth: float) -> Word:
         return "more"
     if value + half < 0:
         return "less"
-    return "same" if -worth < value - half and value + half < worth else "open"
+    return "same" if -worth <= value - half and value + half <= worth else "open"
 
 
 def _needed(value: float, half: float, worth: float, games: int) -> int:
