@@ -73,7 +73,7 @@ def _called(path: Path, module: ast.Module, modules: list[ast.Module]) -> Iterat
         kind = CONSTRUCTORS.get(_name(call.func))
         if kind is None or len(call.args) <= kind.code:
             continue
-        around = [each for each in functions if call in ast.walk(each)]
+        around = [each for each in functions if each.lineno <= call.lineno <= (each.end_lineno or 0)]
         reader = _Reader(module, around[-1] if around else None, modules)
         code = call.args[kind.code]
         if reader.passes_on(code):
