@@ -78,7 +78,7 @@ def test_a_run_that_is_killed_goes_on(tmp_path: Path) -> None:
     kept = Shelf(tmp_path).spans()
     plan = plan_of("afternova", (4,), ["random"], options=SHORT)
     play_run(plan, 12, tmp_path, processes_of(1))
-    assert Shelf(tmp_path).spans()[: len(kept)] == kept
+    assert set(kept) <= set(Shelf(tmp_path).spans()), "nothing is played twice"
     games = Shelf(tmp_path).table("games", 12).collect()
     assert games["game"].to_list() == list(range(12))
     job, number = plan.job(11)

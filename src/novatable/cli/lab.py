@@ -147,7 +147,7 @@ def compare(
     except ValueError as error:
         wrong_usage(str(error))
     if as_json:
-        typer.echo(msgspec.json.format(msgspec.json.encode(found._asdict())).decode())
+        typer.echo(msgspec.json.format(msgspec.json.encode(found)).decode())
         return
     _print_comparison(output(), found, words(language))
 

@@ -5,15 +5,15 @@ If both were played with the same seed, each game of one has its twin in the oth
 players with the same chances. Then the differences are taken game by game, which needs far fewer games.
 """
 
-from collections.abc import Sequence
-from math import ceil, sqrt
+from math import ceil, hypot
 from statistics import NormalDist
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
+import msgspec
 import polars as pl
 
 from novatable.lab.figures import Z95
-from novatable.lab.findings import GENERAL, with_minutes
+from novatable.lab.findings import GENERAL, error, ratio, with_minutes
 from novatable.lab.run import Run
 from novatable.lab.statistics import Measure, statistics_of
 
@@ -30,7 +30,7 @@ PLAYED: Final = ", played"
 Word = Literal["more", "less", "same", "open"]
 
 
-class Verdict(NamedTuple):
+class Verdict(msgspec.Struct, frozen=True):
     """What the second run has more than the first, with a 95 % interval.
 
     "same": whatever the difference is, it is too small to matter. "open": too few games; `needed` is
@@ -48,7 +48,7 @@ class Verdict(NamedTuple):
     needed: int
 
 
-class Comparison(NamedTuple):
+class Comparison(msgspec.Struct, frozen=True):
     """All verdicts; `matched`: game by game, on the same seeds."""
 
     matched: bool
@@ -95,13 +95,12 @@ def _per_game(run: Run) -> pl.DataFrame:
 
 
 def _verdict(measure: Measure, one: pl.DataFrame, two: pl.DataFrame, matched: bool) -> Verdict | None:
-    a, b = _residuals(measure, one), _residuals(measure, two)
+    a, b = ratio(one, measure), ratio(two, measure)
     if a is None or b is None:
         return None
     (first, left), (second, right) = a, b
     value = second - first
-    error = _error(right - left) if matched else sqrt(_error(left) ** 2 + _error(right) ** 2)
-    half = Z95 * error
+    half = Z95 * (error(right - left) if matched else hypot(error(left), error(right)))
     worth = WORTH_WINS if measure.of.startswith(PLACE) else WORTH * abs(first)
     games = min(len(left), len(right))
     word = _word(value, half, worth)
@@ -118,23 +117,6 @@ def _verdict(measure: Measure, one: pl.DataFrame, two: pl.DataFrame, matched: bo
     )
 
 
-def _residuals(measure: Measure, games: pl.DataFrame) -> tuple[float, pl.Series] | None:
-    """A ratio of counts, and how far each game moves it (the delta method); None if it divides by zero."""
-    x = games[measure.of].cast(pl.Float64)
-    y = pl.Series([1.0] * len(games)) if measure.per == "games" else games[measure.per].cast(pl.Float64)
-    total = float(y.sum())
-    if not total:
-        return None
-    ratio = float(x.sum()) / total
-    return ratio, (x - y * ratio) * (len(games) / total)
-
-
-def _error(residuals: pl.Series) -> float:
-    """The standard error of the mean of values around zero."""
-    n = len(residuals)
-    return sqrt(float((residuals * residuals).sum()) / (n * max(1, n - 1)))
-
-
 def _word(value: float, half: float, worth: float) -> Word:
     if value - half > 0:
         return "more"
@@ -148,7 +130,3 @@ def _needed(value: float, half: float, worth: float, games: int) -> int:
     narrow = max(abs(value), worth - abs(value), 1e-9)
     settled = games * (half * (1 + _ABOUT / Z95) / narrow) ** 2
     return max(1, ceil(settled) - games)
-
-
-def settled(verdicts: Sequence[Verdict]) -> bool:
-    return all(verdict.word != "open" for verdict in verdicts)

@@ -33,11 +33,6 @@ class Effect(NamedTuple):
     left: int
     games: int
 
-    @property
-    def certain(self) -> bool:
-        """Whether there is an effect, even though many cards are looked at."""
-        return self.low > 0 or self.high < 0
-
 
 def effects(cards: pl.LazyFrame, seats: pl.LazyFrame, group: str) -> list[Effect]:
     """The cards of a group, from the most useful to the most harmful; without those that are too rare."""
@@ -47,7 +42,7 @@ def effects(cards: pl.LazyFrame, seats: pl.LazyFrame, group: str) -> list[Effect
         .join(people, on=["game", "seat"])
         .with_columns(
             pl.col("missing").clip(0, 3).alias("lack"),
-            pl.col("ahead").clip(-3, 3).floordiv(3).alias("standing"),
+            (pl.col("ahead").clip(-3, 3) / 3).cast(pl.Int32).alias("standing"),  # within 2 points: level
             pl.col("owned").clip(0, 5).floordiv(2).alias("stage"),
         )
     )

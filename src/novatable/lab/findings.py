@@ -81,35 +81,33 @@ def shares(games: pl.LazyFrame, column: str) -> list[Figure]:
 
 
 def measure(games: pl.LazyFrame, measures: Sequence[Measure]) -> list[Figure]:
-    """Means per game, and ratios of counts; those whose divisor is zero are left out.
-
-    The interval of a ratio is that of its residuals, game by game (the delta method).
-    """
-    found = games.select([each.alias(name) for name, each in _moments(measures).items()]).collect()
-    row = found.row(0, named=True)
+    """Means per game, and ratios of counts; those whose divisor is zero are left out."""
+    frame = games.collect()
     figures = []
-    for number, each in enumerate(measures):
-        n, x, y = row["n"], row[f"x{number}"], row[f"y{number}"]
-        if not y:
-            continue
-        ratio = x / y
-        squares = row[f"xx{number}"] - 2 * ratio * row[f"xy{number}"] + ratio * ratio * row[f"yy{number}"]
-        half = Z95 * sqrt(max(0.0, squares) * n / max(1, n - 1)) / y
-        figures.append(Figure(each.name, ratio, ratio - half, ratio + half, n))
+    for each in measures:
+        found = ratio(frame, each)
+        if found is not None:
+            value, pulls = found
+            half = Z95 * error(pulls)
+            figures.append(Figure(each.name, value, value - half, value + half, len(frame)))
     return figures
 
 
-def _moments(measures: Sequence[Measure]) -> dict[str, pl.Expr]:
-    sums = {"n": pl.len()}
-    for number, each in enumerate(measures):
-        x = pl.col(each.of).cast(pl.Float64)
-        y = pl.lit(1.0) if each.per == "games" else pl.col(each.per).cast(pl.Float64)
-        sums[f"x{number}"] = x.sum()
-        sums[f"y{number}"] = (y + 0 * x).sum()
-        sums[f"xx{number}"] = (x * x).sum()
-        sums[f"xy{number}"] = (x * y).sum()
-        sums[f"yy{number}"] = (y * y + 0 * x).sum()
-    return sums
+def ratio(games: pl.DataFrame, measure: Measure) -> tuple[float, pl.Series] | None:
+    """A count per another, and how far each game pulls it (the delta method); None if it divides by zero."""
+    count = games[measure.of].cast(pl.Float64)
+    per = pl.repeat(1.0, len(games), eager=True) if measure.per == "games" else games[measure.per]
+    total = float(per.sum())
+    if not total:
+        return None
+    value = float(count.sum()) / total
+    return value, (count - per * value) * (len(games) / total)
+
+
+def error(pulls: pl.Series) -> float:
+    """The standard error of the mean of values around zero."""
+    n = len(pulls)
+    return sqrt(float((pulls * pulls).sum()) / (n * max(1, n - 1)))
 
 
 def middle(games: pl.LazyFrame, column: str) -> Middle:

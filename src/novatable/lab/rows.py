@@ -10,6 +10,8 @@ import shutil
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from io import BytesIO
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final, get_args, get_type_hints
 
@@ -102,21 +104,23 @@ class Shelf:
         """The results of the games, batch by batch, so that memory does not grow with them."""
         for span in self.spans():
             folder = self._rows / _folder(span)
-            seats = pl.read_parquet(
-                folder / "seats.parquet", columns=["game", "place", "name", "score", "won"]
-            )
-            by_game = {key[0]: frame for key, frame in seats.group_by("game", maintain_order=True)}
-            for row in pl.read_parquet(folder / "games.parquet").iter_rows(named=True):
+            rows = pl.read_parquet(folder / "games.parquet").iter_rows(named=True)
+            seats = pl.read_parquet(folder / "seats.parquet").iter_rows(named=True)
+            for row, (_, own) in zip(rows, groupby(seats, itemgetter("game")), strict=True):
                 if row["game"] < games:
-                    yield _result(row, by_game[row["game"]])
+                    yield _result(row, list(own))
 
 
-def _result(row: dict[str, Any], seats: pl.DataFrame) -> Result:
-    counts = Counter({"games": 1} | {name: value for name, value in row.items() if isinstance(value, int)})
-    winners = tuple([seat for seat, won in enumerate(seats["won"]) if won])
-    places = {place: seat for seat, place in enumerate(seats["place"]) if place is not None}
-    order = tuple([places[place] for place in sorted(places)])
-    return Result(tuple(seats["name"]), order, tuple(seats["score"]), winners, row["reason"], counts)
+def _result(row: dict[str, Any], seats: list[dict[str, Any]]) -> Result:
+    people = [seat for seat in seats if seat["place"] is not None]
+    return Result(
+        tuple([seat["name"] for seat in seats]),
+        tuple([seat["seat"] for seat in sorted(people, key=itemgetter("place"))]),
+        tuple([seat["score"] for seat in seats]),
+        tuple([seat["seat"] for seat in seats if seat["won"]]),
+        row["reason"],
+        Counter({"games": 1} | {name: value for name, value in row.items() if isinstance(value, int)}),
+    )
 
 
 def _folder(span: Span) -> str:
