@@ -101,7 +101,7 @@ def test_a_simulation_says_who_wins() -> None:
     assert "2 games of novaraiders, 2 players" in output
     assert "unloads per game" in output
     result = json.loads(run("lab", "run", "novaraiders", *options, "--json").stdout)
-    assert len(result["seats"]) == 3
+    assert len(result["places"]) == 2
     run("lab", "run", "novaraiders", "--players", "5", "--processes", "1", code=2)
 
 

@@ -58,11 +58,11 @@ class Run:
             if progress is not None:
                 progress(len(batch.results))
 
-    def simulation(self, games: int, seconds: float) -> Simulation:
-        """What the first so many games show."""
+    def simulation(self, games: int, played: int, seconds: float) -> Simulation:
+        """What the first so many games show, of which some were played now."""
         total = Total(self.plan)
         total.add(self.shelf.results(games))
-        return total.simulation(seconds)
+        return total.simulation(played, seconds)
 
 
 def processes_of(count: int | None) -> Workers:
@@ -80,8 +80,9 @@ def play_run(
 ) -> Simulation:
     """Play a run, or go on with the one in the folder. ValueError says what is not possible."""
     run = Run.open(plan, folder)
+    missing = sum([stop - start for start, stop in run.shelf.missing(games)])
     if progress is not None:
-        progress(games - sum([stop - start for start, stop in run.shelf.missing(games)]))
+        progress(games - missing)
     began = time.perf_counter()
     run.play(games, workers, progress)
-    return run.simulation(games, time.perf_counter() - began)
+    return run.simulation(games, missing, time.perf_counter() - began)

@@ -31,7 +31,8 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Simulation(msgspec.Struct, frozen=True):
-    """The result of a simulation. Only `seconds` depends on the machine."""
+    """The result of a simulation. Only `seconds` depends on the machine, and `played`, the games played now:
+    an interrupted run has others already."""
 
     game: str
     players: tuple[int, ...]
@@ -44,11 +45,12 @@ class Simulation(msgspec.Struct, frozen=True):
     reasons: dict[str, int]
     measures: dict[str, float]
     decisions: int
+    played: int
     seconds: float
 
     @property
     def games_per_second(self) -> float:
-        return self.games / self.seconds
+        return self.played / self.seconds
 
 
 def simulate(
@@ -83,7 +85,7 @@ def played(
         total.add(batch.results)
         if progress is not None:
             progress(len(batch.results))
-    return total.simulation(time.perf_counter() - began)
+    return total.simulation(games, time.perf_counter() - began)
 
 
 class Total:
@@ -111,7 +113,7 @@ class Total:
             for name, tally in self._levels.items():
                 tally.add(result, [seat for seat, other in enumerate(result.names) if other == name])
 
-    def simulation(self, seconds: float) -> Simulation:
+    def simulation(self, played: int, seconds: float) -> Simulation:
         plan = self._plan
         return Simulation(
             game=plan.game,
@@ -124,6 +126,7 @@ class Total:
             reasons=dict(sorted(self._reasons.items())),
             measures=measured(statistics_of(plan.game).measures, self._counts),
             decisions=self._counts["decisions"],
+            played=played,
             seconds=seconds,
         )
 
