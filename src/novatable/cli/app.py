@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from novatable.cli import admin, cards, contests, lab, records, serve, tables
+from novatable.cli import admin, cards, contests, lab, records, review, serve, tables
 from novatable.cli.common import output
 
 app = typer.Typer(
@@ -23,6 +23,7 @@ app.add_typer(lab.app, name="lab")
 app.command("simulate", hidden=True)(lab.run)  # as it was called before there was a lab
 app.command()(contests.tournament)
 app.command()(records.replay)
+app.command()(review.review)
 app.add_typer(cards.app, name="cards")
 app.command()(contests.bench)
 app.command()(serve.serve)
