@@ -236,6 +236,7 @@ class Report:
                 self._between(figure, lambda value: self.number(value, 2)),
             ]
             for figure in findings.measure(self.games, self.statistics.measures)
+            if figure.high > 0
         ]
         parts = []
         if rows:
@@ -246,7 +247,8 @@ class Report:
             figure._replace(name=self._ending(figure.name))
             for figure in findings.shares(self.games, "reason")
         ]
-        parts.append(self.plot(self.say("ends"), plots.intervals(ends, self.say("axis-games-share")), ends))
+        svg = plots.intervals(ends, self.say("axis-games-share"), (0, 1))
+        parts.append(self.plot(self.say("ends"), svg, ends))
         return self.section("counts", parts)
 
     def _ending(self, reason: str) -> str:
