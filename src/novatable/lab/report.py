@@ -220,7 +220,6 @@ class Report:
                     self._between(figure, lambda value: self.number(value, 2)),
                 ]
                 for figure in figures
-                if figure.high > 0
             ]
             table = self.table([self.say(f"head-{head}") for head in ("measure", "mean", "interval")], rows)
             caption = f"{escape(self.say(f'deals-{kind}'))}{self._stands(figures[0].games)}"
