@@ -158,22 +158,12 @@ def test_runs_on_other_seeds_need_more_games(runs: list[Run]) -> None:
 
 def test_deals_by_who_took_part() -> None:
     """Three Extracts alone and one deal: 2 Paws and 3 Fragments against 1 Paw and 2 Fragments."""
-    columns = [
-        "game",
-        "helpers",
-        "automa",
-        "size",
-        "own_cards",
-        "own_share",
-        "helpers_cards",
-        "helpers_share",
-    ]
     rows = [(0, 0, False, 3, 3, 3, 0, 0)] * 3 + [(1, 1, False, 5, 2, 3, 1, 2)]
-    table = pl.LazyFrame(rows, schema=["game", "helpers", "automa", "size", *sides], orient="row")
-    table = table.with_columns(given=pl.lit(0), received=pl.lit(1))
-    found = {
-        kind: {each.name: each.value for each in figures} for kind, figures in findings.deals(table).items()
-    }
+    columns = ["game", "helpers", "automa", "size"]
+    columns += ["own_cards", "own_share", "helpers_cards", "helpers_share"]
+    table = pl.LazyFrame(rows, schema=columns, orient="row").with_columns(given=pl.lit(0), received=pl.lit(1))
+    figures = findings.deals(table)
+    found = {kind: {each.name: each.value for each in figures[kind]} for kind in figures}
     assert set(found) == {"alone", "deal"}
     assert found["deal"]["rate"] == 0.25
     assert (found["deal"]["own_yield"], found["deal"]["helpers_yield"]) == (1.5, 2)
