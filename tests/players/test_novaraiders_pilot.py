@@ -30,7 +30,7 @@ from novatable.players.novaraiders.search import (
 from novatable.players.novaraiders.settling import settle
 from tests.builders.novaraiders import arrange, basic, gate, new, shards, space
 from tests.conftest import Work
-from tools.learn import RIDGE, SIZE, Table, add, centred, fitted, nothing, tried
+from tools.learn import RIDGE, SIZE, STEADY, Table, add, centred, fitted, nothing, tried
 
 FETCHING = (
     basic("orbit 1", "jump"),
@@ -317,6 +317,8 @@ def test_learning_finds_what_made_the_difference() -> None:
     sums = nothing()
     add(sums, centred(tried(table)))
     known = [float(place % 7) for place in range(SIZE)]
+    for name in STEADY:
+        known[SIZE // 2 + NAMES.index(name)] = 1.0
     results = [
         sum([product * weight for product, weight in zip(row, known, strict=True)])
         + RIDGE * (known[number] - 1.0)

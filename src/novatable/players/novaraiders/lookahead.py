@@ -12,11 +12,9 @@ from novatable.players.budget import Clock
 from novatable.players.novaraiders.chart import Chart
 from novatable.players.novaraiders.evaluation import Evaluation, Weights
 from novatable.players.novaraiders.glance import Glance
-from novatable.players.novaraiders.search import Line, Search, answers, worth_of
+from novatable.players.novaraiders.search import Line, answers, worth_of
 from novatable.players.novaraiders.settling import settle, settle_others
 
-QUICK: Final = 1
-"""How widely everybody searches in an imagined future."""
 PRIOR: Final = 3.0
 """How many futures the first impression of a line counts as much as."""
 LEAST: Final = 4
@@ -98,8 +96,7 @@ def _value(candidate: Candidate) -> float:
 class Future:
     """Plays worlds on for one player, with everybody searching quickly."""
 
-    def __init__(self, seat: int, chart: Chart, weights: Weights, width: int = QUICK) -> None:
-        self.width = width
+    def __init__(self, seat: int, chart: Chart, weights: Weights) -> None:
         self.seat = seat
         self.chart = chart
         self.weights = weights
@@ -122,22 +119,17 @@ class Future:
                 continue
             eyes = self._eyes(world, state.active)
             if state.phase == DISCARD:
-                world.apply(state.active, answers(world, eyes, self.width)[0].actions[0])
+                world.apply(state.active, answers(world, eyes, 1)[0].actions[0])
                 continue
             on = state.turn
             if state.active == seat and state.turn != turn:
                 eyes.count_directives(state)
-                return self._line(world, eyes).value
-            line = self._line(world, eyes)
+                return Glance(world, eyes).best().value
+            line = Glance(world, eyes).best()
             play_line(world, eyes, line.actions)
             if state.turn == on and state.phase == TURN:
                 world.apply(eyes.seat, END_TURN)
         return self._eyes(world, seat).of(state)
-
-    def _line(self, world: NovaRaiders, eyes: Evaluation) -> Line:
-        if self.width == QUICK:
-            return Glance(world, eyes).best()
-        return Search(world, eyes, self.width, 1).best()
 
     def _eyes(self, world: NovaRaiders, seat: int) -> Evaluation:
         return Evaluation(world.state, seat, self.chart, self.weights)
