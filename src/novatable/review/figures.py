@@ -12,7 +12,7 @@ Z90: Final = 1.6448536269514722
 GOOD: Final = 0.02
 """A decision that surely costs less of the chance of winning than this is good."""
 SURE: Final = 1.25
-"""By how much a loss must exceed its error to be held against somebody: many decisions are judged, and one in\ntwenty would be too many."""
+"""How many times its error a loss must be to be held against somebody. Many decisions are judged."""
 BLUNDER: Final = 0.08
 """One that costs more than this is a blunder; between the two it is a slip."""
 
