@@ -30,6 +30,7 @@ CONSTRUCTORS = {
     "Refused": Constructor("refused-", 1, 2),
     "gone": Constructor("refused-", 1, 2),
     "Reason": Constructor("reason-", 0, 1),
+    "Note": Constructor("review-found-", 0, 1),
     "ScorePart": Constructor("result-part-", 1, 3),
     "Tie": Constructor("result-tie-", 1),
 }

@@ -363,6 +363,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a computer player would do in my place */
+        post: operations["ApiTablesTableIdCoachAdvice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/coach/word": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether my last choice lost much; null if not */
+        post: operations["ApiTablesTableIdCoachWordCoachWord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The review of a finished game, as far as it is */
+        get: operations["ApiTablesTableIdReviewReview"];
+        put?: never;
+        /** Have a finished game reviewed */
+        post: operations["ApiTablesTableIdReviewBeginReview"];
+        /** Stop a review; what there is of it is kept */
+        delete: operations["ApiTablesTableIdReviewStopReview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/review/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A finished review as one page that needs no server */
+        get: operations["ApiTablesTableIdReviewPageReviewPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -487,6 +557,16 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Action: components["schemas"]["AfterNovaAction"] | components["schemas"]["NovaRaidersAction"];
+        /**
+         * Advice
+         * @description One of the best choices: `worth` is its level's own measure, of the best one 1.
+         */
+        Advice: {
+            action: components["schemas"]["Action"];
+            worth: number;
+            behind: number;
+            why?: components["schemas"]["Reason"] | null;
+        };
         AfterNovaAction: components["schemas"]["AfterNovaExtract"] | components["schemas"]["AfterNovaPropose"] | components["schemas"]["AfterNovaCall"] | components["schemas"]["AfterNovaAgree"] | components["schemas"]["AfterNovaDecline"] | components["schemas"]["AfterNovaWithdraw"] | components["schemas"]["AfterNovaShow"] | components["schemas"]["AfterNovaTake"] | components["schemas"]["AfterNovaDraw"] | components["schemas"]["AfterNovaSweep"] | components["schemas"]["AfterNovaMarket"] | components["schemas"]["AfterNovaDiscard"] | components["schemas"]["AfterNovaJettison"] | components["schemas"]["AfterNovaComplete"] | components["schemas"]["AfterNovaPass"];
         /**
          * Agree
@@ -1022,7 +1102,7 @@ export interface components {
         };
         /**
          * Hints
-         * @description What follows from a view. Spectators get only what concerns the offers and Bot.
+         * @description What follows from a view. Spectators get only what concerns the offers, Bot and points.
          */
         AfterNovaHints: {
             planets?: components["schemas"]["AfterNovaPlanetHint"][];
@@ -1038,6 +1118,7 @@ export interface components {
             ] | null;
             offers_left?: number | null;
             takes?: number;
+            points?: number[];
             free_sweeps?: number;
         };
         /**
@@ -1242,6 +1323,8 @@ export interface components {
         /**
          * PartReading
          * @description A part of the draft: up to how many icons it can be asked for, and what the player ends up with.
+         *
+         *         `receives`: whether stored Fragments can be handed to it (AN-4.4).
          */
         AfterNovaPartReading: {
             side: number | "bot" | null;
@@ -1251,6 +1334,7 @@ export interface components {
                 number,
                 number
             ];
+            receives: boolean;
             holding: components["schemas"]["AfterNovaHolding"] | null;
         };
         /**
@@ -1445,6 +1529,7 @@ export interface components {
             ];
             problems: (components["schemas"]["AfterNovaLacks"] | components["schemas"]["AfterNovaExtra"] | components["schemas"]["AfterNovaIdle"] | components["schemas"]["AfterNovaBotOwed"])[];
             parts: components["schemas"]["AfterNovaPartReading"][];
+            others: (number | "bot" | null)[];
             sources: (number | ("adapter" | "autopilot" | "drill" | "toolkit" | "turret"))[][];
             needless: number[];
             returns: number;
@@ -1805,9 +1890,10 @@ export interface components {
         };
         /**
          * Checked
-         * @description The answer to `check`: without rule and message, yes; `events` and `legal` if they were asked for.
+         * @description The answer to `check`: without rule and message, yes; the result only if a preview was asked for.
          *
-         *         `legal` is what the seat could do then; nothing if chance or others' cards decide on the way.
+         *         `events` end before the first that chance or others' cards decide. If none does, `legal` is what the seat
+         *         could do then, and `hints` what the game would say to a page that asked for hints.
          *         `unforeseen`: it would be accepted, but what would come of it cannot be foreseen. `which` as in `refused`.
          */
         Checked: {
@@ -1824,11 +1910,20 @@ export interface components {
             };
             events?: components["schemas"]["Event"][];
             legal?: components["schemas"]["Action"][];
+            hints?: components["schemas"]["Hints"];
             unforeseen?: boolean;
             which?: number | null;
         };
         ClientCards: components["schemas"]["AfterNovaCards"] | components["schemas"]["NovaRaidersCards"];
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["Play"] | components["schemas"]["Check"] | components["schemas"]["Draft"] | components["schemas"]["Undo"] | components["schemas"]["Consent"] | components["schemas"]["Say"] | components["schemas"]["Instruct"] | components["schemas"]["Return"];
+        /**
+         * CoachAsked
+         * @description What would a computer player of this level do in my place? None: the strongest.
+         */
+        CoachAsked: {
+            seat: number;
+            level?: string | null;
+        };
         /**
          * Config
          * @description A table's game and manners.
@@ -1847,6 +1942,7 @@ export interface components {
             talk?: "free" | "off" | "phrases";
             whispers?: boolean;
             memory?: boolean;
+            coach?: boolean;
             reasons?: boolean;
         };
         /**
@@ -1858,6 +1954,25 @@ export interface components {
             type: "consent";
             id: string;
             yes: boolean;
+        };
+        /**
+         * Decision
+         * @description What a seat decided after `step` actions of the record, and what else it could have done.
+         *
+         *         `loss` is the chance of winning that was lost, by what the player could know.
+         */
+        Decision: {
+            step: number;
+            count: number;
+            turn: number;
+            round: number;
+            seat: number;
+            /** @enum {unknown} */
+            grade: "best" | "blunder" | "even" | "good" | "slip";
+            loss: components["schemas"]["Figure"];
+            played: components["schemas"]["Way"];
+            better?: components["schemas"]["Way"] | null;
+            others?: components["schemas"]["Way"][];
         };
         /**
          * DeviceLink
@@ -1944,6 +2059,40 @@ export interface components {
             look?: components["schemas"]["Look"] | null;
         };
         /**
+         * Figure
+         * @description An estimate, and how far off it may be: the true value is within `off` of it in 90 of 100 cases.
+         */
+        Figure: {
+            value: number;
+            /** @default 0 */
+            off: number;
+        };
+        /**
+         * Finding
+         * @description Something worth knowing about a turn besides the decisions, such as a deal that nobody made.
+         */
+        Finding: {
+            kind: string;
+            step: number;
+            turn: number;
+            round: number;
+            seat: number;
+            note: components["schemas"]["Note"];
+            gains?: components["schemas"]["Gain"][];
+            facts?: ("all" | "public") | null;
+            actions?: components["schemas"]["Action"][];
+            avoidable?: boolean | null;
+        };
+        /**
+         * Gain
+         * @description What something brings one seat.
+         */
+        Gain: {
+            seat: number;
+            points: components["schemas"]["Figure"];
+            chance: components["schemas"]["Figure"];
+        };
+        /**
          * GameInfo
          * @description What a table of this game can be set up with.
          */
@@ -1991,6 +2140,15 @@ export interface components {
             id: string;
             name: string;
             token: string;
+        };
+        /**
+         * Habit
+         * @description One of a seat's habits: so many, perhaps out of so many.
+         */
+        Habit: {
+            code: string;
+            n: number;
+            of?: number | null;
         };
         /**
          * Happened
@@ -2207,6 +2365,18 @@ export interface components {
             purpose?: string | null;
             table?: string | null;
         };
+        /**
+         * Note
+         * @description What a finding says: a code and the values for it, as in `core.reason.Reason`.
+         */
+        Note: {
+            code: string;
+            args?: {
+                [key: string]: number | string | (number | string)[] | {
+                    [key: string]: number;
+                };
+            };
+        };
         NovaRaidersAction: components["schemas"]["NovaRaidersKeep"] | components["schemas"]["NovaRaidersLaunch"] | components["schemas"]["NovaRaidersChain"] | components["schemas"]["NovaRaidersEndTurn"] | components["schemas"]["NovaRaidersDiscard"] | components["schemas"]["NovaRaidersDraw"] | components["schemas"]["NovaRaidersOrbit"] | components["schemas"]["NovaRaidersJump"] | components["schemas"]["NovaRaidersUnload"] | components["schemas"]["NovaRaidersHijack"] | components["schemas"]["NovaRaidersUpgrade"] | components["schemas"]["NovaRaidersTimekeeper"] | components["schemas"]["NovaRaidersSlipstream"] | components["schemas"]["NovaRaidersDropPod"] | components["schemas"]["NovaRaidersGateRam"] | components["schemas"]["NovaRaidersHop"] | components["schemas"]["NovaRaidersGateway"] | components["schemas"]["NovaRaidersTractorBeam"] | components["schemas"]["NovaRaidersLongBurn"] | components["schemas"]["NovaRaidersBreach"] | components["schemas"]["NovaRaidersPlunder"] | components["schemas"]["NovaRaidersHitAndRun"] | components["schemas"]["NovaRaidersShove"] | components["schemas"]["NovaRaidersStevedore"] | components["schemas"]["NovaRaidersLeave"] | components["schemas"]["NovaRaidersRun"] | components["schemas"]["NovaRaidersStow"] | components["schemas"]["NovaRaidersRestow"] | components["schemas"]["NovaRaidersPlace"] | components["schemas"]["NovaRaidersHrlMove"] | components["schemas"]["NovaRaidersHrlHijack"];
         /**
          * BayHint
@@ -2276,6 +2446,22 @@ export interface components {
             /** @enum {unknown} */
             type: "chain";
             card: number;
+        };
+        /**
+         * Coming
+         * @description What the next space of the Time Track brings (section 6).
+         *
+         *         `ring`: the one that an expansion would cover (0 is the innermost), `ships` and `shards` how many would
+         *         leave the game with it (NR-6.3, NR-8.7).
+         */
+        NovaRaidersComing: {
+            time: number;
+            /** @enum {unknown} */
+            event: "blank" | "expansion" | "spawn" | "supernova";
+            rule: string;
+            ring: number | null;
+            ships: number;
+            shards: number;
         };
         /**
          * DirectiveKept
@@ -2406,13 +2592,17 @@ export interface components {
         };
         /**
          * Hints
-         * @description All Bays there are, and those that the viewer's next choice could make.
-         *
-         *         `best_bay`: where the top Shard being unloaded gains the most.
+         * @description What follows from a view. `bays`: all there are, and those that the viewer's next choice could make.
          */
         NovaRaidersHints: {
             bays: components["schemas"]["NovaRaidersBayHint"][];
             best_bay?: number | null;
+            coming?: components["schemas"]["NovaRaidersComing"] | null;
+            links?: number[];
+            after_link?: (components["schemas"]["NovaRaidersKeep"] | components["schemas"]["NovaRaidersLaunch"] | components["schemas"]["NovaRaidersChain"] | components["schemas"]["NovaRaidersEndTurn"] | components["schemas"]["NovaRaidersDiscard"] | components["schemas"]["NovaRaidersDraw"] | components["schemas"]["NovaRaidersOrbit"] | components["schemas"]["NovaRaidersJump"] | components["schemas"]["NovaRaidersUnload"] | components["schemas"]["NovaRaidersHijack"] | components["schemas"]["NovaRaidersUpgrade"] | components["schemas"]["NovaRaidersTimekeeper"] | components["schemas"]["NovaRaidersStevedore"] | components["schemas"]["NovaRaidersHop"] | components["schemas"]["NovaRaidersGateway"] | components["schemas"]["NovaRaidersTractorBeam"] | components["schemas"]["NovaRaidersDropPod"] | components["schemas"]["NovaRaidersLongBurn"] | components["schemas"]["NovaRaidersSlipstream"] | components["schemas"]["NovaRaidersGateRam"] | components["schemas"]["NovaRaidersPlunder"] | components["schemas"]["NovaRaidersHitAndRun"] | components["schemas"]["NovaRaidersShove"] | components["schemas"]["NovaRaidersBreach"] | components["schemas"]["NovaRaidersLeave"] | components["schemas"]["NovaRaidersRun"] | components["schemas"]["NovaRaidersStow"] | components["schemas"]["NovaRaidersRestow"] | components["schemas"]["NovaRaidersPlace"] | components["schemas"]["NovaRaidersHrlMove"] | components["schemas"]["NovaRaidersHrlHijack"])[];
+            blocked?: components["schemas"]["NovaRaidersOrbit"][];
+            next?: components["schemas"]["NovaRaidersNext"][];
+            hrl_steps?: number[];
         };
         /**
          * HitAndRun
@@ -2594,6 +2784,20 @@ export interface components {
             taken: number[];
         };
         /**
+         * Next
+         * @description A hand card with which an own ship could unload (NR-5.1) or hijack (NR-5.3) next.
+         *
+         *         `victim`: whose ship would be pushed, and `steps` how far, clockwise if positive (NR-5.6).
+         */
+        NovaRaidersNext: {
+            use: string;
+            ship: number;
+            /** @default null */
+            victim: number | null;
+            /** @default null */
+            steps: number | null;
+        };
+        /**
          * Orbit
          * @description NR-4.6.
          */
@@ -2683,6 +2887,8 @@ export interface components {
         /**
          * Pushed
          * @description `by` pushes a ship of `seat` (NR-5.6); without `to` into the Star, with the Shards `lost` (NR-7.9).
+         *
+         *         `steps`: how far along its ring, clockwise if positive; None: inward.
          */
         NovaRaidersPushed: {
             /** @enum {unknown} */
@@ -2694,6 +2900,7 @@ export interface components {
             left: number[];
             taken: number[];
             lost: number[];
+            steps: number | null;
         };
         /**
          * Reshuffled
@@ -3131,6 +3338,18 @@ export interface components {
             level?: string | null;
         };
         /**
+         * Point
+         * @description The game at the beginning of a turn: everybody's chance of winning with all cards known.
+         */
+        Point: {
+            step: number;
+            turn: number;
+            round: number;
+            seat: number | null;
+            chances: components["schemas"]["Figure"][];
+            scores: number[];
+        };
+        /**
          * Pong
          * @description Yes.
          */
@@ -3211,6 +3430,36 @@ export interface components {
             type: "return";
             id: string;
             seat: number;
+        };
+        /**
+         * Review
+         * @description A whole review, or as much of it as is done: `done` of `turns`.
+         */
+        Review: {
+            format: number;
+            game: string;
+            players: number;
+            quality: string;
+            seed: number;
+            steps: number;
+            turns: number;
+            done: number;
+            rough: boolean;
+            points: components["schemas"]["Point"][];
+            decisions: components["schemas"]["Decision"][];
+            moments: components["schemas"]["TurningPoint"][];
+            findings: components["schemas"]["Finding"][];
+            standings: components["schemas"]["Standing"][];
+        };
+        /**
+         * ReviewState
+         * @description How far a review is. `seconds` are those left, about; None: not known.
+         */
+        ReviewState: {
+            /** @enum {unknown} */
+            status: "done" | "none" | "running" | "stopped";
+            seconds: number | null;
+            review: components["schemas"]["Review"] | null;
         };
         /**
          * Rulebook
@@ -3308,6 +3557,23 @@ export interface components {
             /** @enum {unknown} */
             symbol: "black" | "red" | "yellow";
             reach?: number | null;
+        };
+        /**
+         * Standing
+         * @description One seat's game in a few figures.
+         */
+        Standing: {
+            seat: number;
+            score: number;
+            won: boolean;
+            grades: {
+                [key: string]: number;
+            };
+            loss: components["schemas"]["Figure"] | null;
+            luck: components["schemas"]["Figure"];
+            even: components["schemas"]["Figure"];
+            /** @default [] */
+            habits: components["schemas"]["Habit"][];
         };
         /**
          * StandingInstruction
@@ -3410,6 +3676,20 @@ export interface components {
             code: string;
         };
         /**
+         * TurningPoint
+         * @description A turn that changed somebody's chance much; `choice` or `luck`, whichever did more of it.
+         */
+        TurningPoint: {
+            step: number;
+            turn: number;
+            round: number;
+            seat: number;
+            change: number;
+            /** @enum {unknown} */
+            cause: "choice" | "luck";
+            decision?: number | null;
+        };
+        /**
          * Undo
          * @description Take back the seat's last step and all after it: at once where that is free, else by consent.
          *
@@ -3446,6 +3726,15 @@ export interface components {
         };
         View: components["schemas"]["AfterNovaView"] | components["schemas"]["NovaRaidersView"];
         /**
+         * Way
+         * @description One way to decide: the actions in their JSON form, and the seat's chance of winning with it.
+         */
+        Way: {
+            actions: components["schemas"]["Action"][];
+            chance: components["schemas"]["Figure"];
+            why?: components["schemas"]["Reason"] | null;
+        };
+        /**
          * Welcome
          * @description The table as it is. `seats` are the client's own; none: a spectator.
          */
@@ -3478,6 +3767,14 @@ export interface components {
             count: number;
             low: number;
             high: number;
+        };
+        /**
+         * Word
+         * @description What there is to say about a choice that was just made.
+         */
+        Word: {
+            decision: components["schemas"]["Decision"];
+            note: components["schemas"]["Note"];
         };
     };
     responses: never;
@@ -5608,6 +5905,578 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdCoachAdvice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachAsked"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advice"][];
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdCoachWordCoachWord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneSeat"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Word"] | null;
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReviewReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReviewBeginReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReviewStopReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReviewPageReviewPage: {
+        parameters: {
+            query?: {
+                language?: "en" | "de" | "it";
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
                 };
             };
             /** @description Not possible as asked; the message says what would be. */

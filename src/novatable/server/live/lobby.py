@@ -10,9 +10,10 @@ import msgspec
 from novatable.core.errors import Args, Impossible, Refusal
 from novatable.core.game import Game
 from novatable.core.record import Record
-from novatable.players import maker_of
+from novatable.players import levels_of, maker_of
 from novatable.printing import Print
 from novatable.server.clerks.replays import Replays
+from novatable.server.clerks.reviews import Reviews
 from novatable.server.live.hall import Hall
 from novatable.server.live.identity import Identity, bot_id, new_table_id, rematch_id
 from novatable.server.live.live_table import LiveTable, now_ms
@@ -47,7 +48,9 @@ class Lobby:
         self.settings = settings
         self.cards = CardSets(Path(settings.cards) if settings.cards else None)
         self._clerks = tables.office.records
+        self._previews = tables.office.previews
         self.replays = Replays(tables.store, self._clerks)
+        self.reviews = Reviews(tables.store, tables.office.reviews, self._clerks)
 
     async def printed(self, game: str, cards: str, how: Print, *payers: Payer) -> bytes:
         """A game with one of the card sets as a PDF, made by a clerk."""
@@ -327,6 +330,52 @@ class Lobby:
         if own is None:
             return str(await self._clerks.run(payers, "whole_record", table.id, rows))
         return str(await self._clerks.run(payers, "cut_record", table.id, rows, own))
+
+    async def review(self, person: Person, live: LiveTable, *payers: Payer) -> None:
+        """Have the game reviewed, which must be over."""
+        outcome = None if live.table.game is None else live.table.game.outcome()
+        if outcome is None:
+            raise Refused("status", "review-not-over")
+        await self.reviews.start(live.table.id, await self.export(person, live, None, *payers), *payers)
+
+    async def review_page(self, person: Person, live: LiveTable, language: str, *payers: Payer) -> bytes:
+        """The review as a page to keep."""
+        if live.table.status not in ("over", "closed"):
+            raise Refused("status", "review-not-over")
+        text = await self.export(person, live, None, *payers)
+        return await self.reviews.page(live.table.id, text, language, *payers)
+
+    # ---- the coach
+
+    async def advice(
+        self, person: Person, live: LiveTable, seat: int, level: str | None, *payers: Payer
+    ) -> bytes:
+        """What a computer player would do: a list of `coach.Advice` as JSON."""
+        game = self._coached(person, live, seat)
+        strongest = list(levels_of(game.name))[-1] if level is None else level
+        maker_of(game.name, strongest)
+        if seat not in game.waiting_for():
+            raise Refused("turn", "coach-when")
+        view, legal = live.table.view(seat), game.legal(seat)
+        return bytes(await self._previews.run(payers, "advice", view, legal, strongest))
+
+    async def coach_word(self, person: Person, live: LiveTable, seat: int, *payers: Payer) -> bytes:
+        """Whether the last choice of a seat lost much: `coach.Word` or null, as JSON."""
+        self._coached(person, live, seat)
+        table = live.table
+        rows = [(row.seq, row.body) for row in await self.tables.store.read(table.id) if row.seq <= table.seq]
+        return bytes(await self._previews.run(payers, "coach_word", table.id, rows, seat))
+
+    def _coached(self, person: Person, live: LiveTable, seat: int) -> Game:
+        """The game, if this person may be helped with it."""
+        table = live.table
+        game = running(table)
+        if seat not in table.seats_of(person.id):
+            raise Refused("seat", "coach-seat")
+        others = [place for number, place in enumerate(table.seats) if number != seat]
+        if not table.config.coach and any(place.kind != "computer" for place in others):
+            raise Refused("status", "coach-off")
+        return game
 
 
 class _Sitting(Exception):
