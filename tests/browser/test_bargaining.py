@@ -115,7 +115,7 @@ def test_nothing_is_pressed_that_has_come_under_the_pointer(meet: Meet) -> None:
         page.locator("[data-testid=deal-offer][aria-disabled=false]").click()
         page.get_by_test_id(f"offer-{offer}").wait_for()
         if offer == 1:  # the second one is more generous
-            page.locator("[data-testid^=gem-][aria-label*='goes to You']").first.click()
+            page.locator("[data-testid^=gem-][aria-label*='goes to you']").first.click()
             page.get_by_test_id("goes-to-1").click()
 
     see_offers(mia.page)
