@@ -3120,6 +3120,7 @@ export interface components {
             seq: number;
             seat: number;
             action: components["schemas"]["Action"] | components["schemas"]["Action"][];
+            forced?: boolean;
         };
         /**
          * PlayNow
