@@ -70,7 +70,7 @@ def come_back(table: Table, number: int, who: str, now: int) -> entries.Sat:
 
 
 def thinks_twice(table: Table) -> int | None:
-    """Until when, in ms, somebody who has just left may change their mind: no computer player moves before."""
+    """Until when, in ms, somebody who has just left may come back: no computer player moves before."""
     gone = [seat.left for seat in table.seats if seat.left is not None]
     since = [left.at for left in gone if left.game_seq == table.game_seq]
     return max(since) + SECOND_THOUGHTS * 1000 if since else None
