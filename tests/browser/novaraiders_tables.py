@@ -90,8 +90,14 @@ def hrl() -> NovaRaiders:
     )
 
 
-def leave_behind(page: Page) -> None:
+def hijack(page: Page) -> None:
     page.get_by_test_id(f"card-{HIJACK}-hijack").click()
+    page.get_by_test_id("outlook").wait_for()
+    page.mouse.move(2, 2)
+
+
+def leave_behind(page: Page) -> None:
+    hijack(page)
     page.get_by_test_id("leave-shards").click()
     page.get_by_test_id("leave-panel").wait_for()
     page.mouse.move(2, 2)

@@ -15,6 +15,7 @@ from tests.browser.novaraiders_tables import (
     Position,
     choose_a_place,
     directives,
+    hijack,
     hijacking,
     hrl,
     leave_behind,
@@ -219,6 +220,7 @@ SCREENS = {
     "raiders-first": Look(
         table(Position(3, directives)), "[data-testid=directive-choice]", FIRST, as_a_newcomer
     ),
+    "raiders-hijack": Look(table(Position(3, hijacking)), MY_TURN, CHOOSING, hijack),
     "raiders-leaving": Look(table(Position(3, hijacking)), MY_TURN, LEAVING, leave_behind),
     "raiders-hrl": Look(table(Position(2, hrl)), "[data-testid=hrl-panel]", HRL),
     "raiders-replay": Look(replay(RAIDERS_END, 90), "[data-testid=replay-bar]", RAIDERS_REPLAY),
@@ -237,6 +239,7 @@ TWINS = (
     ("raiders-four", "raiders-choosing"),
     ("raiders-directives", "raiders-first"),
     ("raiders-leaving", "raiders-hrl"),
+    ("raiders-unload", "raiders-hijack"),
     ("afternova-replay", "raiders-replay"),
 )
 """Screens so alike that one goes through every other window at a change, and its twin through the rest."""
