@@ -164,10 +164,14 @@ ASIDE = ("opponents", "academy", "mine")
 UNLOADING = Wanted(("bar", "time-track", "unload", "hand"), still=True, others=ASIDE)
 # A high Stack, and many choices, may be longer than a low window.
 LEAVING = Wanted(
-    ("bar", "time-track", "leave-panel", "hand"), (".leave .stack",), still=True, others=("opponents",)
+    ("bar", "time-track", "opponents", "leave-panel", "hand"),
+    (".leave .stack",),
+    still=True,
+    pans=RAIDERS.pans,
+    floats=RAIDERS.floats,
 )
-HRL = Wanted(
-    ("bar", "time-track", "hrl-panel", "hand"), (".hrl .options",), still=True, others=("opponents",)
+HRL = LEAVING._replace(
+    parts=("bar", "time-track", "opponents", "hrl-panel", "hand"), scrolls=(".hrl .options",)
 )
 RAIDERS_REPLAY = RAIDERS._replace(
     parts=("bar", "time-track", "prompt", "opponents", "mine", "directive", "hand", *CONTROLS)
