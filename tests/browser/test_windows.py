@@ -233,6 +233,7 @@ SCREENS = {
 
 TWINS = (
     ("create-afternova", "create-raiders"),
+    ("waiting", "invitation"),
     ("rulebook-afternova", "rulebook-raiders"),
     ("cards-afternova", "cards-raiders"),
     ("result-afternova", "result-raiders"),
