@@ -48,7 +48,7 @@ def test_an_open_call_is_one_step_shows_every_answer_and_ends_visibly(meet: Meet
 
     juno.page.get_by_test_id(f"offer-{CALL}-withdraw").click()
     expect(juno.page.get_by_test_id(f"offer-{CALL}")).to_have_attribute("data-open", "false")
-    expect(juno.page.get_by_test_id(f"offer-{CALL}-ended")).to_contain_text("Ended: You withdrew it.")
+    expect(juno.page.get_by_test_id(f"offer-{CALL}-ended")).to_contain_text("Ended: you withdrew it.")
     told(mia.page, "Juno has withdrawn the call.")
 
 
