@@ -171,6 +171,6 @@ lock: ## update requirements/ to the newest versions that pyproject.toml allows
 	$(UV_COMPILE) --group bench-learn -c requirements/run.txt -c requirements/test.txt -o requirements/bench-learn.txt
 
 clean: ## remove everything that make, the tools and the tests left behind
-	rm -rf .venv .venv-bench build dist web/node_modules src/novatable/server/site src/novatable/printing/drawn htmlcov .coverage .hypothesis .mypy_cache .ruff_cache \
+	rm -rf .venv .venv-bench build dist web/node_modules src/novatable/server/site src/novatable/printing/drawn src/novatable/review/client htmlcov .coverage .hypothesis .mypy_cache .ruff_cache \
 	       .pytest_cache .import_linter_cache
 	find $(CODE) -name __pycache__ -prune -exec rm -rf {} +

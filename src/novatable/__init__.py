@@ -16,6 +16,7 @@ Game.register(
     learn="novatable.learn.afternova",
     terminal="novatable.terminal.afternova",
     printing="novatable.printing.afternova",
+    review="novatable.review.afternova",
 )
 Game.register(
     NovaRaiders,
@@ -24,6 +25,7 @@ Game.register(
     learn="novatable.learn.novaraiders",
     terminal="novatable.terminal.novaraiders",
     printing="novatable.printing.novaraiders",
+    review="novatable.review.novaraiders",
 )
 for module in os.environ.get("NOVATABLE_GAMES", "").split(","):
     if module.strip():

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from novatable.cli import admin, cards, lab, records, serve, tables
+from novatable.cli import admin, cards, lab, records, review, serve, tables
 from novatable.cli.common import output
 
 app = typer.Typer(
@@ -22,6 +22,7 @@ app.command()(tables.play)
 app.command()(lab.simulate)
 app.command()(lab.tournament)
 app.command()(records.replay)
+app.command()(review.review)
 app.add_typer(cards.app, name="cards")
 app.command()(lab.bench)
 app.command()(serve.serve)

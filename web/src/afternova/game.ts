@@ -22,5 +22,6 @@ export const afternova: GameRecord<AfterNovaView, AfterNovaCards> = {
   reveal: () => import("./screens/Reveal.svelte"),
   hand: () => import("./screens/Hand.svelte"),
   pictures: () => import("./screens/Pictures.svelte"),
+  review: () => import("./screens/review"),
   catalogue: () => import("./screens/catalogue"),
 };

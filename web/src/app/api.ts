@@ -83,6 +83,7 @@ export const api = {
   claim: (secret: string) => ask<{ table: string; seat: number }>("POST", "/api/links/claim", { body: { secret } }),
   record: (table: string, seat?: number) =>
     ask<string>("GET", `${at(table)}/record${seat === undefined ? "" : `?seat=${seat}`}`, { text: true }),
-  bring: (record: string) => ask<TableState>("POST", "/api/tables/import", { body: { record } }),
+  bring: (record: string, seats?: Config["seats"]) =>
+    ask<TableState>("POST", "/api/tables/import", { body: { record, seats: seats ?? null } }),
   rematch: (table: string) => ask<TableState>("POST", `${at(table)}/rematch`),
 };

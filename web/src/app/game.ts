@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { CardFile, CardSet } from "../wire/cards";
 import type { Look, View } from "../wire/types";
+import type { ReviewParts } from "../review/parts";
 import type { TableProps } from "./table";
 
 /** A part that is loaded when it is first shown. */
@@ -63,5 +64,7 @@ export interface GameRecord<V extends { game: string } = View, Cards = CardSet> 
   hand: Load<{ view: V; seat: number }> | null;
   /** The drawings of a section of the rules. */
   pictures: Load<{ section: number; cards: Cards }> | null;
+  /** Its part of the review of a game. */
+  review: (() => Promise<{ default: ReviewParts }>) | null;
   catalogue: (() => Promise<{ default: Catalogue<Cards> }>) | null;
 }

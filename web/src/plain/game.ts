@@ -19,5 +19,6 @@ export const plain: GameRecord = {
   reveal: null,
   hand: null,
   pictures: null,
+  review: null,
   catalogue: null,
 };
