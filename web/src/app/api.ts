@@ -85,5 +85,8 @@ export const api = {
     ask<string>("GET", `${at(table)}/record${seat === undefined ? "" : `?seat=${seat}`}`, { text: true }),
   bring: (record: string, seats?: Config["seats"]) =>
     ask<TableState>("POST", "/api/tables/import", { body: { record, seats: seats ?? null } }),
+  /** What a computer player would do in one's place, and whether one's last choice lost much. */
+  advice: <T>(table: string, seat: number) => ask<T>("POST", `${at(table)}/coach`, { body: { seat } }),
+  coachWord: <T>(table: string, seat: number) => ask<T>("POST", `${at(table)}/coach/word`, { body: { seat } }),
   rematch: (table: string) => ask<TableState>("POST", `${at(table)}/rematch`),
 };
