@@ -1,7 +1,5 @@
 """Looking back at a game in a browser: the review of each kind, and the coach with a take-back."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -46,8 +44,12 @@ def records() -> dict[str, tuple[str, int]]:
     return {"afternova": (lost.record, lost.step), "novaraiders": (supernova(), 0)}
 
 
-def brought(person: Person, record: str, seats: list[dict[str, Any]] | None = None) -> str:
-    """A table from a record; the page must have been opened before, so that it knows its guest."""
+def brought(person: Person, record: str, own: int = 0) -> str:
+    """A table from a record, with the person at one seat and computer players at the others.
+
+    The page must have been opened before, so that it knows its guest.
+    """
+    seats = [{"who": "me"} if seat == own else {"who": "computer", "level": "cadet"} for seat in range(3)]
     token = person.page.evaluate("JSON.parse(localStorage.getItem('novatable.guest')).token")
     answer = person.context.request.post(
         f"{person.url}/api/tables/import",
@@ -117,10 +119,7 @@ def test_the_coach_advises_and_lets_one_take_a_blunder_back(meet: Meet) -> None:
     cut = "\n".join(lost.record.splitlines()[: lost.step + 1])
     mia = meet("Mia")
     mia.opens("/")
-    seats: list[dict[str, Any]] = [
-        {"who": "me"} if seat == lost.seat else {"who": "computer", "level": "cadet"} for seat in range(3)
-    ]
-    page = mia.opens(f"/table/{brought(mia, cut, seats)}")
+    page = mia.opens(f"/table/{brought(mia, cut, lost.seat)}")
     page.get_by_test_id("coach").click()
     expect(page.get_by_test_id("advice-0")).to_contain_text("Complete")
     assert violations(page) == []

@@ -1,11 +1,8 @@
-"""Requests that became entries are found again, and no others; and looking ahead leaves no traces."""
+"""Requests that became entries are found again, and no others."""
 
 from random import Random
-from typing import Any
 
-from novatable.server.table import entries
 from novatable.server.table.requests import Requests
-from tests.server.folds import NOW, play, playing
 
 
 def test_a_request_is_found_by_who_asked_and_the_id() -> None:
@@ -34,25 +31,3 @@ def test_a_copy_goes_its_own_way() -> None:
     twin = done.copy()
     twin.add(("mia", "k1"))
     assert (done.find(("mia", "k1")), twin.find(("mia", "k1"))) == (None, 1)
-
-
-def fields(thing: object) -> dict[str, Any]:
-    names = [name for name in dir(thing) if not name.startswith("__")]
-    return {name: getattr(thing, name) for name in names if not callable(getattr(thing, name))}
-
-
-def test_looking_ahead_leaves_the_table_as_it_is() -> None:
-    table = playing("mia", "ben", "=random")
-    assert table.game is not None
-    play(table, 0, table.game.legal(0)[0].type)
-    table.seats[1].away, table.seats[1].link, table.seats[1].link_given = NOW, "abc", True
-    table.alert, table.rematch, table.resumed = "https://example.org", "another", 7
-    before, seats = fields(table), [fields(seat) for seat in table.seats]
-    twin = table.twin()
-    apart = {"seats": twin.seats, "_done": twin._done, "views": {}}
-    assert fields(twin) == before | apart
-    assert [fields(seat) for seat in twin.seats] == seats
-    twin.apply(entries.Left(at=NOW, by="ben", seat=1))
-    twin.apply(entries.Closed(at=NOW, why="operator"))
-    assert fields(table) == before
-    assert [fields(seat) for seat in table.seats] == seats

@@ -28,7 +28,7 @@ def tried(judge: Judge[Any], question: Question, name: str, quality: Quality) ->
     trials = Trials(question)
     everything = list(range(len(question.options)))
     _try(judge, trials, everything, range(quality.first), name)
-    if len(everything) < 2:
+    if not can_be_judged(trials):
         return trials
     left = _best(trials, everything)
     _try(judge, trials, left, range(quality.first, quality.few), name)
@@ -121,6 +121,11 @@ def _loss(trials: Trials, options: list[int]) -> tuple[Figure, int]:
         measured += gains[chosen][half::2]
     spread = figure(gains[best])
     return Figure(round(fmean(measured), 5), spread.off), best
+
+
+def can_be_judged(trials: Trials) -> bool:
+    """Whether what was played was possible in enough worlds: a deal need not be, if hands are dealt anew."""
+    return len(trials.matched(PLAYED, PLAYED)) >= LEAST
 
 
 def decided(trials: Trials) -> Decision:

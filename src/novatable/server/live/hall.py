@@ -43,9 +43,6 @@ LISTED = frozenset(
 )
 """Entries that change what lists show of a table."""
 
-_LAST = (entries.Ended, entries.Closed)
-"""Entries after which nothing happens by itself."""
-
 MOST_ENTRIES = 20_000
 """The most entries of one table. A game has some hundred; nobody plays one that goes on for ever."""
 
@@ -167,7 +164,7 @@ class Hall:
         for live in lives:
             self.forget(live)
         await self.store.sleep(
-            [(live.table.id, live.table.seq, next_wake(live.table)) for live in lives if live.table.stirs()]
+            [(live.table.id, live.table.seq, next_wake(live.table)) for live in lives if _stirs(live.table)]
         )
 
     async def evict(self, live: LiveTable, removed: bool = False) -> None:
@@ -353,7 +350,7 @@ class Hall:
         *most, last = missing
         since = tuple([seat.since for seat in live.table.seats])
         frames = [faces.frame(happening, viewers, None, None, since) for happening in most]
-        last = last._replace(game_changed=live.table.game is not None)
+        last = msgspec.structs.replace(last, game_changed=live.table.game is not None)
         info = faces.table_info(live.table, live.damaged)
         frames.append(faces.frame(last, viewers, info, live.table, since, hints=hints))
         return frames
@@ -369,15 +366,22 @@ _BACKGROUND: set[asyncio.Task[None]] = set()
 """Running tasks: the loop alone would let them be garbage-collected."""
 
 
+def _stirs(table: Table) -> bool:
+    """Whether something could happen at this table without anybody coming."""
+    return table.config.decision_seconds is not None or any(
+        seat.mind is not None or seat.instruction is not None for seat in table.seats
+    )
+
+
 def _wake(table: Table, entry: Entry) -> int | None:
     """What to note with an entry: an active table is looked at if this process dies.
 
     When exactly something is due is known once the entry is applied, and noted when the table is unloaded.
     """
-    if isinstance(entry, _LAST):
+    if isinstance(entry, entries.Ended | entries.Closed):
         return None
     begun = table.game is not None or isinstance(entry, entries.Started)
-    return 0 if begun and table.stirs() else None
+    return 0 if begun and _stirs(table) else None
 
 
 def ahead(table: Table, entry: Entry) -> Table:

@@ -87,11 +87,3 @@ class Seat:
         self.brought_by = ""
         self.since = since
         self.left = None
-
-    def copy(self) -> "Seat":
-        twin = Seat()
-        twin.give(self.holder, self.name, self.level, self.since)
-        twin.stand_in, twin.away, twin.instruction = self.stand_in, self.away, self.instruction
-        twin.link, twin.link_given, twin.brought_by = self.link, self.link_given, self.brought_by
-        twin.left, twin.waited = self.left, self.waited
-        return twin

@@ -2,7 +2,10 @@
 
 from array import array
 from collections.abc import Callable
+from copy import copy
 from typing import Any, Literal, NamedTuple
+
+import msgspec
 
 from novatable.core.actions import Event
 from novatable.core.errors import RulesGone
@@ -21,7 +24,7 @@ Viewer = int | None
 Status = Literal["waiting", "playing", "over", "closed"]
 
 
-class UndoRequest(NamedTuple):
+class UndoRequest(msgspec.Struct, frozen=True):
     """An undo that waits for consent. `asked` are the people who have not answered yet."""
 
     seat: int
@@ -35,7 +38,7 @@ COMPUTER_NAMES = ("Astra", "Bruno", "Cosima", "Dorian", "Elara", "Fermi", "Gaia"
 """Names of computer players: more than a table has seats."""
 
 
-class Happening(NamedTuple):
+class Happening(msgspec.Struct, frozen=True):
     """What an entry did: the game's events, uncut, and what has to be shown again."""
 
     seq: int
@@ -149,12 +152,6 @@ class Table(Course):
     def waiting_for(self) -> tuple[int, ...]:
         return () if self.game is None else self.game.waiting_for()
 
-    def stirs(self) -> bool:
-        """Whether something could happen without anybody coming."""
-        return self.config.decision_seconds is not None or any(
-            seat.mind is not None or seat.instruction is not None for seat in self.seats
-        )
-
     def done(self, who: str, request_id: str) -> int | None:
         """The entry that this request became, if it was carried out before."""
         return self._done.find((who, request_id))
@@ -188,16 +185,9 @@ class Table(Course):
 
     def twin(self) -> "Table":
         """A table to look ahead with: its seats may change. The game is shared: it may only be begun."""
-        opened = entries.Opened(at=self.at, by=self.host, config=self.config, first=self.first)
-        twin = Table(self.id, opened)
-        twin.seats = [seat.copy() for seat in self.seats]
+        twin = copy(self)
+        twin.seats = [copy(seat) for seat in self.seats]
         twin._done = self._done.copy()
-        twin.seq, twin.game_seq, twin.resumed = self.seq, self.game_seq, self.resumed
-        twin.game, twin.lengths, twin.checkpoints = self.game, self.lengths, self.checkpoints
-        twin.revealing, twin.since = self.revealing, self.since
-        twin.ended, twin.closed, twin.unplayed = self.ended, self.closed, self.unplayed
-        twin.undo, twin.rematch, twin.alert = self.undo, self.rematch, self.alert
-        twin.moment_since, twin._moment = self.moment_since, self._moment
         return twin
 
     # ---- the fold
@@ -380,7 +370,7 @@ class Table(Course):
             self.undo = None
             return []
         asked = tuple([person for person in request.asked if person != entry.by])
-        self.undo = request._replace(asked=asked, consented=(*request.consented, entry.by))
+        self.undo = msgspec.structs.replace(request, asked=asked, consented=(*request.consented, entry.by))
         return []
 
     def _instructed(self, entry: entries.Instructed) -> list[Event]:
