@@ -197,7 +197,8 @@ class PipeProtocol(WebSocketsSansIOProtocol):
             self._rest, self._more = b"", False
             return
         price = _FRAME * max(1, taken) + _BYTE * at  # a part of one counts too
-        if taken == 1 and at < MOST_OWED and waiting < self.queue.qsize() == 1 and not self._more:
+        asked = taken == 1 and at < MOST_OWED and waiting < self.queue.qsize() == 1 and not self._more
+        if asked and self._payers[0] is not self._stranger:
             self._owed += price  # of a request, as most are: it is paid for together with the answer
             return
         try:
