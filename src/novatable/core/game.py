@@ -328,6 +328,10 @@ class Game(ABC):
     def outcome(self) -> Outcome | None:
         """None while the game goes on."""
 
+    def answers(self) -> tuple[Any, ...]:
+        """How players have answered each other's proposals, for everybody to see; empty without proposals."""
+        return ()
+
     def copy(self) -> Self:
         """An independent game at the same point."""
         twin = self.twin()
