@@ -149,12 +149,16 @@ class Evaluation:
         self._rival_points: list[float] = [self._points_of(state.players[rival]) for rival in self.rivals]
 
     def count_directives(self, state: State) -> None:
-        """Add what others' Directives would bring them now, for a world in which they are imagined."""
+        """Add what others' Directives would bring them now, for a world in which they are imagined.
+
+        The earlier it is, the less that says about the end.
+        """
+        progress = state.time / self.track
         for place, rival in enumerate(self.rivals):
             kept = state.players[rival].directive
             if kept is not None:
                 directive = self.rules.cards.directives[kept]
-                self._rival_points[place] += directive_points(state, rival, directive)
+                self._rival_points[place] += progress * directive_points(state, rival, directive)
 
     def of(self, state: State) -> float:
         """The worth of the position to the player if the turn ended now."""
