@@ -14,6 +14,7 @@ Game.register(
     players="novatable.players.afternova",
     lab="novatable.lab.afternova",
     learn="novatable.learn.afternova",
+    lessons="novatable.lessons.afternova",
     terminal="novatable.terminal.afternova",
     printing="novatable.printing.afternova",
 )
@@ -22,6 +23,7 @@ Game.register(
     players="novatable.players.novaraiders",
     lab="novatable.lab.novaraiders",
     learn="novatable.learn.novaraiders",
+    lessons="novatable.lessons.novaraiders",
     terminal="novatable.terminal.novaraiders",
     printing="novatable.printing.novaraiders",
 )

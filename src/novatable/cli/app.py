@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from novatable.cli import admin, cards, lab, records, serve, tables
+from novatable.cli import admin, cards, lab, lessons, records, serve, tables
 from novatable.cli.common import output
 
 app = typer.Typer(
@@ -23,6 +23,7 @@ app.command()(lab.simulate)
 app.command()(lab.tournament)
 app.command()(records.replay)
 app.add_typer(cards.app, name="cards")
+app.add_typer(lessons.app, name="lessons")
 app.command()(lab.bench)
 app.command()(serve.serve)
 app.add_typer(admin.app, name="admin")
