@@ -22,5 +22,6 @@ export const afternova: GameRecord<AfterNovaView, AfterNovaCards> = {
   reveal: () => import("./screens/Reveal.svelte"),
   hand: () => import("./screens/Hand.svelte"),
   pictures: () => import("./screens/Pictures.svelte"),
+  learning: { coach: "owl", sign: () => import("./screens/Sign.svelte"), groups: ["planets", "deals", "finishing"] },
   catalogue: () => import("./screens/catalogue"),
 };

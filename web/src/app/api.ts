@@ -1,6 +1,16 @@
 /** The server's HTTP interface, request by request. */
 
-import type { Config, GameInfo, Link, LinkInfo, Listed, Purpose, Refusal, TableState } from "../wire/types";
+import type {
+  Config,
+  GameInfo,
+  GameLessons,
+  Link,
+  LinkInfo,
+  Listed,
+  Purpose,
+  Refusal,
+  TableState,
+} from "../wire/types";
 import { session, type Guest } from "./session.svelte";
 
 /** What the server said no to, in its words. */
@@ -84,5 +94,8 @@ export const api = {
   record: (table: string, seat?: number) =>
     ask<string>("GET", `${at(table)}/record${seat === undefined ? "" : `?seat=${seat}`}`, { text: true }),
   bring: (record: string) => ask<TableState>("POST", "/api/tables/import", { body: { record } }),
+  lessons: () => ask<GameLessons[]>("GET", "/api/lessons", { token: false }),
+  /** A table for a lesson, an exercise or a puzzle. */
+  learn: (lesson: string) => ask<TableState>("POST", `/api/lessons/${encodeURIComponent(lesson)}/play`),
   rematch: (table: string) => ask<TableState>("POST", `${at(table)}/rematch`),
 };

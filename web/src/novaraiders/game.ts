@@ -22,5 +22,6 @@ export const novaraiders: GameRecord<NovaRaidersView, NovaRaidersCards> = {
   reveal: () => import("./screens/Reveal.svelte"),
   hand: () => import("./screens/Hand.svelte"),
   pictures: () => import("./screens/Pictures.svelte"),
+  learning: { coach: "octopus", sign: () => import("./screens/Sign.svelte"), groups: ["moving", "cargo", "star"] },
   catalogue: () => import("./screens/catalogue"),
 };

@@ -19,5 +19,6 @@ export const plain: GameRecord = {
   reveal: null,
   hand: null,
   pictures: null,
+  learning: null,
   catalogue: null,
 };
