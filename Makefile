@@ -9,7 +9,7 @@ CODE := $(wildcard src tests bench tools examples)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run serve setup web wire screenshots transcripts test lint lint-python lint-web vitest format trust bench \
-        bench-learn bench-server bench-web dist compiled test-compiled mutants lock clean
+        bench-learn bench-server bench-web dist compiled test-compiled test-ray mutants lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -105,6 +105,9 @@ compiled: build/compiled.stamp ## compile the same source into build/compiled (n
 test-compiled: compiled ## run the tests on the compiled code
 	PYTHONPATH=build/compiled $(BIN)/pytest -n $(JOBS) --maxschedchunk 2
 
+test-ray: .venv/ray.stamp ## play a run of the lab on a local Ray cluster that loses a machine
+	$(BIN)/pytest tests/lab/losing_a_machine.py
+
 build/compiled.stamp: .venv/compile.stamp tools/compile.py $(shell find src -type f ! -name '*.pyc')
 	$(BIN)/python tools/compile.py
 	@touch $@
@@ -151,6 +154,10 @@ endef
 	$(call locked,.venv,$<)
 	@touch $@
 
+.venv/ray.stamp: requirements/ray.txt .venv/test.stamp
+	$(call locked,.venv,$<)
+	@touch $@
+
 .venv-bench/bench.stamp .venv-bench/bench-learn.stamp: .venv-bench/%.stamp: requirements/%.txt .venv-bench/run.stamp
 	$(call locked,.venv-bench,$<)
 	@touch $@
@@ -166,11 +173,12 @@ lock: ## update requirements/ to the newest versions that pyproject.toml allows
 	$(UV_COMPILE) pyproject.toml --extra server --extra print --group build -o requirements/run.txt
 	$(UV_COMPILE) --group test -c requirements/run.txt -o requirements/test.txt
 	$(UV_COMPILE) --group node -o requirements/node.txt
+	$(UV_COMPILE) --group ray -c requirements/run.txt -c requirements/test.txt -o requirements/ray.txt
 	$(UV_COMPILE) --group compile -c requirements/run.txt -c requirements/test.txt -o requirements/compile.txt
 	$(UV_COMPILE) --group bench -c requirements/run.txt -o requirements/bench.txt
 	$(UV_COMPILE) --group bench-learn -c requirements/run.txt -c requirements/test.txt -o requirements/bench-learn.txt
 
 clean: ## remove everything that make, the tools and the tests left behind
-	rm -rf .venv .venv-bench build dist web/node_modules src/novatable/server/site src/novatable/printing/drawn htmlcov .coverage .hypothesis .mypy_cache .ruff_cache \
+	rm -rf .venv .venv-bench build dist web/node_modules src/novatable/server/site src/novatable/printing/drawn src/novatable/review/client htmlcov .coverage .hypothesis .mypy_cache .ruff_cache \
 	       .pytest_cache .import_linter_cache
 	find $(CODE) -name __pycache__ -prune -exec rm -rf {} +

@@ -17,6 +17,7 @@ Game.register(
     lessons="novatable.lessons.afternova",
     terminal="novatable.terminal.afternova",
     printing="novatable.printing.afternova",
+    review="novatable.review.afternova",
 )
 Game.register(
     NovaRaiders,
@@ -26,6 +27,7 @@ Game.register(
     lessons="novatable.lessons.novaraiders",
     terminal="novatable.terminal.novaraiders",
     printing="novatable.printing.novaraiders",
+    review="novatable.review.novaraiders",
 )
 for module in os.environ.get("NOVATABLE_GAMES", "").split(","):
     if module.strip():

@@ -3,8 +3,8 @@
 from importlib.metadata import PackageNotFoundError, requires
 from typing import Final
 
-SMALLEST_FIRST: Final = ("terminal", "lab", "learn", "print", "server", "postgres")
-NAMES: Final = {"fluent": "fluent.runtime", "quickjs": "quickjs-ng"}
+SMALLEST_FIRST: Final = ("terminal", "lab", "ray", "learn", "print", "server", "postgres")
+NAMES: Final = {"fluent": "fluent.runtime", "quickjs": "quickjs-ng", "vl_convert": "vl-convert-python"}
 """Packages that are imported by another name than they are installed by."""
 
 

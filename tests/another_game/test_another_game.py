@@ -1,6 +1,7 @@
 """A third game is played everywhere without a change elsewhere: by contract, in the lab, in the terminal."""
 
 import io
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,6 +11,9 @@ from typer.testing import CliRunner
 from novatable import Game, IllegalAction
 from novatable.cli.app import app
 from novatable.core.words import text_of
+from novatable.lab.plan import plan_of
+from novatable.lab.report import write_report
+from novatable.lab.run import play_run, processes_of
 from novatable.lab.simulate import simulate
 from novatable.locales import words
 from novatable.players import levels_of, make
@@ -54,6 +58,13 @@ def test_the_lab() -> None:
     assert result.decisions > 80
 
 
+def test_the_lab_reports_on_any_game(tmp_path: Path) -> None:
+    play_run(plan_of("stones", (2,)), 4, tmp_path, processes_of(1))
+    page = write_report(tmp_path, "en").read_text("utf-8")
+    assert "By place in the turn order, 2 players" in page
+    assert "no stones" in page
+
+
 def test_a_person_plays_in_the_terminal() -> None:
     game = Game.new("stones", players=2, seed=1)
     console = Console(file=io.StringIO(), width=100)
@@ -79,7 +90,7 @@ def test_a_person_plays_in_the_terminal() -> None:
     ("command", "said"),
     [
         (("demo", "stones", "--seed", "3", "--fast", "--players", "2"), "A game of Last Stone"),
-        (("simulate", "stones", "--games", "5", "--processes", "1"), "5 games of stones"),
+        (("lab", "run", "stones", "--players", "2", "--games", "5", "--processes", "1"), "5 games of stones"),
         (("bench", "stones", "--seconds", "0.01"), "stones"),
         (("cards", "list", "stones"), "card set standard"),
     ],

@@ -158,11 +158,14 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 
 
 def violations(page: Page, *only: str) -> list[str]:
-    """What axe finds wrong with a page, a line each; by all its rules, or by some of them only."""
+    """What axe finds wrong with a page, a line each; by all its rules, or by some of them only.
+
+    While a dialog is open, nothing behind it can be reached: then only the topmost one is looked at.
+    """
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text())
     found = page.evaluate(
-        "async only => (await axe.run(document,"
+        "async only => (await axe.run([...document.querySelectorAll('dialog:modal')].at(-1) ?? document,"
         " {resultTypes: ['violations'], ...(only.length ? {runOnly: only} : {})})).violations"
         ".map(v => `${v.id}: ${v.help}: ` + v.nodes.slice(0, 4).map(n => n.html.slice(0, 160)).join(' | '))",
         list(only),

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as Missing
 
 PATIENCE = 60.0
+MY_TURN = "[data-testid=prompt][data-mine=true], [data-testid=table][data-mine=true]"
 _places = count()
 
 
@@ -46,9 +47,8 @@ def play_on(page: Page, hand: Callable[[Page], bool], most: int = 600) -> int:
     """Play until the result is shown; how many clicks that took."""
     result = "[data-testid=result]"
     refused_at = None
-    awaited = f"{result}, [data-testid=prompt][data-mine=true], [data-testid=table][data-mine=true]"
     for clicks in range(most):
-        until(page, lambda: there(page, awaited) is not None, "my turn, or the result")
+        until(page, lambda: there(page, f"{result}, {MY_TURN}") is not None, "my turn, or the result")
         if there(page, result) is not None:
             return clicks
         if not hand(page):

@@ -59,7 +59,18 @@ def changed(record: Path, line: int, old: str, new: str) -> Path:
 
 @pytest.mark.parametrize(
     "command",
-    [["demo"], ["play"], ["simulate"], ["replay"], ["bench"], ["cards", "list"], ["cards", "check"]],
+    [
+        ["demo"],
+        ["play"],
+        ["replay"],
+        ["bench"],
+        ["cards", "list"],
+        ["cards", "check"],
+        ["lab", "run"],
+        ["lab", "report"],
+        ["lab", "compare"],
+        ["lab", "sweep"],
+    ],
     ids=" ".join,
 )
 def test_every_command_has_help_with_examples(command: list[str]) -> None:
@@ -69,7 +80,7 @@ def test_every_command_has_help_with_examples(command: list[str]) -> None:
 
 
 def test_no_command_is_wrong_usage_and_shows_what_there_is() -> None:
-    assert "simulate" in run(code=2).output
+    assert "tournament" in run(code=2).output
 
 
 # ---- demo
@@ -143,29 +154,65 @@ def test_a_game_that_cannot_be_played(wrong: list[str], said: str) -> None:
     assert said in words(run("play", *wrong, code=2))
 
 
-# ---- simulate and bench
+# ---- lab and bench
 
 
 def test_a_simulation_is_a_table() -> None:
     options = ["--players", "3", "--games", "3", "--with", "random", "--seed", "2", "--processes", "1"]
-    output = run("simulate", "afternova", *options, "--rule", "round_limit=3").output
+    output = run("lab", "run", "afternova", *options, "--rule", "round_limit=3").output
     for word in ("3 games of afternova", "games/s", "95 % interval", "random", "deals per game", "turns"):
         assert word in output
 
 
 def test_a_simulation_is_json() -> None:
     options = ["--players", "3", "--games", "2", "--with", "random", "--processes", "1", "--json"]
-    result = json.loads(run("simulate", "afternova", *options, "--rule", "round_limit=3").stdout)
+    result = json.loads(run("lab", "run", "afternova", *options, "--rule", "round_limit=3").stdout)
     assert result["games"] == 2
     assert [level["name"] for level in result["levels"]] == ["random"]
-    assert len(result["seats"]) == 3
+    assert len(result["places"]) == 3
 
 
 @pytest.mark.parametrize(
     "wrong", [["--players", "9"], ["--with", "genius"], ["--games", "0"], ["--with", "random,random"]]
 )
 def test_a_simulation_that_is_not_possible(wrong: list[str]) -> None:
-    run("simulate", "afternova", "--processes", "1", *wrong, code=2)
+    run("lab", "run", "afternova", "--processes", "1", *wrong, code=2)
+
+
+def test_the_lab_is_still_called_simulate() -> None:
+    options = ["--players", "3", "--games", "1", "--with", "random", "--processes", "1"]
+    assert "1 games of afternova" in run("simulate", "afternova", *options, "--rule", "round_limit=2").output
+
+
+def test_runs_reports_comparisons_and_sweeps(tmp_path: Path) -> None:
+    options = ["--players", "3", "--games", "4", "--with", "random", "--processes", "1"]
+    for name, rounds in (("a", 2), ("b", 3)):
+        output = run(
+            "lab",
+            "run",
+            "afternova",
+            *options,
+            "--rule",
+            f"round_limit={rounds}",
+            "--out",
+            str(tmp_path / name),
+        ).output
+        assert "4 games of afternova" in output
+        assert f"{name}/report.html" in "".join(output.split())
+    told = words(run("lab", "compare", str(tmp_path / "a"), str(tmp_path / "b")))
+    assert "4 pairs of games on the same seeds" in told
+    assert "Longer by 3.0 turns, 3.0 to 3.0 (6.0 → 9.0)" in told
+    german = words(run("lab", "compare", str(tmp_path / "b"), str(tmp_path / "a"), "--language", "de"))
+    assert "Um 3,0 Züge kürzer" in german
+    found = json.loads(run("lab", "compare", str(tmp_path / "a"), str(tmp_path / "b"), "--json").stdout)
+    assert found["matched"] is True
+    sweep = ["--players", "3", "--games", "16", "--with", "random", "--processes", "1"]
+    sweep += ["--goal", "turns per game=6", "--vary", "round_limit=1..2", "--out", str(tmp_path / "s")]
+    assert "On fresh seeds, turns per game: 6 (6 to 6)" in words(run("lab", "sweep", "afternova", *sweep))
+    run("lab", "report", str(tmp_path / "nothing"), code=2)
+    run("lab", "run", "afternova", *options, "--ray", "auto", code=2)
+    run("lab", "compare", str(tmp_path / "a"), str(tmp_path / "nothing"), code=2)
+    run("lab", "sweep", "afternova", "--goal", "beauty", "--vary", "storage=3..4", "--out", "x", code=2)
 
 
 def test_speed_is_measured() -> None:

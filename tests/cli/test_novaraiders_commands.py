@@ -92,17 +92,17 @@ def test_a_game_that_cannot_be_played(wrong: list[str], said: str) -> None:
     assert said in words(run("play", "novaraiders", *wrong, code=2))
 
 
-# ---- simulate, bench
+# ---- lab, bench
 
 
 def test_a_simulation_says_who_wins() -> None:
     options = ["--players", "2", "--games", "2", "--with", "random", "--processes", "1"]
-    output = run("simulate", "novaraiders", *options, "--rule", "idle_rounds=1").output
+    output = run("lab", "run", "novaraiders", *options, "--rule", "idle_rounds=1").output
     assert "2 games of novaraiders, 2 players" in output
     assert "unloads per game" in output
-    result = json.loads(run("simulate", "novaraiders", *options, "--json").stdout)
-    assert len(result["seats"]) == 3
-    run("simulate", "novaraiders", "--players", "5", "--processes", "1", code=2)
+    result = json.loads(run("lab", "run", "novaraiders", *options, "--json").stdout)
+    assert len(result["places"]) == 2
+    run("lab", "run", "novaraiders", "--players", "5", "--processes", "1", code=2)
 
 
 def test_speed_is_measured() -> None:

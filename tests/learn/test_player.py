@@ -57,4 +57,4 @@ def test_the_example_beats_chance_in_a_tournament(monkeypatch: pytest.MonkeyPatc
 @pytest.mark.parametrize("name", ["nowhere:Agent", "novatable.learn.player:Nobody"])
 def test_a_player_that_is_not_there_is_said_so(name: str) -> None:
     with pytest.raises(ValueError, match=f"there is no player {name}"):
-        check(Job("novaraiders", 2, (name,), 1, "standard", {}), 1, 1)
+        check(Job("novaraiders", 2, (name,), 1, "standard", {}))

@@ -34,8 +34,8 @@ CHANGES = [
     (EXERCISE, 'kind = "exercise"', 'kind = "exercize"', "did you mean 'exercise'"),
     (
         EXERCISE,
-        '"Bixby Sprocket", "Dusty Delve", "Rook"',
-        '"Bixbi", "Dusty Delve", "Rook"',
+        '"Bixby Sprocket", "Dusty Delve", "Cheek',
+        '"Bixbi", "Dusty Delve", "Cheek',
         "'Bixbi' is not one of",
     ),
     (EXERCISE, 'measure = "alone"', 'measure = "along"', "did you mean 'alone'"),
@@ -44,7 +44,7 @@ CHANGES = [
     (EXERCISE, 'fragments = ["white", "purple", "orange"]', 'fragments = ["white"]', "exactly 3 entries"),
     (EXERCISE, 'picture = ["planet", "white", "orange"]', 'picture = ["rocket"]', "'rocket' is not one of"),
     (EXERCISE, "turns = 1", "turn = 1", "is not a key of this table"),
-    (RAIDERS, "ring = 4, base = 0, step = 0", "ring = 9, base = 0, step = 0", "a whole number from 1 to 5"),
+    (RAIDERS, "ring = 4\nbase = 0\nstep = 2", "ring = 9\nbase = 0\nstep = 2", "a whole number from 1 to 5"),
     (
         RAIDERS,
         '"Orbit 2 / Jump", "Orbit 1 / Upgrade"',
@@ -54,7 +54,7 @@ CHANGES = [
 ]
 
 
-@pytest.mark.parametrize(("text", "old", "new", "said"), CHANGES)
+@pytest.mark.parametrize(("text", "old", "new", "said"), CHANGES, ids=[change[3] for change in CHANGES])
 def test_a_mistake_is_told_with_its_line(tmp_path: Path, text: str, old: str, new: str, said: str) -> None:
     assert old in text
     told = problems(tmp_path, text.replace(old, new, 1))

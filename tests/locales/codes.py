@@ -30,6 +30,7 @@ CONSTRUCTORS = {
     "Refused": Constructor("refused-", 1, 2),
     "gone": Constructor("refused-", 1, 2),
     "Reason": Constructor("reason-", 0, 1),
+    "Note": Constructor("review-found-", 0, 1),
     "ScorePart": Constructor("result-part-", 1, 3),
     "Tie": Constructor("result-tie-", 1),
 }
@@ -73,7 +74,7 @@ def _called(path: Path, module: ast.Module, modules: list[ast.Module]) -> Iterat
         kind = CONSTRUCTORS.get(_name(call.func))
         if kind is None or len(call.args) <= kind.code:
             continue
-        around = [each for each in functions if call in ast.walk(each)]
+        around = [each for each in functions if each.lineno <= call.lineno <= (each.end_lineno or 0)]
         reader = _Reader(module, around[-1] if around else None, modules)
         code = call.args[kind.code]
         if reader.passes_on(code):

@@ -2,11 +2,13 @@
 
 import sys
 
+from novatable.cli.compiled import hurry
 from novatable.extras import advice
 
 
 def main() -> None:
     """Run the command. If a package of an extra is missing, say how to install it."""
+    hurry(sys.argv[1:])
     try:
         from novatable.cli.app import run
 

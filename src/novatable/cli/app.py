@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from novatable.cli import admin, cards, lab, lessons, records, serve, tables
+from novatable.cli import admin, cards, contests, lab, lessons, records, review, serve, tables
 from novatable.cli.common import output
 
 app = typer.Typer(
@@ -19,12 +19,14 @@ app = typer.Typer(
 )
 app.command()(tables.demo)
 app.command()(tables.play)
-app.command()(lab.simulate)
-app.command()(lab.tournament)
+app.add_typer(lab.app, name="lab")
+app.command("simulate", hidden=True)(lab.run)  # as it was called before there was a lab
+app.command()(contests.tournament)
 app.command()(records.replay)
+app.command()(review.review)
 app.add_typer(cards.app, name="cards")
 app.add_typer(lessons.app, name="lessons")
-app.command()(lab.bench)
+app.command()(contests.bench)
 app.command()(serve.serve)
 app.add_typer(admin.app, name="admin")
 
@@ -43,7 +45,7 @@ Version = Annotated[
 
 @app.callback()
 def novatable(version: Version = False) -> None:  # its callback does the work
-    """AfterNova and Nova-Raiders at the terminal: play, watch, simulate, replay, check cards."""
+    """AfterNova and Nova-Raiders at the terminal: play, watch, balance, replay, check cards."""
 
 
 def run() -> None:

@@ -7,6 +7,7 @@ from typing import Annotated, Final, NoReturn
 
 import typer
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from novatable.core.errors import Impossible
 from novatable.core.game import Game
@@ -37,6 +38,9 @@ Cards = Annotated[str, typer.Option(metavar="FILE", help="A card set of your own
 Rules = Annotated[
     list[str] | None,
     typer.Option("--rule", metavar="NAME=VALUE", help="A rule option, such as fair_deals=true."),
+]
+Processes = Annotated[
+    int | None, typer.Option(min=1, help="Processes at once.", show_default="one per processor")
 ]
 
 
@@ -108,6 +112,13 @@ def failed(message: str) -> NoReturn:
     """Say what a check has found, and end with exit code 1."""
     errors().print(message, style="red", markup=False, soft_wrap=True)
     raise typer.Exit(FAILED)
+
+
+def progress_of(games: int) -> Progress:
+    """A bar with the games done and the time left, if somebody watches."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = errors()
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal or games < 2)
 
 
 def output() -> Console:

@@ -1,91 +1,288 @@
-"""Many games at once: who wins (`simulate`), and how fast the engine is (`bench`)."""
+"""The lab: what many games between computer players show (docs/LAB.md)."""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
 from rich.console import Console, RenderableType
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from novatable.cli.common import GAMES_HELP, Cards, Rules, errors, one_of, output, read_rules, wrong_usage
+from novatable.cli.common import (
+    GAMES_HELP,
+    Cards,
+    Language,
+    Processes,
+    Rules,
+    errors,
+    one_of,
+    output,
+    progress_of,
+    read_rules,
+    wrong_usage,
+)
 from novatable.core.game import Game
-from novatable.lab.series import Job
-from novatable.lab.simulate import Entry, Simulation
-from novatable.lab.simulate import simulate as play_games
-from novatable.lab.speed import measure
-from novatable.lab.tournament import Tournament
-from novatable.lab.tournament import tournament as play_tournament
+from novatable.lab.plan import plan_of
+from novatable.lab.simulate import Entry, Simulation, played
+from novatable.locales import Words, words
+
+if TYPE_CHECKING:  # these need polars, which is slow to load
+    from novatable.lab.compare import Comparison
+    from novatable.lab.run import Workers
+
+app = typer.Typer(no_args_is_help=True, help="Balance a game by many games between computer players.")
+
+Levels = Annotated[
+    str | None,
+    typer.Option(
+        "--with",
+        metavar="LEVEL,...",
+        help="Computer players: one for all, or one each.",
+        show_default="cadet",
+    ),
+]
+Json = Annotated[bool, typer.Option("--json", help="The whole result as JSON.")]
+Ray = Annotated[
+    str | None,
+    typer.Option(metavar="ADDRESS", help="With --out: play on a Ray cluster, auto or its address."),
+]
+Players = Annotated[str, typer.Option(metavar="N,...", help="How many play; with several, in turn.")]
 
 
-def simulate(
+@app.command()
+def run(
     game: Annotated[str, typer.Argument(callback=one_of(Game.kinds), help=GAMES_HELP)],
-    players: Annotated[int, typer.Option(help="How many play.")] = 4,
+    language: Language,
+    players: Players = "4",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
-    levels: Annotated[
-        str | None,
-        typer.Option(
-            "--with",
-            metavar="LEVEL,...",
-            help="Computer players: one for all, or one each.",
-            show_default="cadet",
-        ),
-    ] = None,
-    seed: Annotated[int, typer.Option(help="The same seed, the same result.")] = 1,
-    processes: Annotated[
-        int | None, typer.Option(min=1, help="Processes at once.", show_default="one per processor")
-    ] = None,
+    levels: Levels = None,
+    seed: Annotated[int, typer.Option(help="The same seed, the same rows.")] = 1,
     cards: Cards = "standard",
     rules: Rules = None,
-    as_json: Annotated[bool, typer.Option("--json", help="The whole result as JSON.")] = False,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Keep rows and report here, and resume from here."),
+    ] = None,
+    processes: Processes = None,
+    ray: Ray = None,
+    as_json: Json = False,
 ) -> None:
-    """Let computer players play many games and say who wins, with 95 % intervals.
+    """Let computer players play many games: who wins, how long it takes, which cards decide.
 
-    The players change seats from game to game.
+    The players change seats from game to game. With --out, every game, seat, card, deal and turn is kept as
+    a row of a Parquet table, and a report is written. Interrupt it whenever you like: the same command
+    continues where it stopped.
 
     Examples:
 
-    novatable simulate afternova --players 4 --games 1000 --with cadet,cadet,cadet,random --seed 1
+    novatable lab run afternova --games 1000 --with trader --out balance
 
-    novatable simulate afternova --players 2 --games 200 --cards mine.toml --json
+    novatable lab run novaraiders --players 2,3,4 --games 300 --cards mine.toml --rule hand_size=6 --out mine
     """
-    with _progress(games) as progress:
-        task = progress.add_task("games", total=games)
-        try:
-            result = play_games(
-                game=game,
-                players=players,
-                games=games,
-                with_levels=levels and [level.strip() for level in levels.split(",")],
-                seed=seed,
-                processes=processes,
-                options=read_rules(rules),
-                cards=cards,
-                progress=lambda done: progress.advance(task, done),
-            )
-        except ValueError as error:
-            progress.stop()
-            wrong_usage(str(error))
+    if ray is not None and out is None:
+        wrong_usage("--ray needs --out: the rows of all machines arrive there.")
+    with _watched(games, out is not None) as done:
+        plan = plan_of(game, _numbers(players), _words(levels), seed, cards, read_rules(rules))
+        if out is None:
+            result = played(plan, games, processes, done)
+        else:
+            from novatable.lab.run import play_run
+
+            with _workers(processes, ray) as workers:
+                result = play_run(plan, games, out, workers, done)
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(result)).decode())
     else:
         _print_simulation(output(), result)
+    if out is not None:
+        report(out, language)
 
 
-def _progress(games: int) -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = errors()
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal or games < 2)
+@app.command()
+def report(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of a run.")],
+    language: Language,
+) -> None:
+    """Write the report of a run: one page that needs nothing else.
+
+    Example:
+
+    novatable lab report balance --language de
+    """
+    from novatable.lab.report import write_report
+
+    try:
+        written = write_report(folder, language)
+    except ValueError as error:
+        wrong_usage(str(error))
+    errors().print(f"Report: {written}", soft_wrap=True)
+
+
+@app.command()
+def compare(
+    first: Annotated[Path, typer.Argument(metavar="A", help="The folder of a run.")],
+    second: Annotated[Path, typer.Argument(metavar="B", help="The folder of another run of the game.")],
+    language: Language,
+    as_json: Json = False,
+) -> None:
+    """Say what B has more or less than A, with 95 % intervals, and how many games would settle what is open.
+
+    Runs with the same seed and number of players are compared game by game, which needs far fewer games.
+
+    Example:
+
+    novatable lab run afternova --games 500 --out second
+
+    novatable lab run afternova --games 500 --rule edition=first --out first
+
+    novatable lab compare second first
+    """
+    from novatable.lab.compare import compare as compare_runs
+    from novatable.lab.run import Run
+
+    try:
+        found = compare_runs(Run(first), Run(second))
+    except ValueError as error:
+        wrong_usage(str(error))
+    if as_json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(found)).decode())
+        return
+    _print_comparison(output(), found, words(language))
+
+
+@app.command()
+def sweep(
+    game: Annotated[str, typer.Argument(callback=one_of(Game.kinds), help=GAMES_HELP)],
+    vary: Annotated[
+        list[str],
+        typer.Option(
+            metavar="NAME=LOW..HIGH",
+            help="A rule (storage=3..6) or a number of the card set (blueprints/NAME/points=2..5).",
+        ),
+    ],
+    goal: Annotated[
+        str,
+        typer.Option(
+            help="NAME=NUMBER, min:NAME or max:NAME; a measure, places (fairness by turn order) or aims."
+        ),
+    ],
+    out: Annotated[Path, typer.Option(metavar="DIR", help="Keep everything here, and resume from here.")],
+    language: Language,
+    players: Players = "4",
+    games: Annotated[int, typer.Option(min=16, help="About how many games in all.")] = 4000,
+    levels: Levels = None,
+    seed: Annotated[int, typer.Option(help="The same seed, the same result.")] = 1,
+    cards: Cards = "standard",
+    rules: Rules = None,
+    processes: Processes = None,
+    ray: Ray = None,
+) -> None:
+    """Find the numbers that come closest to a goal, and check the best on fresh seeds.
+
+    Examples:
+
+    novatable lab sweep afternova --vary storage=3..6 --goal "turns per game=60" --out found
+
+    novatable lab sweep afternova --vary "blueprints/Ballast Cellar/points=2..6" --goal places --out cellar
+    """
+    from novatable.lab.sweep import games_in, goal_of, values_of
+    from novatable.lab.sweep import sweep as find_best
+
+    try:
+        varied = dict([values_of(each) for each in vary])
+        wanted = goal_of(goal, game)
+    except ValueError as error:
+        wrong_usage(str(error))
+    with _watched(games_in(varied, games), True) as done, _workers(processes, ray) as workers:
+        plan = plan_of(game, _numbers(players), _words(levels), seed, cards, read_rules(rules))
+        found = find_best(plan, varied, wanted, games, out, workers, done)
+    console = output()
+    table = Table("rank", *varied, wanted.name, "95 % interval", "games", title="The last candidates")
+    for rank, candidate in enumerate(found.ranked, start=1):
+        figure = candidate.figure
+        settings = [str(value) for value in candidate.settings.values()]
+        table.add_row(
+            str(rank),
+            *settings,
+            f"{figure.value:.3g}",
+            f"{figure.low:.3g} to {figure.high:.3g}",
+            str(figure.games),
+        )
+    console.print(table)
+    before, after = found.before, found.after
+    console.print(
+        f"On fresh seeds, {wanted.name}: "
+        f"{after.value:.3g} ({after.low:.3g} to {after.high:.3g}) with the best, "
+        f"{before.value:.3g} ({before.low:.3g} to {before.high:.3g}) before, {after.games} games each"
+    )
+    _print_comparison(console, found.check, words(language))
+
+
+@contextmanager
+def _watched(games: int, kept: bool) -> Iterator[Callable[[int], None]]:
+    """Shows progress; says what is not possible, and that an interrupted command can go on."""
+    with progress_of(games) as progress:
+        task = progress.add_task("games", total=games)
+        try:
+            yield lambda count: progress.advance(task, count)
+        except ValueError as error:
+            progress.stop()
+            wrong_usage(str(error))
+        except KeyboardInterrupt:
+            progress.stop()
+            wrong_usage(
+                "Interrupted. The games played so far are kept: the same command goes on."
+                if kept
+                else "Interrupted."
+            )
+
+
+@contextmanager
+def _workers(processes: int | None, ray: str | None) -> "Iterator[Workers]":
+    """Processes of this machine, or a Ray cluster."""
+    if ray is None:
+        from novatable.lab.run import processes_of
+
+        yield processes_of(processes)
+        return
+    from novatable.lab.cluster import Cluster
+
+    with Cluster(ray) as cluster:
+        yield cluster
+
+
+def _print_comparison(console: Console, found: "Comparison", texts: Words) -> None:
+    from novatable.lab.verdicts import sentence
+
+    console.print(
+        texts.format("lab-compare-matched" if found.matched else "lab-compare-unmatched", n=found.games)
+    )
+    for verdict in found.verdicts:
+        mark = {"more": "+", "less": "-", "same": "=", "open": "?"}[verdict.word]
+        console.print(f" {mark} {sentence(verdict, texts)}", markup=False)
+
+
+def _numbers(text: str) -> list[int]:
+    try:
+        return [int(number) for number in text.split(",")]
+    except ValueError:
+        raise ValueError(f"players must be a number, or several with commas, not {text!r}") from None
+
+
+def _words(text: str | None) -> list[str] | None:
+    return None if text is None else [word.strip() for word in text.split(",")]
 
 
 def _print_simulation(console: Console, result: Simulation) -> None:
+    players = ", ".join(map(str, result.players))
     console.print(
-        f"[bold]{result.games} games of {result.game}[/], {result.players} players, seed {result.seed}: "
+        f"[bold]{result.games} games of {result.game}[/], {players} players, seed {result.seed}: "
         f"{result.seconds:.1f} s, {result.games_per_second:.1f} games/s"
     )
     console.print(_entries("player", result.levels))
-    console.print(_entries("seat", result.seats))
+    console.print(_entries("place", result.places))
     figures = Table("measure", "figure", title="Per game", title_justify="left")
     figures.columns[1].justify = "right"
     middle = f"{result.turns.low:.0f} to {result.turns.high:.0f}"
@@ -105,7 +302,7 @@ def _entries(title: str, entries: list[Entry]) -> RenderableType:
         wins = entry.wins
         table.add_row(
             entry.name,
-            str(entry.seats),
+            f"{entry.seats:g}",
             str(wins.count),
             f"{wins.share:.1%}",
             f"{wins.low:.1%} to {wins.high:.1%}",
@@ -113,124 +310,3 @@ def _entries(title: str, entries: list[Entry]) -> RenderableType:
             f"{entry.score.spread:.1f}",
         )
     return table
-
-
-def tournament(
-    game: Annotated[str, typer.Argument(callback=one_of(Game.kinds), help=GAMES_HELP)],
-    levels: Annotated[
-        str,
-        typer.Option(
-            "--with",
-            metavar="LEVEL,...",
-            help="Who plays, one each or a mix; module:Class is your own.",
-        ),
-    ],
-    players: Annotated[int, typer.Option(help="How many sit at a table.")] = 4,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 400,
-    seed: Annotated[int, typer.Option(help="The same seed, the same result.")] = 1,
-    out: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Keep results and records here, and resume from here.")
-    ] = None,
-    processes: Annotated[
-        int | None, typer.Option(min=1, help="Processes at once.", show_default="one per processor")
-    ] = None,
-    cards: Cards = "standard",
-    rules: Rules = None,
-    as_json: Annotated[bool, typer.Option("--json", help="The whole result as JSON.")] = False,
-) -> None:
-    """Let computer players of several levels meet: wins and Elo, with 95 % intervals.
-
-    Interrupt it whenever you like: with --out, the same command continues where it stopped.
-
-    Examples:
-
-    novatable tournament afternova --with trader,cadet,cadet,cadet --games 400 --out trader
-
-    novatable tournament novaraiders --players 3 --with random,cadet,pilot --games 600
-
-    PYTHONPATH=examples novatable tournament novaraiders --with learner:Eager,random --games 200
-    """
-    job = Job(
-        game, players, tuple([level.strip() for level in levels.split(",")]), seed, cards, read_rules(rules)
-    )
-    with _progress(games) as progress:
-        task = progress.add_task("games", total=games)
-        try:
-            result = play_tournament(job, games, out, processes, lambda done: progress.advance(task, done))
-        except ValueError as error:
-            progress.stop()
-            wrong_usage(str(error))
-        except KeyboardInterrupt:
-            progress.stop()
-            wrong_usage(
-                "Interrupted. The games played so far are kept: the same command goes on."
-                if out
-                else "Interrupted."
-            )
-    if as_json:
-        typer.echo(msgspec.json.format(msgspec.json.encode(result)).decode())
-    else:
-        _print_tournament(output(), result)
-
-
-def _print_tournament(console: Console, result: Tournament) -> None:
-    console.print(
-        f"[bold]{result.games} games of {result.game}[/], {result.players} at a table, seed {result.seed}"
-    )
-    table = Table("level", "games", "wins", "95 % interval", "fair share", "score", "Elo", "95 % interval")
-    for column in table.columns[1:]:
-        column.justify = "right"
-    for standing in result.standings:
-        wins, rating = standing.wins, standing.rating
-        table.add_row(
-            standing.name,
-            str(wins.total),
-            f"{wins.share:.1%}",
-            f"{wins.low:.1%} to {wins.high:.1%}",
-            f"{standing.fair:.1%}",
-            f"{standing.score.mean:.1f}",
-            "" if rating is None else f"{rating.elo:.0f}",
-            "" if rating is None else f"{rating.low:.0f} to {rating.high:.0f}",
-        )
-    console.print(table)
-
-
-def bench(
-    game: Annotated[
-        str | None,
-        typer.Argument(metavar="[GAME]", help="The game; all if none is named.", show_default=False),
-    ] = None,
-    seconds: Annotated[float, typer.Option(min=0.01, help="How long to measure each game.")] = 2.0,
-    as_json: Annotated[bool, typer.Option("--json", help="The figures as JSON.")] = False,
-) -> None:
-    """Measure how fast the rules engine is on this machine.
-
-    A decision is waiting_for, legal and play; choices are random, there are 4 seats, one processor is used.
-
-    Examples:
-
-    novatable bench
-
-    novatable bench afternova --seconds 10 --json
-    """
-    names = list(Game.kinds) if game is None else [one_of(Game.kinds)(game)]
-    results = []
-    with errors().status("Measuring ..."):
-        for name in names:
-            results.append(measure(name, players=4, seconds=seconds))
-    if as_json:
-        typer.echo(msgspec.json.format(msgspec.json.encode(results)).decode())
-        return
-    table = Table("game", "rules", "decisions", "µs each", "decisions/s", "copies/s")
-    for column in table.columns[2:]:
-        column.justify = "right"
-    for speed in results:
-        table.add_row(
-            speed.game,
-            "compiled" if speed.compiled else "plain",
-            f"{speed.decisions:,}",
-            f"{speed.us_per_decision:.1f}",
-            f"{1e6 / speed.us_per_decision:,.0f}",
-            f"{speed.copies_per_second:,.0f}",
-        )
-    output().print(table)

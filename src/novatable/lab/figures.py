@@ -39,13 +39,18 @@ class Quartiles(msgspec.Struct, frozen=True):
 def share_of(count: int, total: int) -> Share:
     if total == 0:
         return Share(0, 0, 0.0, 0.0, 1.0)
-    share = count / total
+    return Share(count, total, count / total, *share_interval(count / total, total))
+
+
+def share_interval(share: float, total: int) -> tuple[float, float]:
+    """Wilson's 95 % interval for a share of a total."""
+    if total == 0:
+        return 0.0, 1.0
     weight = Z95 * Z95 / total
     middle = (share + weight / 2) / (1 + weight)
     half = Z95 * sqrt(share * (1 - share) / total + weight / total / 4) / (1 + weight)
-    low = middle - half if count else 0.0  # exactly 0, whatever the rounding
-    high = middle + half if count < total else 1.0
-    return Share(count, total, share, low, high)
+    # exactly 0 and 1, whatever the rounding
+    return (middle - half if share > 0 else 0.0), (middle + half if share < 1 else 1.0)
 
 
 def mean_of(values: Sequence[float]) -> Mean:

@@ -1,11 +1,16 @@
 """One game of a series between computer players: its seed, and who sits where, follow from its number."""
 
 from collections import Counter
+from collections.abc import Callable
 from hashlib import sha256
 from importlib import import_module
 from typing import NamedTuple
 
+from novatable.core.chance import commitment, seed_bytes
 from novatable.core.game import Game
+from novatable.core.options import settle
+from novatable.core.record import CardsUsed, Setup
+from novatable.lab.observer import Observer
 from novatable.lab.statistics import Counts, statistics_of
 from novatable.players import AnyPlayer, make
 from novatable.players.match import Match, Move
@@ -19,7 +24,8 @@ class Job(NamedTuple):
     players: int
     levels: tuple[str, ...]
     seed: int
-    cards: str
+    cards: str | CardsUsed
+    """A set's name, the path of its file, or the set itself, which is known on other machines too."""
     options: dict[str, object]
 
 
@@ -27,6 +33,8 @@ class Result(NamedTuple):
     """What is kept of one game."""
 
     names: tuple[str, ...]
+    order: tuple[int, ...]
+    """The players' seats in turn order."""
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     reason: str
@@ -34,19 +42,24 @@ class Result(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A game at its end, and what is kept of it."""
+    """A game at its end, and what is kept of it; `observer` is whoever was to follow it."""
 
     game: Game
     result: Result
+    observer: Observer | None = None
 
 
-def check(job: Job, games: int, processes: int | None) -> None:
+def check_size(games: int, processes: int | None) -> None:
     """ValueError says what is not possible."""
     if games < 1:
         raise ValueError(f"a series needs 1 game or more, not {games}")
     if processes is not None and processes < 1:
         raise ValueError(f"a series needs 1 process or more, not {processes}")
-    Game.new(job.game, job.players, 0, job.cards, **job.options)
+
+
+def check(job: Job) -> None:
+    """ValueError if such games cannot be played."""
+    new_game(job, 0)
     for level in job.levels:
         seated(level, job.game, 0)
 
@@ -66,22 +79,48 @@ def seated(level: str, game: str, seed: int) -> AnyPlayer:
     return kind(seed)
 
 
-def play(job: Job, number: int) -> Played:
+def new_game(job: Job, seed: int) -> Game:
+    """A game of the series; ValueError says what is not possible."""
+    if isinstance(job.cards, str):
+        return Game.new(job.game, job.players, seed, job.cards, **job.options)
+    kind = Game.kind(job.game)
+    options = settle(kind.options, job.options)
+    kind.check_players(job.players, options)
+    secret = seed_bytes(seed)
+    return kind.begin(
+        Setup(
+            kind.name,
+            kind.newest_rules(),
+            job.players,
+            options,
+            job.cards,
+            secret.hex(),
+            commitment(secret),
+        )
+    )
+
+
+def play(job: Job, number: int, observe: Callable[[Game], Observer] | None = None) -> Played:
     """The game of that number; the levels change seats from game to game."""
     turned = number % job.players
     levels = job.levels[turned:] + job.levels[:turned]
-    game = Game.new(job.game, job.players, seed_of(job.seed, number), job.cards, **job.options)
+    game = new_game(job, seed_of(job.seed, number))
+    names = levels + (game.automa,) * (game.seats - job.players)
     statistics = statistics_of(job.game)
     counts: Counts = Counter(games=1)
+    observer = None if observe is None else observe(game)
 
     def watch(move: Move) -> None:
         counts["decisions"] += 1
         statistics.tally(move.events, counts)
+        if observer is not None:
+            observer.saw(move.seat, move.events)
 
     players = [seated(level, job.game, seed_of(job.seed, number, seat)) for seat, level in enumerate(levels)]
     outcome = Match(game, players, watch).run()
-    names = levels + (game.automa,) * (game.seats - job.players)
-    return Played(game, Result(names, outcome.scores, outcome.winners, outcome.reason, counts))
+    order = tuple([seat for seat in game.view(None).order if seat < job.players])
+    result = Result(names, order, outcome.scores, outcome.winners, outcome.reason, counts)
+    return Played(game, result, observer)
 
 
 def seed_of(*numbers: int) -> int:

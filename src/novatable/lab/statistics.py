@@ -2,10 +2,13 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from novatable.core.actions import Event
 from novatable.core.game import Game
+from novatable.core.record import CardsUsed
+from novatable.core.words import Texts
+from novatable.lab.observer import Observer
 
 Counts = Counter[str]
 """Counts of one game or of many. Every game counts its `turns`."""
@@ -19,12 +22,32 @@ class Measure(NamedTuple):
     per: str = "games"
 
 
+def as_named(_texts: Texts, _group: str, name: str) -> str:
+    return name
+
+
+def as_carried(used: CardsUsed) -> dict[str, Any]:
+    return {} if used.set is None else used.set
+
+
 class Statistics(NamedTuple):
     """What a game's module in the lab has as STATISTICS."""
 
     tally: Callable[[Iterable[Event], Counts], None]
     """Adds what happened to the counts of one game."""
     measures: tuple[Measure, ...]
+    observer: Callable[[Any, int], Observer] = Observer
+    """Follows one game of this kind and keeps its rows."""
+    said: Callable[[Texts, str, str], str] = as_named
+    """A card of a group, or an aim, in words."""
+    card_data: Callable[[CardsUsed], dict[str, Any]] = as_carried
+    """A card set in the form of its file."""
+
+    @property
+    def counted(self) -> tuple[str, ...]:
+        """The names of the counts that the measures are made of."""
+        names = [name for measure in self.measures for name in (measure.of, measure.per)]
+        return tuple([name for name in dict.fromkeys(names) if name not in ("games", "turns")])
 
 
 def tally_turns(events: Iterable[Event], counts: Counts) -> None:

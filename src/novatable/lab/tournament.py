@@ -16,7 +16,7 @@ import msgspec
 from novatable.core.game import Game
 from novatable.lab.elo import Met, Rating, ratings
 from novatable.lab.figures import Mean, Share, mean_of, share_of
-from novatable.lab.series import Job, check, play, seed_of
+from novatable.lab.series import Job, check, check_size, play, seed_of
 
 GAMES: Final = "games.jsonl"
 RECORDS: Final = "records"
@@ -66,7 +66,8 @@ def tournament(
 
     With one level for each player, they change seats every game; otherwise the levels meet in all mixtures.
     """
-    check(job, games, processes)
+    check_size(games, processes)
+    check(job)
     if len(set(job.levels)) < 2:
         raise ValueError("a tournament needs two levels or more")
     done = [] if folder is None else _resumed(job, folder)
@@ -124,7 +125,7 @@ def _play_on(job: Job, numbers: range, folder: Path | None, processes: int) -> I
 
 
 def _play_one(job: Job, number: int, folder: Path | None) -> Line:
-    game, result = play(job._replace(levels=lineup(job, number)), number)
+    game, result, _ = play(job._replace(levels=lineup(job, number)), number)
     if folder is not None:
         (folder / RECORDS / f"{number:06}.jsonl").write_text(game.record(), encoding="utf-8")
     return Line(number, result.names, result.scores, result.winners, result.reason, result.counts["turns"])

@@ -42,9 +42,17 @@ def teller(game: AfterNova, texts: Texts, seat: int) -> Words:
 
 
 def promising(game: AfterNova, seat: int) -> bool:
-    """Whether a turn may make a puzzle: something can be extracted alone, and added to what is stored."""
+    """Whether a turn may make a puzzle: something can be extracted alone, and added to what is stored.
+
+    No Blueprint of the Market can be paid for, so that nothing is gained there in this turn.
+    """
+    state = game.state
+    stored, cost = state.players[seat].storage, state.rules.cards.cost
+    for card in state.rows[BLUEPRINTS]:
+        if sum([max(0, need - have) for need, have in zip(cost[card], stored, strict=True)]) <= 1:
+            return False
     extracts = any(action.type == "extract" for action in game.legal(seat))
-    return extracts and sum(game.state.players[seat].storage) > 0
+    return sum(stored) > 0 and extracts and not state.offers and not state.calls
 
 
 # ---- positions

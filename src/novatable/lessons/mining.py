@@ -1,7 +1,7 @@
 """Puzzles of the day, made from played games: turns in which one way is clearly better than any other.
 
-Computer players play; wherever a turn begins, all that the player could do in it is tried out. A turn becomes
-a puzzle if the most points that can be gained are clearly more than the second most.
+Computer players play; at some of their decisions, all that could still be done in the turn is tried out. The
+position becomes a puzzle if the most points that can be gained are clearly more than the second most.
 """
 
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ from novatable.players.match import Match
 
 MEASURE: Final = "points"
 LOOKED_AT: Final = 0.5
-"""How many of the turns are tried out, so that puzzles come from all parts of a game."""
+"""How many of the promising decisions are tried out, so that puzzles come from all parts of a game."""
 MOST_POSITIONS: Final = 2500
 """A turn with more positions than these is left out."""
 LEAST: Final = 4
@@ -48,12 +48,10 @@ def puzzles(game: str, players: int, seeds: range) -> Iterator[Lesson]:
         rng = Random(seed)
         begun = Game.new(game, players, seed)
         match = Match(begun, [make(usual_level(game), game, rng.randrange(2**31)) for _ in range(players)])
-        turn = 0
         while begun.outcome() is None and match.step() is not None:
             view = begun.view(None)
-            if view.turn == turn or view.phase != "turn" or view.active not in begun.waiting_for():
+            if view.phase != "turn" or begun.waiting_for() != (view.active,):
                 continue
-            turn = view.turn
             if not Game.part(game, "lessons", "promising")(begun, view.active) or rng.random() > LOOKED_AT:
                 continue
             found = explore(begun, view.active)
@@ -66,7 +64,6 @@ def puzzles(game: str, players: int, seeds: range) -> Iterator[Lesson]:
 def explore(game: Game, seat: int) -> Found | None:
     """Try out everything that the seat can do in this turn; None: too much, or nothing stands out."""
     measure = measures_of(game.name)[MEASURE]
-    turn = game.view(None).turn
     gained: dict[int, tuple[Action, ...]] = {0: ()}
     seen: set[str] = set()
     open_: list[tuple[Game, tuple[Action, ...], list[Event]]] = [(game.copy(), (), [])]
@@ -87,7 +84,7 @@ def explore(game: Game, seat: int) -> Found | None:
             if digest in seen or any(event.begins_turn for event in happened) or after.outcome() is not None:
                 continue
             seen.add(digest)
-            if len(seen) > MOST_POSITIONS or after.view(None).turn != turn:
+            if len(seen) > MOST_POSITIONS:
                 return None
             open_.append((after, done, happened))
     best, second = [*sorted(gained, reverse=True), 0][:2]
@@ -96,8 +93,8 @@ def explore(game: Game, seat: int) -> Found | None:
     return Found(best, second, gained[best])
 
 
-_LEFT_OUT: Final = frozenset({"sweep", "draw", "decline", "withdraw", "timekeeper"})
-"""What chance decides, or what others think of it: nobody could work it out."""
+_LEFT_OUT: Final = frozenset({"take", "sweep", "draw", "market", "decline", "withdraw", "timekeeper"})
+"""What chance decides, or what gains no points in the same turn (`promising` sees to that)."""
 
 
 def _puzzle(game: Game, seat: int, found: Found) -> Lesson | None:

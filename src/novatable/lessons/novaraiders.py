@@ -59,9 +59,10 @@ def teller(game: NovaRaiders, texts: Texts, seat: int) -> Words:
 
 
 def promising(game: NovaRaiders, seat: int) -> bool:
-    """Whether a turn may make a puzzle: there is something to unload."""
+    """Whether a decision may make a puzzle: there is something to unload, and not too much can be done."""
     state = game.state
-    return sum([len(state.shards[space]) for space in state.fleets[seat]]) >= 2
+    carried = sum([len(state.shards[space]) for space in state.fleets[seat]])
+    return carried >= 2 and not state.frames and 2 <= len(state.players[seat].hand) <= 3
 
 
 # ---- positions

@@ -115,8 +115,7 @@ def _begin(root: Section, game: str, path: Path) -> Game | None:
             begun = _recorded(begin, game, path)
         else:
             options = begin.value("options", dict, "a table", RULE) if begin.has("options") else {}
-            seed = begin.number("seed", 0, SEEDS, RULE)
-            begun = Game.new(game, begin.number("players", 1, 8, RULE), seed, **(options or {}))
+            begun = Game.new(game, begin.number("players", 1, 8, RULE), _seed(begin), **(options or {}))
             if begin.has("state"):
                 state = begin.value("state", str, "a position as JSON", RULE) or ""
                 begun = type(begun).resume(begun.setup, msgspec.json.decode(state))
@@ -134,6 +133,12 @@ def _begin(root: Section, game: str, path: Path) -> Game | None:
     except ValueError as error:
         position.problem(None, f"cannot occur in the game: {error}", RULE)
         return None
+
+
+def _seed(begin: Section) -> int | str:
+    """A number, or the 64 hex digits of a game that was played."""
+    seed = begin.value("seed", object, "a whole number", RULE)
+    return seed if isinstance(seed, str) else begin.number("seed", 0, SEEDS, RULE)
 
 
 def _recorded(begin: Section, game: str, path: Path) -> Game:

@@ -121,6 +121,7 @@ class Server:
         self.tables = Hall(self.store, self.office)
         identity = Identity(self.store)
         lobby = Lobby(self.tables, identity, settings)
+        self.reviews = lobby.reviews
         self.minds = Minds(settings.minds, settings.mind_seconds)
         self.driver = Driver(self.tables, self.minds, settings)
         self.alerts = Alerts(settings)
@@ -144,6 +145,7 @@ class Server:
             task.cancel()
         self.alerts.close()
         self.minds.close()
+        self.reviews.close()
         self.office.close()
         await self.driver.stop()
         with suppress(StoreFailure):  # then each is checked when the server starts again

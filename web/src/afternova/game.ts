@@ -23,5 +23,6 @@ export const afternova: GameRecord<AfterNovaView, AfterNovaCards> = {
   hand: () => import("./screens/Hand.svelte"),
   pictures: () => import("./screens/Pictures.svelte"),
   learning: { coach: "owl", sign: () => import("./screens/Sign.svelte"), groups: ["planets", "deals", "finishing"] },
+  review: () => import("./screens/review"),
   catalogue: () => import("./screens/catalogue"),
 };

@@ -93,7 +93,8 @@ export const api = {
   claim: (secret: string) => ask<{ table: string; seat: number }>("POST", "/api/links/claim", { body: { secret } }),
   record: (table: string, seat?: number) =>
     ask<string>("GET", `${at(table)}/record${seat === undefined ? "" : `?seat=${seat}`}`, { text: true }),
-  bring: (record: string) => ask<TableState>("POST", "/api/tables/import", { body: { record } }),
+  bring: (record: string, seats?: Config["seats"]) =>
+    ask<TableState>("POST", "/api/tables/import", { body: { record, seats: seats ?? null } }),
   lessons: () => ask<GameLessons[]>("GET", "/api/lessons", { token: false }),
   /** A table for a lesson, an exercise or a puzzle. */
   learn: (lesson: string) => ask<TableState>("POST", `/api/lessons/${encodeURIComponent(lesson)}/play`),

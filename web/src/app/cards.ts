@@ -13,10 +13,15 @@ export async function loadCards(game: string, table?: string, watch?: string | n
   const known = sets[key];
   if (known) return known;
   const file = await (table ? api.cardsAt<CardFile>(table, watch) : api.cards<CardFile>(game));
-  const loaded = gameOf(game).cards(file);
-  sets[key] = loaded;
-  sets[`${game} ${loaded.hash}`] = loaded;
-  return loaded;
+  return keepCards(game, file, key);
+}
+
+/** Have a card set that came otherwise. */
+export function keepCards(game: string, file: CardFile, key = game): CardSet {
+  const kept = gameOf(game).cards(file as never);
+  sets[key] = kept;
+  sets[`${game} ${kept.hash}`] = kept;
+  return kept;
 }
 
 /** The card set that a view speaks of. It must have been loaded before. */

@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { CardFile, CardSet } from "../wire/cards";
 import type { Look, View } from "../wire/types";
 import type { Coach } from "../learn/coaches";
+import type { ReviewParts } from "../review/parts";
 import type { TableProps } from "./table";
 
 /** A part that is loaded when it is first shown. */
@@ -66,5 +67,7 @@ export interface GameRecord<V extends { game: string } = View, Cards = CardSet> 
   pictures: Load<{ section: number; cards: Cards }> | null;
   /** Who coaches, how signs in the texts of lessons are drawn, and how exercises are grouped (`learn-group-NAME`). */
   learning: { coach: Coach; sign: Load<{ sign: string; size: number }>; groups: readonly string[] } | null;
+  /** Its part of the review of a game. */
+  review: (() => Promise<{ default: ReviewParts }>) | null;
   catalogue: (() => Promise<{ default: Catalogue<Cards> }>) | null;
 }

@@ -8,6 +8,7 @@ export type Route =
   | { screen: "create"; game: string }
   | { screen: "table"; table: string; link: Link | null }
   | { screen: "replay"; table: string; step: number | null; entry: number | null }
+  | { screen: "review"; table: string; step: number | null }
   | { screen: "rules"; game: string; rule: string | null }
   | { screen: "cards"; game: string }
   | { screen: "learn"; game: string | null }
@@ -34,6 +35,8 @@ export function routeOf(url: URL): Route {
       return { screen: "table", table: second, link: linkOf(behind) };
     case "replay":
       return { screen: "replay", table: second, step: numberOf(third), entry: numberOf(url.searchParams.get("entry")) };
+    case "review":
+      return { screen: "review", table: second, step: numberOf(third) };
     case "rules":
       return { screen: "rules", game: second || USUAL, rule: behind || null };
     case "cards":

@@ -36,6 +36,7 @@ function seen(element: HTMLElement): boolean {
 export class Spot {
   element = $state.raw<HTMLElement | null>(null);
   box = $state.raw<Box | null>(null);
+  name = $state<string | null>(null);
 
   /** To be run in an effect; gives back what ends it. */
   follow(names: readonly string[]): () => void {
@@ -44,6 +45,8 @@ export class Spot {
       const rect = element?.getBoundingClientRect();
       const box = rect ? { left: rect.left, top: rect.top, width: rect.width, height: rect.height } : null;
       if (element !== this.element) this.element = element;
+      const name = element?.dataset["testid"] ?? null;
+      if (name !== this.name) this.name = name;
       if (!same(box, this.box)) this.box = box;
     };
     look();

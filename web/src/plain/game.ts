@@ -20,5 +20,6 @@ export const plain: GameRecord = {
   hand: null,
   pictures: null,
   learning: null,
+  review: null,
   catalogue: null,
 };

@@ -380,6 +380,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The review of a finished game, as far as it is */
+        get: operations["ApiTablesTableIdReviewReview"];
+        put?: never;
+        /** Have a finished game reviewed */
+        post: operations["ApiTablesTableIdReviewBeginReview"];
+        /** Stop a review; what there is of it is kept */
+        delete: operations["ApiTablesTableIdReviewStopReview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/review/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A finished review as one page that needs no server */
+        get: operations["ApiTablesTableIdReviewPageReviewPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -1894,6 +1930,25 @@ export interface components {
             yes: boolean;
         };
         /**
+         * Decision
+         * @description What a seat decided after `step` actions of the record, and what else it could have done.
+         *
+         *         `loss` is the chance of winning that was lost, by what the player could know.
+         */
+        Decision: {
+            step: number;
+            count: number;
+            turn: number;
+            round: number;
+            seat: number;
+            /** @enum {unknown} */
+            grade: "best" | "blunder" | "even" | "good" | "slip";
+            loss: components["schemas"]["Figure"];
+            played: components["schemas"]["Way"];
+            better?: components["schemas"]["Way"] | null;
+            others?: components["schemas"]["Way"][];
+        };
+        /**
          * DeviceLink
          * @description Makes another device mine too: open `path` there, once, within `minutes`.
          */
@@ -1978,6 +2033,40 @@ export interface components {
             look?: components["schemas"]["Look"] | null;
         };
         /**
+         * Figure
+         * @description An estimate, and how far off it may be: the true value is within `off` of it in 90 of 100 cases.
+         */
+        Figure: {
+            value: number;
+            /** @default 0 */
+            off: number;
+        };
+        /**
+         * Finding
+         * @description Something worth knowing about a turn besides the decisions, such as a deal that nobody made.
+         */
+        Finding: {
+            kind: string;
+            step: number;
+            turn: number;
+            round: number;
+            seat: number;
+            note: components["schemas"]["Note"];
+            gains?: components["schemas"]["Gain"][];
+            facts?: ("all" | "public") | null;
+            actions?: components["schemas"]["Action"][];
+            avoidable?: boolean | null;
+        };
+        /**
+         * Gain
+         * @description What something brings one seat.
+         */
+        Gain: {
+            seat: number;
+            points: components["schemas"]["Figure"];
+            chance: components["schemas"]["Figure"];
+        };
+        /**
          * GameInfo
          * @description What a table of this game can be set up with.
          */
@@ -2036,6 +2125,15 @@ export interface components {
             id: string;
             name: string;
             token: string;
+        };
+        /**
+         * Habit
+         * @description One of a seat's habits: so many, perhaps out of so many.
+         */
+        Habit: {
+            code: string;
+            n: number;
+            of?: number | null;
         };
         /**
          * Happened
@@ -2302,6 +2400,18 @@ export interface components {
             yes?: boolean | null;
             purpose?: string | null;
             table?: string | null;
+        };
+        /**
+         * Note
+         * @description What a finding says: a code and the values for it, as in `core.reason.Reason`.
+         */
+        Note: {
+            code: string;
+            args?: {
+                [key: string]: number | string | (number | string)[] | {
+                    [key: string]: number;
+                };
+            };
         };
         NovaRaidersAction: components["schemas"]["NovaRaidersKeep"] | components["schemas"]["NovaRaidersLaunch"] | components["schemas"]["NovaRaidersChain"] | components["schemas"]["NovaRaidersEndTurn"] | components["schemas"]["NovaRaidersDiscard"] | components["schemas"]["NovaRaidersDraw"] | components["schemas"]["NovaRaidersOrbit"] | components["schemas"]["NovaRaidersJump"] | components["schemas"]["NovaRaidersUnload"] | components["schemas"]["NovaRaidersHijack"] | components["schemas"]["NovaRaidersUpgrade"] | components["schemas"]["NovaRaidersTimekeeper"] | components["schemas"]["NovaRaidersSlipstream"] | components["schemas"]["NovaRaidersDropPod"] | components["schemas"]["NovaRaidersGateRam"] | components["schemas"]["NovaRaidersHop"] | components["schemas"]["NovaRaidersGateway"] | components["schemas"]["NovaRaidersTractorBeam"] | components["schemas"]["NovaRaidersLongBurn"] | components["schemas"]["NovaRaidersBreach"] | components["schemas"]["NovaRaidersPlunder"] | components["schemas"]["NovaRaidersHitAndRun"] | components["schemas"]["NovaRaidersShove"] | components["schemas"]["NovaRaidersStevedore"] | components["schemas"]["NovaRaidersLeave"] | components["schemas"]["NovaRaidersRun"] | components["schemas"]["NovaRaidersStow"] | components["schemas"]["NovaRaidersRestow"] | components["schemas"]["NovaRaidersPlace"] | components["schemas"]["NovaRaidersHrlMove"] | components["schemas"]["NovaRaidersHrlHijack"];
         /**
@@ -3227,6 +3337,18 @@ export interface components {
             level?: string | null;
         };
         /**
+         * Point
+         * @description The game at the beginning of a turn: everybody's chance of winning with all cards known.
+         */
+        Point: {
+            step: number;
+            turn: number;
+            round: number;
+            seat: number | null;
+            chances: components["schemas"]["Figure"][];
+            scores: number[];
+        };
+        /**
          * Pong
          * @description Yes.
          */
@@ -3307,6 +3429,36 @@ export interface components {
             type: "return";
             id: string;
             seat: number;
+        };
+        /**
+         * Review
+         * @description A whole review, or as much of it as is done: `done` of `turns`.
+         */
+        Review: {
+            format: number;
+            game: string;
+            players: number;
+            quality: string;
+            seed: number;
+            steps: number;
+            turns: number;
+            done: number;
+            rough: boolean;
+            points: components["schemas"]["Point"][];
+            decisions: components["schemas"]["Decision"][];
+            moments: components["schemas"]["TurningPoint"][];
+            findings: components["schemas"]["Finding"][];
+            standings: components["schemas"]["Standing"][];
+        };
+        /**
+         * ReviewState
+         * @description How far a review is. `seconds` are those left, about; None: not known.
+         */
+        ReviewState: {
+            /** @enum {unknown} */
+            status: "done" | "none" | "running" | "stopped";
+            seconds: number | null;
+            review: components["schemas"]["Review"] | null;
         };
         /**
          * Rulebook
@@ -3404,6 +3556,23 @@ export interface components {
             /** @enum {unknown} */
             symbol: "black" | "red" | "yellow";
             reach?: number | null;
+        };
+        /**
+         * Standing
+         * @description One seat's game in a few figures.
+         */
+        Standing: {
+            seat: number;
+            score: number;
+            won: boolean;
+            grades: {
+                [key: string]: number;
+            };
+            loss: components["schemas"]["Figure"] | null;
+            luck: components["schemas"]["Figure"];
+            even: components["schemas"]["Figure"];
+            /** @default [] */
+            habits: components["schemas"]["Habit"][];
         };
         /**
          * StandingInstruction
@@ -3538,6 +3707,20 @@ export interface components {
             page: number;
         };
         /**
+         * TurningPoint
+         * @description A turn that changed somebody's chance much; `choice` or `luck`, whichever did more of it.
+         */
+        TurningPoint: {
+            step: number;
+            turn: number;
+            round: number;
+            seat: number;
+            change: number;
+            /** @enum {unknown} */
+            cause: "choice" | "luck";
+            decision?: number | null;
+        };
+        /**
          * Undo
          * @description Take back the seat's last step and all after it: at once where that is free, else by consent.
          *
@@ -3573,6 +3756,15 @@ export interface components {
             pays?: boolean;
         };
         View: components["schemas"]["AfterNovaView"] | components["schemas"]["NovaRaidersView"];
+        /**
+         * Way
+         * @description One way to decide: the actions in their JSON form, and the seat's chance of winning with it.
+         */
+        Way: {
+            actions: components["schemas"]["Action"][];
+            chance: components["schemas"]["Figure"];
+            why?: components["schemas"]["Reason"] | null;
+        };
         /**
          * Welcome
          * @description The table as it is. `seats` are the client's own; none: a spectator.
@@ -5830,6 +6022,382 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReviewReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReviewBeginReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReviewStopReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReviewPageReviewPage: {
+        parameters: {
+            query?: {
+                language?: "en" | "de" | "it";
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
                 };
             };
             /** @description Not possible as asked; the message says what would be. */

@@ -21,7 +21,7 @@ learn-stars-of-long = { $n } of { $of } stars
 learn-puzzle = Puzzle of the day
 learn-puzzle-of = Puzzle of the day, { $game }
 learn-puzzle-title = Gain { $n } points this turn
-learn-puzzle-about = Find the one way to gain { $n } points this turn. Any other gains { $n2 } at most.
+learn-puzzle-about = Find the way to gain { $n } points this turn. On your own, any other gains { $n2 } at most.
 learn-puzzle-steps = It takes { $n ->
     [one] one step
    *[other] { $n } steps

@@ -21,7 +21,7 @@ learn-stars-of-long = { $n } stelle su { $of }
 learn-puzzle = Rompicapo del giorno
 learn-puzzle-of = Rompicapo del giorno, { $game }
 learn-puzzle-title = { $n } punti in questo turno
-learn-puzzle-about = Trova il modo di guadagnare { $n } punti in questo turno. Ogni altro ne dà al massimo { $n2 }.
+learn-puzzle-about = Trova il modo di guadagnare { $n } punti in questo turno. Da solo, ogni altro ne dà al massimo { $n2 }.
 learn-puzzle-steps = Ci { $n ->
     [one] vuole un passo
    *[other] vogliono { $n } passi

@@ -15,7 +15,10 @@ from novatable.server.net.budget import Budgets, Payer
 
 PREVIEW_SECONDS = 5.0
 RECORD_SECONDS = 20.0
-"""Seconds that a clerk may take for one errand."""
+REVIEW_SECONDS = 60.0
+"""Seconds that a clerk may take for one errand; of a review, that is one turn."""
+REVIEWERS = 2
+"""How many processes review games; they let everything else go first."""
 
 
 class Unfinished(Exception):
@@ -128,7 +131,9 @@ class Office:
         self.budgets = budgets
         self.previews = Clerks(1, PREVIEW_SECONDS, budgets, "foreseeing", PREVIEW_SECONDS)
         self.records = Clerks(1, RECORD_SECONDS, budgets)
+        self.reviews = Clerks(REVIEWERS, REVIEW_SECONDS, budgets, "reviewing")
 
     def close(self) -> None:
         self.previews.close()
         self.records.close()
+        self.reviews.close()

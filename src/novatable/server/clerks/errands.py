@@ -1,17 +1,24 @@
-"""What clerks do, in separate processes: previews, records, replays and printing.
+"""What clerks do, in separate processes: previews, records, replays, reviews and printing.
 
 Results depend only on the arguments. The answers to clients are encoded here too, so that the event loop
 only has to send them.
 """
 
+import os
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
+
+import msgspec
 
 from novatable.core.errors import IllegalAction, Impossible, Refusal
 from novatable.core.game import Game
 from novatable.core.record import CardsUsed, Record, read_record
 from novatable.printing import Print, print_game
+from novatable.review.page import page_of
+from novatable.review.report import Part, Review
+from novatable.review.reviewing import assemble, judge_of, part, quality_of
+from novatable.review.walk import Walk
 from novatable.server.clerks.folding import Line, fold
 from novatable.server.clerks.replay import Replay
 from novatable.server.live import faces
@@ -21,6 +28,8 @@ from novatable.server.table.table import Table, Viewer
 MOST_ACTIONS = 5000
 """The most actions in an imported record. Games have some hundred; this is several times the longest."""
 KEPT_REPLAYS = 8
+KEPT_WALKS = 2
+REVIEW_NICE = 10
 
 
 # ---- previews
@@ -94,6 +103,47 @@ def printed(game: str, used: CardsUsed, how: Print) -> bytes:
         return print_game(Game.kind(game).client_cards(used), game, how)
     except ModuleNotFoundError:  # an extra
         raise Impossible(Refusal("server", "no-printing")) from None
+
+
+# ---- reviews
+
+_walks: OrderedDict[str, Walk] = OrderedDict()
+"""The games reviewed last."""
+
+
+def review_turns(text: str) -> int:
+    """How many turns there are to review; Impossible if that cannot be done."""
+    walk = _walked(text)
+    judge_of(walk.setup.game)
+    return len(walk.turns)
+
+
+def review_parts(text: str, numbers: Sequence[int], quality: str, seed: int) -> list[bytes]:
+    """The parts of a review for some turns. Nobody waits for them: everything else goes first."""
+    if hasattr(os, "nice"):
+        os.nice(REVIEW_NICE - os.nice(0))
+    walk = _walked(text)
+    return [msgspec.json.encode(part(walk, number, quality_of(quality), seed)) for number in numbers]
+
+
+def review_so_far(text: str, parts: list[bytes], quality: str, seed: int, done: int) -> bytes:
+    """The review that these parts make."""
+    read = [msgspec.json.decode(each, type=Part) for each in parts]
+    return msgspec.json.encode(assemble(_walked(text), read, quality, seed, done))
+
+
+def review_page(text: str, review: bytes, language: str) -> bytes:
+    """A finished review as a page of its own."""
+    made = msgspec.json.decode(review, type=Review)
+    return page_of(_walked(text), language).with_review(made).encode()
+
+
+def _walked(text: str) -> Walk:
+    walk = _walks.pop(text, None) or Walk(text)
+    _walks[text] = walk
+    while len(_walks) > KEPT_WALKS:
+        _walks.popitem(last=False)
+    return walk
 
 
 # ---- replays

@@ -21,6 +21,7 @@ from novatable.players import levels_of
 from novatable.printing import Ink, Print
 from novatable.rulebook import ENGLISH, Rulebook, languages, rulebook
 from novatable.server.clerks.replay import MOST_MOMENTS, Moment, Steps
+from novatable.server.clerks.reviews import ReviewState
 from novatable.server.http import bodies
 from novatable.server.http.callers import ANYBODY_THERE, NOBODY, AnyRequest, TheLobby, address, pay, secret_of
 from novatable.server.live.hall import NoTable
@@ -201,6 +202,19 @@ async def replay_views(
     return _encoded(await lobby.replays.moments(table_id, first, last, viewer, everything, *payers))
 
 
+@get(
+    "/tables/{table_id:str}/review",
+    summary="The review of a finished game, as far as it is",
+    security=ANYBODY_THERE,
+)
+async def review(request: AnyRequest, lobby: TheLobby, table_id: FromPath[str]) -> Response[ReviewState]:
+    live = await lobby.tables.open(table_id, address(request))
+    await _eyes(request, lobby, live)
+    if running(live.table).outcome() is None:
+        raise Refused("status", "review-not-over")
+    return _encoded(await lobby.reviews.state(table_id))
+
+
 def _encoded(answer: bytes) -> Response[Any]:
     """What a clerk has encoded as JSON."""
     return Response(answer, media_type=MediaType.JSON)
@@ -248,4 +262,4 @@ async def _eyes(
     return (), (address(request),)
 
 
-HANDLERS = (games, cards, print_cards, table_cards, lessons, rules, replay, replay_views)
+HANDLERS = (games, cards, print_cards, table_cards, lessons, rules, replay, replay_views, review)

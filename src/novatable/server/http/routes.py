@@ -5,11 +5,13 @@ from hmac import compare_digest
 from typing import Annotated, cast
 
 import msgspec
-from litestar import MediaType, get, patch, post, put
+from litestar import MediaType, Response, delete, get, patch, post, put
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from novatable.core.game import Game
+from novatable.rulebook import ENGLISH
+from novatable.server.clerks.reviews import ReviewState
 from novatable.server.http import bodies
 from novatable.server.http.callers import (
     NOBODY,
@@ -21,6 +23,7 @@ from novatable.server.http.callers import (
     pay,
     payers_of,
 )
+from novatable.server.http.library import Language
 from novatable.server.live import faces
 from novatable.server.live.hall import NoTable
 from novatable.server.live.identity import DEVICE_MINUTES
@@ -278,6 +281,39 @@ async def record(
     return await lobby.export(person, live, seat, *payers_of(request, person))
 
 
+@post("/tables/{table_id:str}/review", summary="Have a finished game reviewed", status_code=200)
+async def begin_review(
+    request: AnyRequest, person: ThePerson, live: TheLive, lobby: TheLobby
+) -> Response[ReviewState]:
+    """Nothing happens if it is done, or going on. The answer is how far it is."""
+    await pay(request, "review", Payer("person", person.id))
+    await lobby.review(person, live, *payers_of(request, person))
+    return Response(await lobby.reviews.state(live.table.id), media_type=MediaType.JSON)  # type: ignore[arg-type]
+
+
+@get(
+    "/tables/{table_id:str}/review/page",
+    summary="A finished review as one page that needs no server",
+    media_type=MediaType.HTML,
+)
+async def review_page(
+    request: AnyRequest,
+    person: ThePerson,
+    live: TheLive,
+    lobby: TheLobby,
+    language: FromQuery[Language] = ENGLISH,
+) -> Response[bytes]:
+    page = await lobby.review_page(person, live, language, *payers_of(request, person))
+    saved = f'attachment; filename="{live.table.id}.html"'
+    return Response(page, media_type=MediaType.HTML, headers={"Content-Disposition": saved})
+
+
+@delete("/tables/{table_id:str}/review", summary="Stop a review; what there is of it is kept")
+async def stop_review(person: ThePerson, live: TheLive, lobby: TheLobby) -> None:
+    _state(person, live)  # NoTable if they are not of the table
+    await lobby.reviews.stop(live.table.id)
+
+
 # ---- for the operator
 
 
@@ -308,4 +344,5 @@ HANDLERS = (
     register, me, rename, renew, invite_device, add_device,
     listed, mine, create, play_now, learn, bring, show, join, leave, come_back, start,
     set_mind, issue, look, claim, rematch, alert, record,
+    begin_review, review_page, stop_review,
 )  # fmt: skip

@@ -15,6 +15,7 @@ from litestar import Litestar, Response
 
 from novatable.core.client_cards import ClientCards
 from novatable.core.game import Game
+from novatable.review.report import Finding, Way
 from novatable.server.clerks.replay import Moment, Step
 from novatable.server.http import bodies, library, routes
 from novatable.server.net import wire
@@ -45,6 +46,8 @@ FIELDS_OF_ANY_GAME: dict[tuple[type[msgspec.Struct], str], JsonDict] = {
     (wire.StepInfo, "solution"): _list("Action"),
     (Moment, "views"): _list("View"),
     (Moment, "hints"): _list("Hints"),
+    (Way, "actions"): _list("Action"),
+    (Finding, "actions"): _list("Action"),
 }
 """Fields typed as anything, as the server does not look into them."""
 

@@ -15,6 +15,7 @@ from novatable.lessons.library import Lessons
 from novatable.players import maker_of
 from novatable.printing import Print
 from novatable.server.clerks.replays import Replays
+from novatable.server.clerks.reviews import Reviews
 from novatable.server.live.hall import Hall
 from novatable.server.live.identity import Identity, bot_id, new_table_id, rematch_id
 from novatable.server.live.live_table import LiveTable, now_ms
@@ -51,6 +52,7 @@ class Lobby:
         self.lessons = Lessons(Path(settings.lessons) if settings.lessons else None)
         self._clerks = tables.office.records
         self.replays = Replays(tables.store, self._clerks)
+        self.reviews = Reviews(tables.store, tables.office.reviews, self._clerks)
 
     async def printed(self, game: str, cards: str, how: Print, *payers: Payer) -> bytes:
         """A game with one of the card sets as a PDF, made by a clerk."""
@@ -352,6 +354,20 @@ class Lobby:
         if own is None:
             return str(await self._clerks.run(payers, "whole_record", table.id, rows))
         return str(await self._clerks.run(payers, "cut_record", table.id, rows, own))
+
+    async def review(self, person: Person, live: LiveTable, *payers: Payer) -> None:
+        """Have the game reviewed, which must be over."""
+        outcome = None if live.table.game is None else live.table.game.outcome()
+        if outcome is None:
+            raise Refused("status", "review-not-over")
+        await self.reviews.start(live.table.id, await self.export(person, live, None, *payers), *payers)
+
+    async def review_page(self, person: Person, live: LiveTable, language: str, *payers: Payer) -> bytes:
+        """The review as a page to keep."""
+        if live.table.status not in ("over", "closed"):
+            raise Refused("status", "review-not-over")
+        text = await self.export(person, live, None, *payers)
+        return await self.reviews.page(live.table.id, text, language, *payers)
 
 
 class _Sitting(Exception):

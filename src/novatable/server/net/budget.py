@@ -97,6 +97,9 @@ PRICES: dict[str, Price] = {
     # previews: to ask for one, and the time it took
     "preview": Price("foresight", 2),
     "foreseeing": Price("foresight", 1),
+    # a review runs for minutes beside everything else: to ask for one, and its time
+    "review": Price("doors", 3),
+    "reviewing": Price("work", 0.001),
     # lines in a log
     "line": Price("entries", 1),
     "chat": Price("entries", 3),

@@ -4,12 +4,13 @@ SQLite in one file, or PostgreSQL for several workers: the same code, chosen by 
 """
 
 from novatable.server.store.errors import Conflict, Damaged, Removed, StoreFailure
-from novatable.server.store.rows import Link, Listing, Notice, Person, Row
+from novatable.server.store.rows import Kept, Link, Listing, Notice, Person, Row
 from novatable.server.store.store import Store
 
 __all__ = [
     "Conflict",
     "Damaged",
+    "Kept",
     "Link",
     "Listing",
     "Notice",

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, select, text
 
 from novatable.server.store.chain import seal_erased
 from novatable.server.store.rows import Listing, Person
-from novatable.server.store.schema import entries, heads, links, listings, members, notices, people
+from novatable.server.store.schema import entries, heads, links, listings, members, notices, people, reviews
 from novatable.server.store.writer import write_listings
 
 Found = TypeVar("Found")
@@ -34,7 +34,7 @@ def remove_table(table: str, now: int) -> Change:
     """Remove everything about a table."""
 
     def write(connection: Connection) -> None:
-        for stored in (entries, heads, listings, members, links):
+        for stored in (entries, heads, listings, members, links, reviews):
             connection.execute(stored.delete().where(stored.c.table_id == table))
         _leave_notice(connection, "table", table, now)
 

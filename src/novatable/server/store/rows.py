@@ -29,6 +29,14 @@ class Notice(NamedTuple):
     name: str
 
 
+class Kept(NamedTuple):
+    """A review as JSON, which the store does not look into, and when it was made."""
+
+    body: bytes
+    made: int
+    """Server time, ms."""
+
+
 class Link(msgspec.Struct, frozen=True):
     """A link to a table, for one purpose (invitation, spectator, seat, bot). Only the hash of its secret."""
 

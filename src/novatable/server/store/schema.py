@@ -78,6 +78,14 @@ notices = Table(  # what an operator has changed, for running servers to notice
     Column("made", BigInteger, nullable=False),
 )
 
+reviews = Table(  # of games that are over; of each the newest, perhaps not finished yet
+    "reviews",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
 links = Table(
     "links",
     metadata,

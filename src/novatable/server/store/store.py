@@ -12,8 +12,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from novatable.server.store.database import READERS, Database, Opening, plain
 from novatable.server.store.errors import StoreFailure
 from novatable.server.store.log import read_log
-from novatable.server.store.rows import Link, Listing, Notice, Person, Row
-from novatable.server.store.schema import heads, links, listings, members, notices, people
+from novatable.server.store.rows import Kept, Link, Listing, Notice, Person, Row
+from novatable.server.store.schema import heads, links, listings, members, notices, people, reviews
 from novatable.server.store.writer import Append, Job, Writer
 
 if TYPE_CHECKING:
@@ -237,6 +237,27 @@ class Store:
         """Give a person a new token, or with None end theirs."""
         change = people.update().where(people.c.id == person_id).values(token_hash=token_hash)
         await self._write(lambda connection: connection.execute(change))
+
+    # Reviews
+
+    async def review(self, table: str) -> Kept | None:
+        """The review of a table's game."""
+        found = select(reviews.c.body, reviews.c.made).where(reviews.c.table_id == table)
+
+        def read(connection: Connection) -> Kept | None:
+            row = connection.execute(found).first()
+            return None if row is None else Kept(row.body, row.made)
+
+        return await self._read(read)
+
+    async def put_review(self, table: str, review: Kept) -> None:
+        """Keep a review, instead of an earlier one."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(reviews.delete().where(reviews.c.table_id == table))
+            connection.execute(reviews.insert().values(table_id=table, body=review.body, made=review.made))
+
+        await self._write(write)
 
     # Links
 

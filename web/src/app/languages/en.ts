@@ -1,6 +1,6 @@
-/** All messages but those of the terminal, and of the rulebook, which is long and seldom open. */
+/** All messages but those of the terminal, the lab, and of the rulebook, which is long and seldom open. */
 export default Object.values(
-  import.meta.glob<string>(["$locales/en/*.ftl", "!$locales/en/rules-*.ftl", "!$locales/en/terminal.ftl"], {
+  import.meta.glob<string>(["$locales/en/*.ftl", "!$locales/en/rules-*.ftl", "!$locales/en/{lab,terminal}.ftl"], {
     eager: true,
     query: "?raw",
     import: "default",

@@ -1,0 +1,103 @@
+"""What taking a card does to winning, compared with seats that could have taken it and were as well off.
+
+Who takes a card is no accident: whoever is ahead, or already has what it costs, takes more of them and
+wins more. So each card is judged at its first chance only, the first turn in which a seat could take it:
+those who took it then are compared with those who did not, within strata of the same level, the same
+number of players, the same lack of what the card costs, the same standing and as many such cards owned.
+The differences of the strata are averaged with the Mantel-Haenszel weights, which leave out strata where
+all or nobody took it. As the seats of a game are not independent, the variance is summed game by game.
+With m cards, about m / 20 would seem to have an effect if none had: `low` and `high` hold for all m cards
+at once (Bonferroni).
+"""
+
+from math import sqrt
+from statistics import NormalDist
+from typing import Final, NamedTuple
+
+import polars as pl
+
+FEWEST: Final = 20
+"""Of seats that took it and of those that did not, so many must be compared; else nothing is said."""
+STRATUM: Final = ("name", "players", "lack", "standing", "stage")
+
+
+class Effect(NamedTuple):
+    """How much more often seats win that took the card, in shares of 1."""
+
+    group: str
+    card: str
+    value: float
+    low: float
+    high: float
+    took: int
+    left: int
+    games: int
+
+
+def effects(cards: pl.LazyFrame, seats: pl.LazyFrame, group: str) -> list[Effect]:
+    """The cards of a group, from the most useful to the most harmful; without those that are too rare."""
+    people = seats.filter(pl.col("place").is_not_null()).select("game", "seat", "players", "name", "won")
+    chances = (
+        cards.filter((pl.col("group") == group) & pl.col("first_taken").is_not_null())
+        .join(people, on=["game", "seat"])
+        .with_columns(
+            pl.col("missing").clip(0, 3).alias("lack"),
+            (pl.col("ahead").clip(-3, 3) / 3).cast(pl.Int32).alias("standing"),  # within 2 points: level
+            pl.col("owned").clip(0, 5).floordiv(2).alias("stage"),
+        )
+    )
+    key = ["card", *STRATUM]
+    took = pl.col("first_taken")
+    strata = (
+        chances.group_by(key)
+        .agg(
+            took.sum().cast(pl.Float64).alias("n1"),
+            (~took).sum().cast(pl.Float64).alias("n0"),
+            pl.col("won").filter(took).mean().alias("p1"),
+            pl.col("won").filter(~took).mean().alias("p0"),
+        )
+        .filter((pl.col("n1") > 0) & (pl.col("n0") > 0))
+        .with_columns((pl.col("n1") * pl.col("n0") / (pl.col("n1") + pl.col("n0"))).alias("weight"))
+        .with_columns((pl.col("weight") / pl.col("weight").sum().over("card")).alias("weight"))
+    )
+    difference = pl.col("weight") * (pl.col("p1") - pl.col("p0"))
+    expected = pl.when(took).then("p1").otherwise("p0")
+    among = pl.when(took).then("n1").otherwise(-pl.col("n0"))
+    found = (
+        chances.join(strata, on=key)
+        .with_columns((pl.col("weight") / among * (pl.col("won") - expected)).alias("pull"))
+        .group_by("card", "game")
+        .agg(
+            pl.col("pull").sum(),
+            took.sum().alias("took"),
+            (~took).sum().alias("left"),
+        )
+        .group_by("card")
+        .agg(
+            pl.col("pull").pow(2).sum().alias("variance"),
+            pl.col("took").sum(),
+            pl.col("left").sum(),
+            pl.len(),
+        )
+        .join(
+            strata.group_by("card").agg(difference.sum().alias("value")),
+            on="card",
+        )
+        .filter((pl.col("took") >= FEWEST) & (pl.col("left") >= FEWEST))
+        .sort("value", "card", descending=[True, False])
+        .collect()
+    )
+    z = NormalDist().inv_cdf(1 - 0.05 / (2 * max(1, len(found))))
+    return [
+        Effect(
+            group,
+            row["card"],
+            row["value"],
+            row["value"] - z * sqrt(row["variance"]),
+            row["value"] + z * sqrt(row["variance"]),
+            row["took"],
+            row["left"],
+            row["len"],
+        )
+        for row in found.iter_rows(named=True)
+    ]

@@ -1,0 +1,180 @@
+### Der Rückblick auf ein Spiel: was es entschieden hat, jede Entscheidung bewertet, mögliche Deals, Glück und Können getrennt.
+### Die Wörter für die Noten sind auch ihre Namen für Vorleseprogramme.
+
+review = Rückblick
+review-title = Rückblick: { $name }
+review-about = { $players } Spieler, { $rounds } Runden, { $turns } Züge
+review-complete = Rückblick fertig
+review-running = Rückblick: { $done } von { $turns } Zügen
+review-left-minutes = noch etwa { $n } min
+review-left-seconds = noch etwa { $n } s
+review-begins = Der Rückblick beginnt …
+review-stopped = Nach { $done } von { $turns } Zügen angehalten
+review-stop = Anhalten
+review-go-on = Weitermachen
+review-failed = Zu diesem Spiel ist hier kein Rückblick möglich.
+review-save-page = Als Seite sichern
+
+## Übersicht
+
+review-result = Ergebnis
+review-place = { $place }. Platz, { $points }
+review-winner = { $name } hat mit { $points } gewonnen
+review-you-won = Du hast gewonnen
+review-even-luck = bei gleich verteiltem Glück
+review-even-luck-short = Ohne Glück
+review-even-others = bei gleich verteiltem Glück; { $name } { $points }
+review-mean-loss = Mittlerer Verlust
+review-mean-loss-about = % je Entscheidung
+review-luck-sum = Glück beim Ziehen: { $n } % der Gewinnchance
+
+## Der Verlauf
+
+review-chance = Gewinnchance
+review-chance-short = Chance
+review-points = Punkte
+review-course = Der Verlauf des Spiels
+review-course-table = Die Gewinnchance zu Beginn jedes Zuges, in Prozent
+review-turn = Zug
+review-round = R{ $n }
+review-round-long = Runde { $n }
+review-over = Ende
+review-moment = Moment { $n }: { $what }
+review-moment-luck = das Ziehen
+review-moment-choice = { $name } entscheidet
+review-chance-change = { $before } % auf { $after } %
+
+## Entscheidungen
+
+review-mine = Meine Entscheidungen
+review-choices-of = Entscheidungen von { $name }
+review-whose = Wessen Entscheidungen
+review-grade-best = am besten
+review-grade-good = gut
+review-grade-slip = Ausrutscher
+review-grade-blunder = Patzer
+review-grade-even = nicht zu unterscheiden
+review-grade-none = noch nicht bewertet
+review-about-best = So gut wie alles, was gefunden wurde.
+review-about-good = Gut: Höchstens wenig Besseres war möglich.
+review-about-slip = Ein Ausrutscher: Etwas anderes war besser.
+review-about-blunder = Ein Patzer: Etwas anderes war deutlich besser.
+review-about-even = Zu knapp: Die Möglichkeiten lassen sich nicht unterscheiden.
+review-loss = −{ $n }
+review-loss-long = kostet { $n } % der Gewinnchance
+review-nothing = Nichts zu verbessern. Lust auf stärkere Gegner?
+
+## Eine Entscheidung
+
+review-what-would-you = Was würdest du hier tun?
+review-any-as-good = Alles, was genauso gut ist, zählt.
+review-find = Besseres finden
+review-show = Zeigen
+review-hint = Tipp
+review-hint-kind = Es geht um: { $what }
+review-try = Ausprobieren
+review-try-about = Ein eigener Tisch ab diesem Moment, gegen Computerspieler
+review-next = Nächste Aufgabe
+review-look-at-table = Den Tisch ansehen
+review-played = Gespielt
+review-better = Besser
+review-best-found = Beste gefundene Kette
+review-same-cards = mit denselben Karten
+review-others = Auch probiert
+review-better-than = Besser als das Gespielte: +{ $n } %
+review-not-it = Nicht besser als das Gespielte. Noch einmal?
+review-choose-one = Was würdest du lieber tun?
+review-give-up = Aufgeben
+review-gain = +{ $n } %
+review-why = Warum: { $reason }
+
+## Entscheidungen in wenigen Worten, für die Liste
+
+review-an-extract = { $planet } allein abgebaut
+review-an-propose = Deal mit { $others }, { $planet }
+review-an-call = Offene Anfrage, { $planet }
+review-an-agree = Angebot angenommen
+review-an-decline = Angebot abgelehnt
+review-an-withdraw = Angebot zurückgezogen
+review-an-show = Karten gezeigt
+review-an-take = Markt: { $card }
+review-an-draw = { $row ->
+    [paws] Mietpfote gezogen
+   *[other] Blaupause gezogen
+}
+review-an-sweep = { $row ->
+    [paws] Mietpfoten ausgetauscht
+   *[other] Blaupausen ausgetauscht
+}
+review-an-market = Markt: nichts zu nehmen
+review-an-discard = { $card } abgelegt
+review-an-jettison = Fragmente abgeworfen
+review-an-complete = { $card } vervollständigt
+review-an-pass = Nichts vervollständigt
+review-nr-launch = Start
+review-nr-nothing = Keine Karte
+
+## Deals (AfterNova)
+
+review-deals = Deals
+review-deals-made = Geschlossen
+review-deals-gained = Punktgewinn für jede Seite
+review-deals-none-made = Es kam kein Deal zustande.
+review-deals-missed = Deals, die möglich waren
+review-deals-found = { $n ->
+    [one] { $n } gefunden
+   *[other] { $n } gefunden
+}
+review-deals-all-found = Du hast jeden lohnenden Deal gefunden.
+review-deals-searched = Deals werden noch gesucht …
+review-facts = Nach welchem Wissen
+review-facts-public = Bekanntes
+review-facts-all = Alles
+review-facts-about = Bekanntes: was wusste, wer am Zug war. Alles: mit den Karten aller.
+review-both-gain = alle gewinnen
+review-brings = bringt
+review-gets = bekommt
+review-look-first = Hier war ein Deal möglich: erst selbst suchen
+review-found-deal = { $planet }, vorgeschlagen von { $seat }
+review-found-missed-deal = { $planet } mit { $seat }
+
+## Gewohnheiten
+
+review-habits = Gewohnheiten
+review-habit-you = Du
+review-habit-others = Andere
+review-habit-share-of-the-gain = Anteil am Gewinn
+review-habit-offers-accepted = Angebote angenommen
+review-habit-offers-taken = Eigene Angebote, die zum Deal führten
+review-habit-help-given = Hilfe geleistet
+review-habit-help-received = Hilfe erhalten
+review-of = { $n } von { $of }
+
+## Verluste (Nova-Raiders)
+
+review-losses = An den Stern verloren
+review-losses-none = Nichts ging an den Stern verloren.
+review-losses-sum = { $shards ->
+    [one] { $shards } Splitter
+   *[other] { $shards } Splitter
+}, { $points } Punkte
+review-hijacks = Gekapert worden
+review-hijacks-none = Niemand hat dich gekapert.
+review-hijacks-sum = { $n }, vermeidbar: { $avoidable }
+review-found-burnt-stack = { $n } Splitter auf Ring { $n2 }
+review-found-burnt-ship = ein Schiff auf Ring { $n }
+review-found-hijacked = { $seat }, { $n } Splitter
+review-avoidable = es gab einen Ausweg
+review-unavoidable = nicht zu vermeiden
+
+## Im Terminal
+
+review-written = { $file } ist geschrieben.
+review-slips = Ausrutscher und Patzer
+review-no-slips = Keine Ausrutscher oder Patzer.
+review-line = { $round }, { $name }: { $played } ({ $grade }, { $loss })
+review-line-better = besser: { $better }
+review-player = Spieler
+review-score = Punkte
+review-grades = Noten
+review-luck = Glück, %

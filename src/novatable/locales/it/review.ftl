@@ -1,0 +1,186 @@
+### L’analisi di una partita: che cosa l’ha decisa, ogni scelta valutata, gli accordi possibili, la fortuna separata dalla bravura.
+### Le parole delle valutazioni sono anche i loro nomi per chi usa un lettore di schermo.
+
+review = Analisi
+review-title = Analisi: { $name }
+review-about = { $players } giocatori, { $rounds } round, { $turns } turni
+review-complete = Analisi completa
+review-running = Analisi: { $done } turni su { $turns }
+review-left-minutes = circa { $n } min
+review-left-seconds = circa { $n } s
+review-begins = L’analisi comincia …
+review-stopped = Fermata dopo { $done } turni su { $turns }
+review-stop = Ferma
+review-go-on = Continua
+review-failed = Questa partita non si può analizzare qui.
+review-save-page = Salva come pagina
+
+## Riepilogo
+
+review-result = Risultato
+review-place = { $place }º, { $points }
+review-winner = { $name } ha vinto con { $points }
+review-you-won = Hai vinto
+review-even-luck = a fortuna pari
+review-even-luck-short = Fortuna pari
+review-even-others = a fortuna pari; { $name } { $points }
+review-mean-loss = Perdita media
+review-mean-loss-about = % per decisione
+review-luck-sum = Fortuna nelle pescate: { $n } % della probabilità di vincere
+
+## L’andamento
+
+review-chance = Probabilità di vincere
+review-chance-short = Probabilità
+review-points = Punti
+review-course = L’andamento della partita
+review-course-table = La probabilità di vincere all’inizio di ogni turno, in percentuale
+review-turn = Turno
+review-round = R{ $n }
+review-round-long = Round { $n }
+review-over = fine
+review-moment = Momento { $n }: { $what }
+review-moment-luck = la pescata
+review-moment-choice = decide { $name }
+review-chance-change = dal { $before } % al { $after } %
+
+## Scelte
+
+review-mine = Le mie scelte
+review-choices-of = Le scelte di { $name }
+review-whose = Le scelte di chi
+review-grade-best = ottima
+review-grade-good = buona
+review-grade-slip = imprecisione
+review-grade-blunder = svista
+review-grade-even = impossibile distinguere
+review-grade-none = non ancora valutata
+review-about-best = Valida quanto tutto ciò che si è trovato.
+review-about-good = Buona: al massimo si poteva fare poco meglio.
+review-about-slip = Un’imprecisione: c’era di meglio.
+review-about-blunder = Una svista: un’altra scelta era nettamente migliore.
+review-about-even = Troppo simili: le scelte non si distinguono.
+review-loss = −{ $n }
+review-loss-long = costa il { $n } % della probabilità di vincere
+review-nothing = Niente da correggere. Vuoi avversari più forti?
+
+## Una scelta
+
+review-what-would-you = Che cosa faresti qui?
+review-any-as-good = Vale ogni scelta altrettanto buona.
+review-find = Trova di meglio
+review-show = Mostra
+review-hint = Suggerimento
+review-hint-kind = Si tratta di: { $what }
+review-try = Prova
+review-try-about = Un tavolo tuo da questo momento, contro giocatori al computer
+review-next = Prossimo da trovare
+review-look-at-table = Guarda il tavolo
+review-played = Giocata
+review-better = Meglio
+review-best-found = Migliore catena trovata
+review-same-cards = con le stesse carte
+review-others = Provate anche
+review-better-than = Meglio di quella giocata: +{ $n } %
+review-not-it = Non è meglio di quella giocata. Riprovi?
+review-choose-one = Che cosa preferiresti fare?
+review-give-up = Rinuncia
+review-gain = +{ $n } %
+review-why = Perché: { $reason }
+
+## Le scelte in poche parole, per l’elenco
+
+review-an-extract = { $planet } da solo
+review-an-propose = Accordo con { $others }, { $planet }
+review-an-call = Richiesta aperta, { $planet }
+review-an-agree = Offerta accettata
+review-an-decline = Offerta rifiutata
+review-an-withdraw = Offerta ritirata
+review-an-show = Carte mostrate
+review-an-take = Mercato: { $card }
+review-an-draw = { $row ->
+    [paws] Pescata una Zampesperta
+   *[other] Pescato un Progetto
+}
+review-an-sweep = { $row ->
+    [paws] Zampesperte cambiate
+   *[other] Progetti cambiati
+}
+review-an-market = Mercato: niente da prendere
+review-an-discard = Scartato { $card }
+review-an-jettison = Frammenti gettati
+review-an-complete = Completato { $card }
+review-an-pass = Niente completato
+review-nr-launch = Lancio
+review-nr-nothing = Nessuna carta
+
+## Accordi (AfterNova)
+
+review-deals = Accordi
+review-deals-made = Conclusi
+review-deals-gained = punti guadagnati da ciascuno
+review-deals-none-made = Non si è concluso nessun accordo.
+review-deals-missed = Accordi possibili
+review-deals-found = { $n ->
+    [one] { $n } trovato
+   *[other] { $n } trovati
+}
+review-deals-all-found = Hai trovato tutti gli accordi convenienti.
+review-deals-searched = Si cercano ancora accordi …
+review-facts = In base a quali fatti
+review-facts-public = Fatti noti
+review-facts-all = Tutti i fatti
+review-facts-about = Fatti noti: ciò che sapeva chi era di turno. Tutti i fatti: con le carte di tutti.
+review-both-gain = guadagnano tutti
+review-brings = porta
+review-gets = riceve
+review-look-first = Qui c’era un accordo: prima cercalo tu
+review-found-deal = { $planet }, proposto da { $seat }
+review-found-missed-deal = { $planet } con { $seat }
+
+## Abitudini
+
+review-habits = Abitudini
+review-habit-you = Tu
+review-habit-others = Altri
+review-habit-share-of-the-gain = Parte del guadagno
+review-habit-offers-accepted = Offerte accettate
+review-habit-offers-taken = Offerte proprie andate in porto
+review-habit-help-given = Aiuti dati
+review-habit-help-received = Aiuti ricevuti
+review-of = { $n } su { $of }
+
+## Perdite (Nova-Raiders)
+
+review-losses = Persi nella Stella
+review-losses-none = Niente è andato perso nella Stella.
+review-losses-sum = { $shards ->
+    [one] { $shards } Scheggia
+   *[other] { $shards } Schegge
+}, { $points } punti
+review-hijacks = Dirottamenti subiti
+review-hijacks-none = Nessuno ti ha dirottato.
+review-hijacks-sum = { $n }, evitabili: { $avoidable }
+review-found-burnt-stack = { $n ->
+    [one] { $n } Scheggia
+   *[other] { $n } Schegge
+} sull’anello { $n2 }
+review-found-burnt-ship = una nave sull’anello { $n }
+review-found-hijacked = { $seat }, { $n ->
+    [one] { $n } Scheggia
+   *[other] { $n } Schegge
+}
+review-avoidable = c’era una via d’uscita
+review-unavoidable = inevitabile
+
+## Nel terminale
+
+review-written = { $file } è stato scritto.
+review-slips = Imprecisioni e sviste
+review-no-slips = Nessuna imprecisione né svista.
+review-line = { $round }, { $name }: { $played } ({ $grade }, { $loss })
+review-line-better = meglio: { $better }
+review-player = Giocatore
+review-score = Punti
+review-grades = Valutazioni
+review-luck = Fortuna, %

@@ -1,0 +1,174 @@
+"""Trying the options of a question in imagined worlds, most of the time where it matters."""
+
+from collections.abc import Sequence
+from random import Random
+from statistics import fmean
+from typing import Any, Final
+
+from novatable.core.game import Game
+from novatable.review.figures import Sample, figure, graded
+from novatable.review.judge import Judge, Quality, Question, Trials
+from novatable.review.report import Decision, Figure, Way
+
+PLAYED: Final = 0
+"""The first option is what was played."""
+FEW: Final = 2
+"""How many others are tried further."""
+SHOWN: Final = 3
+"""How many others are kept in the review."""
+LEAST: Final = 4
+"""In how many worlds an option must be possible to be compared."""
+
+
+def tried(judge: Judge[Any], question: Question, name: str, quality: Quality) -> Trials:
+    """All options in the first worlds, the best of them in more, and more still if it is close.
+
+    The worlds are imagined from what the seat could see: nobody is blamed for what they could not know.
+    """
+    trials = Trials(question)
+    everything = list(range(len(question.options)))
+    _try(judge, trials, everything, range(quality.first), name)
+    if len(everything) < 2:
+        return trials
+    left = _best(trials, everything)
+    _try(judge, trials, left, range(quality.first, quality.few), name)
+    loss = _loss(trials, left)[0]
+    if graded(loss) == "even" or 0 < loss.value - loss.off < loss.off:
+        left = _best(trials, left)
+        _try(judge, trials, left, range(quality.few, quality.close), name)
+    return trials
+
+
+def _try(judge: Judge[Any], trials: Trials, options: list[int], worlds: range, name: str) -> None:
+    question = trials.question
+    until = judge.until(question.game, judge.horizon)
+    view = question.game.view(question.seat)
+    for number in worlds:
+        world = Game.imagine(view, Random(f"{name} {number}"))
+        for option, samples in enumerate(trials.samples):
+            samples += [None] * (number - len(samples))
+            twin = world.twin()
+            if option in options and judge.follow(twin, question.seat, question.options[option]):
+                samples.append(judge.seen_after(twin, until))
+            else:
+                samples.append(None)
+
+
+def _best(trials: Trials, options: list[int]) -> list[int]:
+    """What was played, and the best of the others; of those that nobody has to agree to at least one."""
+    sure = [option for option in options if trials.question.options[option].consent is None]
+    values = {option: fmean(_values(trials, option, options)) for option in options if _tried(trials, option)}
+    others = sorted([option for option in values if option != PLAYED], key=lambda o: -values[o])
+    kept = others[:FEW]
+    surest = [option for option in others if option in sure][:1]
+    return sorted({PLAYED, *kept, *surest})
+
+
+def _tried(trials: Trials, option: int) -> bool:
+    return option == PLAYED or len(trials.matched(option, PLAYED)) >= LEAST
+
+
+def _values(trials: Trials, option: int, options: Sequence[int]) -> list[float]:
+    """By world, how much more likely the seat is to win than with what was played.
+
+    What others have to agree to counts as much as it is likely that they do; otherwise the seat does the best
+    that it can do alone.
+    """
+    seat = trials.question.seat
+    gains = [one.chances[seat] - two.chances[seat] for one, two in trials.matched(option, PLAYED)]
+    consent = trials.question.options[option].consent
+    if consent is None or option == PLAYED:
+        return gains
+    alone = _alone(trials, option, options)
+    return [consent * gain + (1 - consent) * rest for gain, rest in zip(gains, alone, strict=True)]
+
+
+def _alone(trials: Trials, option: int, options: Sequence[int]) -> list[float]:
+    """By world in which an option was tried, what the best one gains that nobody has to agree to."""
+    seat = trials.question.seat
+    best: list[float] | None = None
+    for other in options:
+        if trials.question.options[other].consent is not None and other != PLAYED:
+            continue
+        found: list[float] = []
+        for mine, base, here in zip(
+            trials.samples[other], trials.samples[PLAYED], trials.samples[option], strict=False
+        ):
+            if base is not None and here is not None:
+                found.append(0.0 if mine is None else mine.chances[seat] - base.chances[seat])
+        if best is None or (found and fmean(found) > fmean(best)):
+            best = found
+    return best or []
+
+
+def _loss(trials: Trials, options: list[int]) -> tuple[Figure, int]:
+    """What was lost by what was played, and beside which option.
+
+    The best option is chosen by one half of the worlds and measured by the other, and the other way round:
+    the best of several estimates would seem better than it is in the worlds that made it the best.
+    """
+    gains = {
+        option: _values(trials, option, options)
+        for option in options
+        if option != PLAYED and _tried(trials, option)
+    }
+    if not gains:
+        return Figure(0.0), PLAYED
+    best = max(gains, key=lambda option: fmean(gains[option]))
+    measured: list[float] = []
+    for half in (0, 1):
+        chosen = max(gains, key=lambda option: fmean(gains[option][1 - half :: 2]))
+        measured += gains[chosen][half::2]
+    spread = figure(gains[best])
+    return Figure(round(fmean(measured), 5), spread.off), best
+
+
+def decided(trials: Trials) -> Decision:
+    """The decision with its grade."""
+    question = trials.question
+    view = question.game.view(None)
+    options = list(range(len(question.options)))
+    tried_most = max(sum(sample is not None for sample in samples) for samples in trials.samples[1:])
+    finalists = [
+        option
+        for option in options
+        if option == PLAYED or sum(s is not None for s in trials.samples[option]) >= tried_most // 2
+    ]
+    loss, best = _loss(trials, finalists)
+    grade = graded(loss)
+    if grade == "best":
+        loss = Figure(0.0, loss.off)
+    played = _way(trials, PLAYED)
+    ranked = sorted(
+        [option for option in options[1:] if _tried(trials, option)],
+        key=lambda option: -fmean(_values(trials, option, options)),
+    )
+    better = None if best == PLAYED or grade == "best" else _way(trials, best)
+    others = [_way(trials, option) for option in ranked if option != best or better is None]
+    return Decision(
+        question.step,
+        question.length,
+        view.turn,
+        view.round,
+        question.seat,
+        grade,
+        loss,
+        played,
+        better,
+        tuple(others[:SHOWN]),
+    )
+
+
+def _way(trials: Trials, option: int) -> Way:
+    """An option with its chance: that of what was played, and what it gains in the same worlds."""
+    question = trials.question
+    base = figure(_chances(trials.samples[PLAYED], question.seat))
+    gain = Figure(0.0) if option == PLAYED else figure(_values(trials, option, range(len(question.options))))
+    chance = min(max(base.value + gain.value, 0.0), 1.0)
+    told = question.options[option]
+    actions = tuple([action.to_json() for action in told.actions])
+    return Way(actions, Figure(round(chance, 5), base.off if option == PLAYED else gain.off), told.why)
+
+
+def _chances(samples: Sequence[Sample | None], seat: int) -> list[float]:
+    return [sample.chances[seat] for sample in samples if sample is not None]

@@ -1,0 +1,156 @@
+"""Figures from rows with known answers: wins, measures, medians, cards, and their effect on winning."""
+
+from random import Random
+
+import polars as pl
+import pytest
+
+from novatable.lab import findings
+from novatable.lab.compare import Comparison, _needed, _word, compare
+from novatable.lab.effects import FEWEST, effects
+from novatable.lab.plan import plan_of
+from novatable.lab.run import Run, play_run, processes_of
+from novatable.lab.statistics import Measure
+
+
+def seats(games: int, winner: list[int]) -> pl.LazyFrame:
+    """Two players; `winner` has the place that won each game."""
+    return pl.LazyFrame(
+        {
+            "game": [game for game in range(games) for _ in range(2)],
+            "players": [2] * 2 * games,
+            "seat": [0, 1] * games,
+            "place": [1, 2] * games,
+            "name": ["cadet"] * 2 * games,
+            "won": [float(place == won) for won in winner for place in (1, 2)],
+        }
+    )
+
+
+def test_wins_by_place_with_wilsons_interval() -> None:
+    first, second = findings.wins(seats(10, [1] * 5 + [2] * 5), "place")
+    assert (first.name, first.value, first.par, first.games) == ("1", 0.5, 0.5, 10)
+    assert (first.low, first.high) == pytest.approx((0.2366, 0.7634), abs=5e-5)
+    assert second.name == "2"
+
+
+def test_a_mean_has_the_interval_of_its_standard_error() -> None:
+    games = pl.LazyFrame({"turns": [40, 50, 60], "deals": [1, 2, 3], "extracts": [4, 8, 12]})
+    turns, ratio = findings.measure(games, [Measure("t", "turns"), Measure("d", "deals", "extracts")])
+    assert (turns.value, turns.games) == (50, 3)
+    assert turns.high - turns.value == pytest.approx(1.96 * 10 / 3**0.5, abs=0.01)
+    assert (ratio.value, ratio.low, ratio.high) == pytest.approx((0.25, 0.25, 0.25)), "the same in every game"
+    assert (
+        findings.measure(games.with_columns(pl.lit(0).alias("none")), [Measure("n", "turns", "none")]) == []
+    )
+
+
+def test_the_interval_of_a_median_holds_what_it_promises() -> None:
+    """Of a hundred samples of a distribution with median 50, about five miss it."""
+    rng = Random(3)
+    missed = 0
+    for _ in range(200):
+        values = pl.LazyFrame({"turns": [rng.gauss(50, 10) for _ in range(60)]})
+        found = findings.middle(values, "turns")
+        assert found.lower <= found.median <= found.upper
+        missed += not found.low <= 50 <= found.high
+    assert missed <= 18
+
+
+def chances(effect: float, games: int, rng: Random) -> tuple[pl.LazyFrame, pl.LazyFrame]:
+    """Games of two in which rich seats win more and take more; the card itself has this effect on winning."""
+    cards, people = [], []
+    for game in range(games):
+        for seat in (0, 1):
+            rich = rng.random() < 0.5
+            took = rng.random() < (0.8 if rich else 0.2)
+            won = rng.random() < 0.35 + 0.3 * rich + effect * took
+            cards.append(("blueprints", "Hold", game, seat, took, 0 if rich else 3, 0, 1))
+            people.append((game, seat, 2, seat + 1, "cadet", float(won)))
+    card_columns = ["group", "card", "game", "seat", "first_taken", "missing", "ahead", "owned"]
+    seat_columns = ["game", "seat", "players", "place", "name", "won"]
+    return (
+        pl.LazyFrame(cards, schema=card_columns, orient="row"),
+        pl.LazyFrame(people, schema=seat_columns, orient="row"),
+    )
+
+
+@pytest.mark.parametrize("true", [0.0, 0.2])
+def test_the_effect_of_a_card_is_not_that_of_being_rich(true: float) -> None:
+    """Those who took it win far more often either way, because most of them are rich."""
+    cards, people = chances(true, 3000, Random(1))
+    joined = cards.join(people, on=["game", "seat"]).group_by("first_taken").agg(pl.col("won").mean())
+    shares = dict(joined.collect().iter_rows())
+    assert shares[True] - shares[False] > true + 0.1
+    [found] = effects(cards, people, "blueprints")
+    assert found.value == pytest.approx(true, abs=0.04)
+    assert found.low < true < found.high
+    assert (found.low > 0) == (true > 0)
+
+
+def test_with_many_cards_intervals_hold_for_all_of_them() -> None:
+    one, people = chances(0.0, 400, Random(2))
+    alone = effects(one, people, "blueprints")[0]
+    many = pl.concat([one.with_columns(pl.lit(f"card {n}").alias("card")) for n in range(40)])
+    together = effects(many, people, "blueprints")
+    assert len(together) == 40
+    wider = (together[0].high - together[0].low) / (alone.high - alone.low)
+    assert wider == pytest.approx(3.227 / 1.960, abs=0.01)
+
+
+def test_nothing_is_said_of_cards_that_are_too_rare() -> None:
+    cards, people = chances(0.0, FEWEST // 2, Random(4))
+    assert effects(cards, people, "blueprints") == []
+
+
+# ---- comparing
+
+
+@pytest.mark.parametrize(
+    ("value", "half", "worth", "word"),
+    [(6, 2, 3, "more"), (-6, 2, 3, "less"), (0.5, 1, 3, "same"), (1, 4, 3, "open"), (2, 3, 1, "open")],
+)
+def test_verdicts(value: float, half: float, worth: float, word: str) -> None:
+    assert _word(value, half, worth) == word
+
+
+def test_how_many_more_games_would_settle_it() -> None:
+    """A difference of 2 +- 4 after 100 games needs four times as many to be seen, and some to be sure."""
+    assert 300 < _needed(2, 4, 1, 100) < 1000
+    assert _needed(0, 4, 2, 100) < _needed(0, 4, 1, 100)
+
+
+@pytest.fixture(scope="module")
+def runs(tmp_path_factory: pytest.TempPathFactory) -> list[Run]:
+    """The same games with three and with four rounds, and those of another seed."""
+    made = []
+    for seed, rounds in ((1, 3), (1, 4), (2, 4)):
+        folder = tmp_path_factory.mktemp("run")
+        plan = plan_of("afternova", (3,), ["random"], seed, options={"round_limit": rounds})
+        play_run(plan, 12, folder, processes_of(1))
+        made.append(Run(folder))
+    return made
+
+
+def test_runs_on_the_same_seeds_are_compared_game_by_game(runs: list[Run]) -> None:
+    found = compare(runs[0], runs[1])
+    assert found.matched
+    assert found.games == 12
+    turns = next(each for each in found.verdicts if each.measure == "turns per game")
+    assert (turns.word, turns.first, turns.second) == ("more", 9, 12)
+    assert (turns.low, turns.high) == pytest.approx((3, 3)), "always three turns more"
+    wins = [each for each in found.verdicts if each.measure.startswith("wins of place")]
+    assert sum(each.value for each in wins) == pytest.approx(0)
+    assert all(each.needed > 0 for each in found.verdicts if each.word == "open")
+    same = compare(runs[0], runs[0])
+    assert {each.word for each in same.verdicts} == {"same"}
+
+
+def test_runs_on_other_seeds_need_more_games(runs: list[Run]) -> None:
+    matched, other = compare(runs[0], runs[1]), compare(runs[0], runs[2])
+    assert not other.matched
+
+    def width(found: Comparison) -> float:
+        return sum([each.high - each.low for each in found.verdicts])
+
+    assert width(matched) < width(other)

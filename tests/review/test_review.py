@@ -1,0 +1,134 @@
+"""What a review says of whole games: figures that fit together, the same every time, and nothing too soon."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from novatable import Game, Impossible
+from novatable.players import make
+from novatable.players.match import Match
+from novatable.review.figures import figure, graded, total
+from novatable.review.judge import QUALITIES, order
+from novatable.review.page import page_of
+from novatable.review.report import Figure
+from novatable.review.reviewing import assemble, part
+from novatable.review.running import review
+from novatable.review.walk import Walk
+from tests.cli.test_commands import run
+
+GAMES: dict[str, dict[str, object]] = {"afternova": {"round_limit": 1}, "novaraiders": {}}
+
+
+def short_record(game: str, **options: object) -> str:
+    """A short whole game of computer players."""
+    made = Game.new(game, players=3, seed=4, **(GAMES[game] | options))
+    Match(made, [make("cadet", game, seat) for seat in range(3)]).run()
+    return made.record()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_parts_make_a_whole(game: str) -> None:
+    text = short_record(game)
+    walk = Walk(text)
+    some = range(min(len(walk.turns), 3))
+    parts = [part(walk, number, QUALITIES["quick"]) for number in some]
+    made = assemble(walk, parts[::-1], "quick", 1)
+    assert [point.turn for point in made.points] == sorted(point.turn for point in made.points)
+    for point in made.points:
+        assert sum(chance.value for chance in point.chances) == pytest.approx(1, abs=0.01)
+    steps = {step.number: step for turn in walk.turns for step in turn.steps}
+    assert made.decisions
+    for one in made.decisions:
+        assert one.played.actions[0] == steps[one.step].action.to_json()
+        assert steps[one.step].seat == one.seat
+        assert (one.better is None) == (one.grade == "best")
+        for way in (one.better, *one.others):
+            assert way is None or steps[one.step].before.check(one.seat, way.actions[0]) is None
+    for standing in made.standings:
+        outcome = walk.final.outcome()
+        assert outcome is not None
+        assert standing.score == outcome.scores[standing.seat]
+        assert sum(standing.grades.values()) == sum(one.seat == standing.seat for one in made.decisions)
+
+
+def test_the_same_seed_gives_the_same_review() -> None:
+    walk = Walk(short_record("afternova"))
+    once, again, other = [part(walk, 1, QUALITIES["quick"], seed) for seed in (1, 1, 2)]
+    assert once == again
+    assert once != other
+
+
+def test_a_game_that_is_not_over_is_refused() -> None:
+    lines = short_record("afternova").splitlines()
+    with pytest.raises(Impossible) as refused:
+        Walk("\n".join(lines[:5]))
+    assert refused.value.refusal.code == "review-not-over"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_one_wins_by_luck_others_lose(game: str) -> None:
+    """Chances are shares of one: what draws bring somebody, they cost the others."""
+    walk = Walk(short_record(game))
+    luck = part(walk, 0, QUALITIES["quick"]).luck
+    assert luck is not None
+    assert any(chance.value for chance in luck.chances)
+    assert sum(chance.value for chance in luck.chances) == pytest.approx(0, abs=1e-3)
+
+
+# ---- figures
+
+
+def test_grades_by_loss_and_error() -> None:
+    assert graded(Figure(-0.01, 0.05)) == "best"
+    assert graded(Figure(0.01, 0.005)) == "good"
+    assert graded(Figure(0.01, 0.02)) == "even"
+    assert graded(Figure(0.005, 0.01)) == "good"
+    assert graded(Figure(0.05, 0.01)) == "slip"
+    assert graded(Figure(0.05, 0.06)) == "even"
+    assert graded(Figure(0.2, 0.1)) == "blunder"
+
+
+def test_intervals_hold_what_they_promise() -> None:
+    """Nine of ten intervals contain the true mean."""
+    rng = Random(3)
+    inside = 0
+    for _ in range(1000):
+        found = figure([rng.gauss(0.3, 0.2) for _ in range(40)])
+        inside += abs(found.value - 0.3) <= found.off
+    assert 870 <= inside <= 930
+    assert total([Figure(1, 3), Figure(2, 4)]) == Figure(3, 5)
+
+
+def test_piles_that_share_most_cards_are_shuffled_alike() -> None:
+    whole, less = list(range(30)), [card for card in range(30) if card != 7]
+    for pile in (whole, less):
+        order(pile, Random("world"), 30, 1)
+    assert [card for card in whole if card != 7] == less
+    assert whole != sorted(whole)
+
+
+# ---- the command
+
+
+def test_the_command_writes_json_and_words(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text(short_record("afternova"))
+    made = json.loads(run("review", str(file), "--json", "--quality", "quick", "--processes", "1").stdout)
+    assert made["done"] == made["turns"] == 3
+    told = run("review", str(file), "--quality", "quick", "--processes", "2").stdout
+    assert "Even luck" in told
+    file.write_text("\n".join(file.read_text().splitlines()[:4]))
+    refused = run("review", str(file), code=1)
+    assert "only once it is over" in refused.output
+
+
+def test_a_page_needs_nothing_from_outside() -> None:
+    text = short_record("afternova")
+    made = review(text, "quick", processes=1)
+    page = page_of(Walk(text), "it").with_review(made)
+    assert "default-src 'none'" in page
+    assert 'src="' not in page.partition("<script>")[0]
+    data = page.partition('id="review">')[2].partition("</script>")[0]
+    assert json.loads(data)["review"]["turns"] == 3
