@@ -10,7 +10,7 @@ from novatable.lab.plan import plan_of
 from novatable.lab.rows import Shelf
 from novatable.lab.run import Run, processes_of
 
-GAMES = 60
+GAMES = 30
 
 
 def test_nothing_is_lost_or_counted_twice(tmp_path: Path) -> None:

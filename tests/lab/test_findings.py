@@ -154,3 +154,19 @@ def test_runs_on_other_seeds_need_more_games(runs: list[Run]) -> None:
         return sum([each.high - each.low for each in found.verdicts])
 
     assert width(matched) < width(other)
+
+
+def test_deals_by_who_took_part() -> None:
+    """Three Extracts alone and one deal: 2 Paws and 3 Fragments against 1 Paw and 2 Fragments."""
+    rows = [(0, 0, False, 3, 3, 3, 0, 0)] * 3 + [(1, 1, False, 5, 2, 3, 1, 2)]
+    columns = ["game", "helpers", "automa", "size"]
+    columns += ["own_cards", "own_share", "helpers_cards", "helpers_share"]
+    table = pl.LazyFrame(rows, schema=columns, orient="row").with_columns(given=pl.lit(0), received=pl.lit(1))
+    figures = findings.deals(table)
+    found = {kind: {each.name: each.value for each in figures[kind]} for kind in figures}
+    assert set(found) == {"alone", "deal"}
+    assert found["deal"]["rate"] == 0.25
+    assert (found["deal"]["own_yield"], found["deal"]["helpers_yield"]) == (1.5, 2)
+    assert (found["deal"]["size"], found["deal"]["received"]) == (5, 1)
+    assert "given" not in found["deal"], "nothing of the kind"
+    assert found["alone"]["own_yield"] == 1

@@ -3,6 +3,7 @@
 A batch whose machine dies is played again elsewhere; whoever asked for it gets it once.
 """
 
+import logging
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -23,7 +24,7 @@ class Cluster:
         self.address = address
 
     def __enter__(self) -> "Cluster":
-        ray.init(address=self.address, log_to_driver=False, logging_level="error")
+        ray.init(address=self.address, log_to_driver=False, logging_level=logging.ERROR)
         return self
 
     def __exit__(self, *_error: object) -> None:

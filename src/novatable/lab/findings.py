@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from math import ceil, floor, sqrt
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import polars as pl
 
@@ -190,22 +190,39 @@ def cards(cards: pl.LazyFrame, seats: pl.LazyFrame) -> list[CardFigures]:
     ]
 
 
+KINDS: Final = {
+    "alone": (pl.col("helpers") == 0) & ~pl.col("automa"),
+    "deal": pl.col("helpers") > 0,
+    "automa": (pl.col("helpers") == 0) & pl.col("automa"),
+}
+"""Who gained something together."""
+SIDES: Final = (
+    Measure("rate", "n", "all"),
+    Measure("size", "size", "n"),
+    Measure("own_cards", "own_cards", "n"),
+    Measure("own_share", "own_share", "n"),
+    Measure("own_yield", "own_share", "own_cards"),
+    Measure("helpers", "helpers", "n"),
+    Measure("helpers_cards", "helpers_cards", "n"),
+    Measure("helpers_share", "helpers_share", "n"),
+    Measure("helpers_yield", "helpers_share", "helpers_cards"),
+    Measure("given", "given", "n"),
+    Measure("received", "received", "n"),
+)
+"""How often, how much, and what each side brings and gets."""
+
+
 def deals(rows: pl.LazyFrame) -> dict[str, list[Figure]]:
-    """Extracts by who took part: what each side brought and got."""
-    kinds: dict[str, Any] = {
-        "alone": (pl.col("helpers") == 0) & ~pl.col("automa"),
-        "deal": pl.col("helpers") > 0,
-        "automa": pl.col("automa") & (pl.col("helpers") == 0),
-    }
+    """Extracts by who took part; kinds that do not occur are left out."""
+    summed = [measure.of for measure in SIDES if measure.per == "n"]
     found: dict[str, list[Figure]] = {}
-    for kind, wanted in kinds.items():
-        some = rows.filter(wanted)
-        by_game = some.group_by("game").agg(pl.len().alias("n"), *[pl.col(name).sum() for name in _SIDES])
-        if by_game.select(pl.len()).collect().item():
-            found[kind] = measure(by_game, [Measure(name, name, "n") for name in _SIDES])
+    for kind, wanted in KINDS.items():
+        by_game = rows.group_by("game").agg(
+            pl.len().alias("all"),
+            wanted.sum().alias("n"),
+            *[pl.col(name).filter(wanted).sum() for name in summed],
+        )
+        figures = [figure for figure in measure(by_game, SIDES) if figure.high > 0]
+        if figures:
+            found[kind] = figures
     return found
-
-
-_SIDES: Final = (
-    "size", "own_cards", "own_share", "helpers", "helpers_cards", "helpers_share", "given", "received",
-)  # fmt: skip

@@ -23,6 +23,7 @@ LONGEST: Final = 170
 INK, SOFT, MARK, FAINT = "var(--ink)", "var(--soft)", "var(--mark)", "var(--faint)"
 FONT: Final = "system-ui, sans-serif"
 
+_SIGNED: Final = "datum.value ? format(datum.value, '+,~f') : '0'"
 _CONFIG: Final[dict[str, Any]] = {
     "background": "transparent",
     "font": FONT,
@@ -42,8 +43,11 @@ _CONFIG: Final[dict[str, Any]] = {
 }
 
 
-def intervals(figures: Sequence[Figure], axis: str, percent: bool = True) -> str:
-    """A dot and its interval for each figure, one below the other, and what would be fair."""
+def intervals(figures: Sequence[Figure], axis: str, whole: tuple[float, float] | None = None) -> str:
+    """A dot and its interval for each share, one below the other, and what would be fair.
+
+    `whole`: the shares that the axis begins and ends with, if not those that occur.
+    """
     rows = [
         {
             "name": figure.name,
@@ -54,11 +58,10 @@ def intervals(figures: Sequence[Figure], axis: str, percent: bool = True) -> str
         }
         for figure in figures
     ]
-    form = ".0%" if percent else ",~f"
     y = _names(figures)
     base = alt.Chart(pl.DataFrame(rows))
-    scale = alt.Scale(zero=False, nice=True)
-    x = alt.X("low:Q", title=axis, scale=scale).axis(format=form, tickCount=5)
+    scale = alt.Scale(zero=False, nice=True) if whole is None else alt.Scale(domain=list(whole))
+    x = alt.X("low:Q", title=axis, scale=scale).axis(format=".0%", tickCount=5)
     lines = base.mark_rule(strokeWidth=3, color=MARK, strokeCap="butt").encode(x=x, x2="high:Q", y=y)
     dots = base.mark_point(filled=True, size=70, color=INK, opacity=1).encode(x="value:Q", y=y)
     layers = [lines, dots]
@@ -83,7 +86,7 @@ def effect_plot(figures: Sequence[Figure], axis: str) -> str:
     ]
     y = _names(figures)
     base = alt.Chart(pl.DataFrame(rows))
-    x = alt.X("low:Q", title=axis).axis(format="+,~f", tickCount=5)
+    x = alt.X("low:Q", title=axis).axis(labelExpr=_SIGNED, tickCount=5)
     zero = alt.Chart(pl.DataFrame({"zero": [0]})).mark_rule(color=INK, strokeDash=[3, 3])
     lines = base.mark_rule(strokeWidth=3, color=MARK).encode(x=x, x2="high:Q", y=y)
     dots = base.mark_point(size=60, stroke=INK, strokeWidth=1.5, opacity=1).encode(

@@ -220,7 +220,6 @@ class Report:
                     self._between(figure, lambda value: self.number(value, 2)),
                 ]
                 for figure in figures
-                if figure.high > 0
             ]
             table = self.table([self.say(f"head-{head}") for head in ("measure", "mean", "interval")], rows)
             caption = f"{escape(self.say(f'deals-{kind}'))}{self._stands(figures[0].games)}"
@@ -236,6 +235,7 @@ class Report:
                 self._between(figure, lambda value: self.number(value, 2)),
             ]
             for figure in findings.measure(self.games, self.statistics.measures)
+            if figure.high > 0
         ]
         parts = []
         if rows:
@@ -246,7 +246,8 @@ class Report:
             figure._replace(name=self._ending(figure.name))
             for figure in findings.shares(self.games, "reason")
         ]
-        parts.append(self.plot(self.say("ends"), plots.intervals(ends, self.say("axis-games-share")), ends))
+        svg = plots.intervals(ends, self.say("axis-games-share"), (0, 1))
+        parts.append(self.plot(self.say("ends"), svg, ends))
         return self.section("counts", parts)
 
     def _ending(self, reason: str) -> str:

@@ -115,6 +115,12 @@ class AfterNovaJudge(Judge[AfterNova]):
             refusers |= {e.seat for e in step.events if isinstance(e, OfferEnded) and e.how == "declined"}
         return found
 
+    def question(self, game: AfterNova, seat: int, actions: tuple[Action, ...]) -> Question | None:
+        if not isinstance(actions[0], GRADED):
+            return None
+        options = _options(Step(0, game, seat, actions[0], []), set())
+        return Question(0, 1, game, seat, options) if len(options) > 1 else None
+
     def _is_graded(self, step: Step, made: dict[int, Extracted]) -> bool:
         if isinstance(step.action, Propose):
             game = _afternova(step.before)

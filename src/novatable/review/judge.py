@@ -84,6 +84,8 @@ class Judge(ABC, Generic[G]):
     """The same where single draws or one deal count: the nearer, the surer."""
     far: ClassVar[int]
     """The same for the course of the game."""
+    whole_turns: ClassVar[bool] = False
+    """Whether a decision is a whole turn."""
     share: ClassVar[float] = 1.0
     """How many of a quality's worlds are tried: fewer where one takes longer and tells more."""
 
@@ -110,6 +112,13 @@ class Judge(ABC, Generic[G]):
     @abstractmethod
     def questions(self, turn: Turn) -> list[Question]:
         """The decisions of a turn that are graded."""
+
+    @abstractmethod
+    def question(self, game: G, seat: int, actions: tuple[Action, ...]) -> Question | None:
+        """What a seat has just decided, in a game before it; None: there was nothing to choose.
+
+        The game may be an imagined one: only what the seat sees of it is used.
+        """
 
     @abstractmethod
     def findings(

@@ -13,6 +13,7 @@ from novatable.novaraiders.frames import Shards
 from novatable.novaraiders.game import NovaRaiders
 from novatable.novaraiders.model import DIRECTIVES, DISCARD, TURN, State
 from novatable.novaraiders.row import END_TURN
+from novatable.novaraiders.view import View
 from novatable.players.novaraiders.chart import Chart, chart_of
 from novatable.players.novaraiders.evaluation import NAMES, Evaluation, weights_for
 from novatable.players.novaraiders.lookahead import play_line
@@ -48,6 +49,7 @@ class NovaRaidersJudge(Judge[NovaRaiders]):
     horizon: ClassVar[int] = 1
     near: ClassVar[int] = 1
     far: ClassVar[int] = 2
+    whole_turns: ClassVar[bool] = True
     share: ClassVar[float] = 0.35
 
     # ---- worlds
@@ -117,15 +119,15 @@ class NovaRaidersJudge(Judge[NovaRaiders]):
         view = game.view(seat)
         world = Game.imagine(view, Random(turn.number))
         assert isinstance(world, NovaRaiders)
-        played = _chain([step.action for step in steps])
-        options = [Option(played, reason_of(view, [*played, END_TURN]))]
-        for line in _lines(world, seat):
-            chain = _chain(line.actions)
-            if all(option.actions != chain for option in options):
-                options.append(Option(chain, reason_of(view, line.actions)))
-        if len(options) < 2:
-            return []
-        return [Question(steps[0].number, len(steps), game, seat, options)]
+        options = _options(view, world, [step.action for step in steps])
+        return [Question(steps[0].number, len(steps), game, seat, options)] if len(options) > 1 else []
+
+    def question(self, game: NovaRaiders, seat: int, actions: tuple[Action, ...]) -> Question | None:
+        """A whole turn, which has ended."""
+        if not isinstance(actions[-1], EndTurn):
+            return None
+        options = _options(game.view(seat), game, list(actions))
+        return Question(0, len(actions), game, seat, options) if len(options) > 1 else None
 
     # ---- losses
 
@@ -232,6 +234,18 @@ class NovaRaidersJudge(Judge[NovaRaiders]):
             if not robbed or _carried(world.state, victim) >= carried:
                 return line
         return None
+
+
+def _options(view: View, world: NovaRaiders, actions: list[Action]) -> list[Option]:
+    """The turn as it was played, and the best chains with the same hand."""
+    assert view.seat is not None
+    played = _chain(actions)
+    options = [Option(played, reason_of(view, [*played, END_TURN]))]
+    for line in _lines(world, view.seat):
+        chain = _chain(line.actions)
+        if all(option.actions != chain for option in options):
+            options.append(Option(chain, reason_of(view, line.actions)))
+    return options
 
 
 def odds(worths: list[float], left: float) -> list[float]:

@@ -61,3 +61,22 @@ class Walk:
                 turns.append(Turn(start.view(None).turn, first, start, steps, game.twin()))
                 first, start, steps = number + 1, game.twin(), []
         return turns
+
+
+def last_choice(game: Game, seat: int, whole_turns: bool) -> tuple[Game, list[Action]]:
+    """The game before the seat's last choice, and what it chose; no actions: it has not chosen yet.
+
+    A choice is one action, or with `whole_turns` everything that it did in its own turn.
+    """
+    now = Game.kind(game.setup.game).begin(game.setup) if game.start is None else game.start.copy()
+    before, begun = now, -1
+    actions: list[Action] = []
+    for who, action in game.history:
+        if who == seat:
+            view = now.view(None)
+            if not whole_turns or (view.phase == "turn" and view.active == seat):
+                if not whole_turns or view.turn != begun:
+                    before, begun, actions = now.twin(), view.turn, []
+                actions.append(action)
+        now.apply(who, action)
+    return before, actions

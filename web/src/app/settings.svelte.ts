@@ -20,6 +20,9 @@ class Settings {
   /** Whether what others took openly or showed is displayed (AN-10.5). */
   remember = $state(true);
 
+  /** Whether the coach says a word when a choice has lost much, where one may have a coach. */
+  coach = $state(false);
+
   async load(): Promise<void> {
     const kept = read();
     this.language = LANGUAGES.find((each) => each === kept["language"]) ?? browserLanguage();
@@ -29,6 +32,7 @@ class Settings {
     this.pace = (["calm", "normal", "fast", "instant"] as const).find((each) => each === kept["pace"]) ?? "normal";
     this.declineForMe = kept["declineForMe"] !== false;
     this.remember = kept["remember"] !== false;
+    this.coach = kept["coach"] === true;
     this.met = Array.isArray(kept["met"]) ? kept["met"].filter((each) => typeof each === "string") : [];
     this.#dress();
     await speak(this.language);
@@ -58,6 +62,7 @@ class Settings {
         sound: this.sound,
         pace: this.pace,
         declineForMe: this.declineForMe,
+        coach: this.coach,
         remember: this.remember,
         met: this.met,
       }),

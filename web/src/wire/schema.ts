@@ -380,6 +380,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a computer player would do in my place */
+        post: operations["ApiTablesTableIdCoachAdvice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/coach/word": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether my last choice lost much; null if not */
+        post: operations["ApiTablesTableIdCoachWordCoachWord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/review": {
         parameters: {
             query?: never;
@@ -557,6 +591,16 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Action: components["schemas"]["AfterNovaAction"] | components["schemas"]["NovaRaidersAction"];
+        /**
+         * Advice
+         * @description One of the best choices: `worth` is its level's own measure, of the best one 1.
+         */
+        Advice: {
+            action: components["schemas"]["Action"];
+            worth: number;
+            behind: number;
+            why?: components["schemas"]["Reason"] | null;
+        };
         AfterNovaAction: components["schemas"]["AfterNovaExtract"] | components["schemas"]["AfterNovaPropose"] | components["schemas"]["AfterNovaCall"] | components["schemas"]["AfterNovaAgree"] | components["schemas"]["AfterNovaDecline"] | components["schemas"]["AfterNovaWithdraw"] | components["schemas"]["AfterNovaShow"] | components["schemas"]["AfterNovaTake"] | components["schemas"]["AfterNovaDraw"] | components["schemas"]["AfterNovaSweep"] | components["schemas"]["AfterNovaMarket"] | components["schemas"]["AfterNovaDiscard"] | components["schemas"]["AfterNovaJettison"] | components["schemas"]["AfterNovaComplete"] | components["schemas"]["AfterNovaPass"];
         /**
          * Agree
@@ -1900,6 +1944,14 @@ export interface components {
         ClientCards: components["schemas"]["AfterNovaCards"] | components["schemas"]["NovaRaidersCards"];
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["Play"] | components["schemas"]["Check"] | components["schemas"]["Draft"] | components["schemas"]["Undo"] | components["schemas"]["Consent"] | components["schemas"]["Say"] | components["schemas"]["Instruct"] | components["schemas"]["Return"] | components["schemas"]["Turn"];
         /**
+         * CoachAsked
+         * @description What would a computer player of this level do in my place? None: the strongest.
+         */
+        CoachAsked: {
+            seat: number;
+            level?: string | null;
+        };
+        /**
          * Config
          * @description A table's game and manners.
          */
@@ -1917,6 +1969,7 @@ export interface components {
             talk?: "free" | "off" | "phrases";
             whispers?: boolean;
             memory?: boolean;
+            coach?: boolean;
             reasons?: boolean;
         };
         /**
@@ -3798,6 +3851,14 @@ export interface components {
             count: number;
             low: number;
             high: number;
+        };
+        /**
+         * Word
+         * @description What there is to say about a choice that was just made.
+         */
+        Word: {
+            decision: components["schemas"]["Decision"];
+            note: components["schemas"]["Note"];
         };
     };
     responses: never;
@@ -6022,6 +6083,202 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdCoachAdvice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachAsked"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advice"][];
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdCoachWordCoachWord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneSeat"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Word"] | null;
                 };
             };
             /** @description Not possible as asked; the message says what would be. */

@@ -3,7 +3,10 @@
 
 review = Rückblick
 review-title = Rückblick: { $name }
-review-about = { $players } Spieler, { $rounds } Runden, { $turns } Züge
+review-about = { $players } Spieler, { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}, { $turns } Züge
 review-complete = Rückblick fertig
 review-running = Rückblick: { $done } von { $turns } Zügen
 review-left-minutes = noch etwa { $n } min
@@ -18,7 +21,7 @@ review-save-page = Als Seite sichern
 ## Übersicht
 
 review-result = Ergebnis
-review-place = { $place }. Platz, { $points }
+review-place = Platz { $place }: { $points }
 review-winner = { $name } hat mit { $points } gewonnen
 review-you-won = Du hast gewonnen
 review-even-luck = bei gleich verteiltem Glück

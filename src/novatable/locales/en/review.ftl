@@ -3,7 +3,10 @@
 
 review = Review
 review-title = Review: { $name }
-review-about = { $players } players, { $rounds } rounds, { $turns } turns
+review-about = { $players } players, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, { $turns } turns
 review-complete = Review complete
 review-running = Reviewing: { $done } of { $turns } turns
 review-left-minutes = about { $n } min

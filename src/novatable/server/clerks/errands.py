@@ -1,4 +1,4 @@
-"""What clerks do, in separate processes: previews, records, replays, reviews and printing.
+"""What clerks do, in separate processes: previews, the coach, records, replays, reviews and printing.
 
 Results depend only on the arguments. The answers to clients are encoded here too, so that the event loop
 only has to send them.
@@ -11,14 +11,16 @@ from typing import Any
 
 import msgspec
 
+from novatable.core.actions import Action
 from novatable.core.errors import IllegalAction, Impossible, Refusal
 from novatable.core.game import Game
 from novatable.core.record import CardsUsed, Record, read_record
 from novatable.printing import Print, print_game
+from novatable.review.coach import advise, word
 from novatable.review.page import page_of
 from novatable.review.report import Part, Review
 from novatable.review.reviewing import assemble, judge_of, part, quality_of
-from novatable.review.walk import Walk
+from novatable.review.walk import Walk, last_choice
 from novatable.server.clerks.folding import Line, fold
 from novatable.server.clerks.replay import Replay
 from novatable.server.live import faces
@@ -43,6 +45,23 @@ def foresee(request: str, view: Any, actions: Sequence[object]) -> bytes:
         return wire.encode(wire.Checked(request, unforeseen=True))
     legal = () if ahead is None else tuple(ahead.legal(view.seat))
     return wire.encode(wire.Checked(request, events=events, legal=legal))
+
+
+# ---- the coach
+
+
+def advice(view: Any, legal: Sequence[Action], level: str) -> bytes:
+    """A level's best choices, as JSON."""
+    return msgspec.json.encode(advise(view, legal, level))
+
+
+def coach_word(table_id: str, rows: list[Line], seat: int) -> bytes:
+    """What there is to say about the last choice of a seat, as JSON; null: nothing."""
+    table, _ = _followed(table_id, rows)
+    if table.game is None:
+        return b"null"
+    before, actions = last_choice(table.game, seat, judge_of(table.game.name).whole_turns)
+    return msgspec.json.encode(word(before.view(seat), actions) if actions else None)
 
 
 # ---- logs and records

@@ -5,6 +5,7 @@ that shares the database shows what this one has saved.
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import Sequence
 from typing import Literal
@@ -17,6 +18,8 @@ from novatable.review.report import Review
 from novatable.server.clerks.clerks import REVIEWERS, Clerks, Unfinished
 from novatable.server.net.budget import Payer
 from novatable.server.store import Kept, Store
+
+log = logging.getLogger("novatable.reviews")
 
 Status = Literal["none", "running", "stopped", "done"]
 SEED = 1
@@ -149,7 +152,8 @@ class Reviews:
             told = await self._so_far(running)
             assert told is not None
             await self._store.put_review(table, Kept(told, _now()))
-        except Unfinished:
+        except* (Unfinished, Impossible) as problems:  # what there is of it is kept
+            log.warning("review not finished", extra={"table": table, "why": str(problems.exceptions[0])})
             await self._save(table, running)
         finally:
             self._running.pop(table, None)

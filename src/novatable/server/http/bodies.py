@@ -221,6 +221,13 @@ class Mine(Listed, frozen=True):
     scores: tuple[int, ...] = ()
 
 
+class CoachAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What would a computer player of this level do in my place? None: the strongest."""
+
+    seat: int
+    level: str | None = None
+
+
 class Error(msgspec.Struct, frozen=True):
     """Why not. `rule` is a rule of the game, or one word of the house."""
 

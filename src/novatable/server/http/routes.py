@@ -10,6 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from novatable.core.game import Game
+from novatable.review.coach import Advice, Word
 from novatable.rulebook import ENGLISH
 from novatable.server.clerks.reviews import ReviewState
 from novatable.server.http import bodies
@@ -281,6 +282,30 @@ async def record(
     return await lobby.export(person, live, seat, *payers_of(request, person))
 
 
+@post("/tables/{table_id:str}/coach", summary="What a computer player would do in my place", status_code=200)
+async def advice(
+    request: AnyRequest,
+    person: ThePerson,
+    live: TheLive,
+    data: JSONBody[bodies.CoachAsked],
+    lobby: TheLobby,
+) -> Response[list[Advice]]:
+    told = await lobby.advice(person, live, data.seat, data.level, *payers_of(request, person))
+    return Response(told, media_type=MediaType.JSON)  # type: ignore[arg-type]
+
+
+@post(
+    "/tables/{table_id:str}/coach/word",
+    summary="Whether my last choice lost much; null if not",
+    status_code=200,
+)
+async def coach_word(
+    request: AnyRequest, person: ThePerson, live: TheLive, data: JSONBody[bodies.OneSeat], lobby: TheLobby
+) -> Response[Word | None]:
+    told = await lobby.coach_word(person, live, data.seat, *payers_of(request, person))
+    return Response(told, media_type=MediaType.JSON)  # type: ignore[arg-type]
+
+
 @post("/tables/{table_id:str}/review", summary="Have a finished game reviewed", status_code=200)
 async def begin_review(
     request: AnyRequest, person: ThePerson, live: TheLive, lobby: TheLobby
@@ -344,5 +369,5 @@ HANDLERS = (
     register, me, rename, renew, invite_device, add_device,
     listed, mine, create, play_now, learn, bring, show, join, leave, come_back, start,
     set_mind, issue, look, claim, rematch, alert, record,
-    begin_review, review_page, stop_review,
+    advice, coach_word, begin_review, review_page, stop_review,
 )  # fmt: skip

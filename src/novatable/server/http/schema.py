@@ -15,6 +15,7 @@ from litestar import Litestar, Response
 
 from novatable.core.client_cards import ClientCards
 from novatable.core.game import Game
+from novatable.review.coach import Advice
 from novatable.review.report import Finding, Way
 from novatable.server.clerks.replay import Moment, Step
 from novatable.server.http import bodies, library, routes
@@ -47,6 +48,7 @@ FIELDS_OF_ANY_GAME: dict[tuple[type[msgspec.Struct], str], JsonDict] = {
     (Moment, "views"): _list("View"),
     (Moment, "hints"): _list("Hints"),
     (Way, "actions"): _list("Action"),
+    (Advice, "action"): _ref("Action"),
     (Finding, "actions"): _list("Action"),
 }
 """Fields typed as anything, as the server does not look into them."""

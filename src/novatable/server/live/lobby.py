@@ -12,7 +12,7 @@ from novatable.core.game import Game
 from novatable.core.record import Record
 from novatable.lessons.lesson import Lesson
 from novatable.lessons.library import Lessons
-from novatable.players import maker_of
+from novatable.players import levels_of, maker_of
 from novatable.printing import Print
 from novatable.server.clerks.replays import Replays
 from novatable.server.clerks.reviews import Reviews
@@ -51,6 +51,7 @@ class Lobby:
         self.cards = CardSets(Path(settings.cards) if settings.cards else None)
         self.lessons = Lessons(Path(settings.lessons) if settings.lessons else None)
         self._clerks = tables.office.records
+        self._previews = tables.office.previews
         self.replays = Replays(tables.store, self._clerks)
         self.reviews = Reviews(tables.store, tables.office.reviews, self._clerks)
 
@@ -368,6 +369,38 @@ class Lobby:
             raise Refused("status", "review-not-over")
         text = await self.export(person, live, None, *payers)
         return await self.reviews.page(live.table.id, text, language, *payers)
+
+    # ---- the coach
+
+    async def advice(
+        self, person: Person, live: LiveTable, seat: int, level: str | None, *payers: Payer
+    ) -> bytes:
+        """What a computer player would do: a list of `coach.Advice` as JSON."""
+        game = self._coached(person, live, seat)
+        strongest = list(levels_of(game.name))[-1] if level is None else level
+        maker_of(game.name, strongest)
+        if seat not in game.waiting_for():
+            raise Refused("turn", "coach-when")
+        view, legal = live.table.view(seat), game.legal(seat)
+        return bytes(await self._previews.run(payers, "advice", view, legal, strongest))
+
+    async def coach_word(self, person: Person, live: LiveTable, seat: int, *payers: Payer) -> bytes:
+        """Whether the last choice of a seat lost much: `coach.Word` or null, as JSON."""
+        self._coached(person, live, seat)
+        table = live.table
+        rows = [(row.seq, row.body) for row in await self.tables.store.read(table.id) if row.seq <= table.seq]
+        return bytes(await self._previews.run(payers, "coach_word", table.id, rows, seat))
+
+    def _coached(self, person: Person, live: LiveTable, seat: int) -> Game:
+        """The game, if this person may be helped with it."""
+        table = live.table
+        game = running(table)
+        if seat not in table.seats_of(person.id):
+            raise Refused("seat", "coach-seat")
+        others = [place for number, place in enumerate(table.seats) if number != seat]
+        if not table.config.coach and any(place.kind != "computer" for place in others):
+            raise Refused("status", "coach-off")
+        return game
 
 
 class _Sitting(Exception):

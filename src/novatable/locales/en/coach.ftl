@@ -1,0 +1,15 @@
+### The coach: what a computer player would do, and a quiet word when a choice has lost much.
+
+coach = Coach
+coach-ask = What would you do?
+coach-who = Hush, { $level } level
+coach-thinking = Thinking …
+coach-nothing = There is nothing to choose here.
+coach-not-now = Ask me when it is your turn to decide.
+coach-close-to-call = The first two are too close to call.
+coach-behind = −{ $n }
+review-found-helps = That helps { $seat } most, and costs you about { $n } % of your chance.
+review-found-costs = That costs you about { $n } % of your chance.
+coach-rather = Rather: { $better }
+coach-take-back = Take it back
+coach-keep = Keep it

@@ -1,0 +1,40 @@
+/** The coach of a table: whether one may ask it, and what it says. */
+
+import { api } from "../app/api";
+import { settings } from "../app/settings.svelte";
+import type { components } from "../wire/schema";
+import type { Action, TableInfo } from "../wire/types";
+import type { Decision } from "../review/report";
+
+type Schemas = components["schemas"];
+export type Advice = Omit<Schemas["Advice"], "action"> & { action: Action };
+export type Word = Omit<Schemas["Word"], "decision"> & { decision: Decision };
+
+class Coaching {
+  /** Whether its panel is open. */
+  open = $state(false);
+}
+
+export const coaching = new Coaching();
+
+/** Call it, or send it away. As long as it is there, it also says a word when a choice has lost much. */
+export function callCoach(): void {
+  coaching.open = !coaching.open;
+  void settings.choose({ coach: coaching.open });
+}
+
+/** Whether somebody who sits there may be helped: against computer players, or where it was agreed. */
+export function mayBeCoached(table: TableInfo | null, seat: number | null): boolean {
+  if (!table || seat === null || table.status !== "playing") return false;
+  return table.config.coach === true || table.seats.every((each) => each.seat === seat || each.kind === "computer");
+}
+
+/** What the coach would do; null: it could not say. */
+export function ask(table: string, seat: number): Promise<Advice[] | null> {
+  return api.advice<Advice[]>(table, seat).catch(() => null);
+}
+
+/** What there is to say about one's last choice; null: nothing. */
+export function word(table: string, seat: number): Promise<Word | null> {
+  return api.coachWord<Word | null>(table, seat).catch(() => null);
+}
