@@ -25,7 +25,7 @@ class Trail(NamedTuple):
 class Measure(NamedTuple):
     """`only`: what can be named to count just that. A `final` one never goes down again."""
 
-    count: Callable[[Trail, Mapping[str, Any]], int]
+    value: Callable[[Trail, Mapping[str, Any]], int]
     about: str
     only: tuple[str, ...] = ()
     final: bool = True
@@ -52,7 +52,7 @@ def judged(lesson: Lesson, trail: Trail, actions: int) -> Verdict:
     met = True
     for goal in lesson.goals:
         measure = measures[goal.measure]
-        value = measure.count(trail, goal.only)
+        value = measure.value(trail, goal.only)
         if goal.at_most is not None and value > goal.at_most:
             if measure.final:
                 return "failed"

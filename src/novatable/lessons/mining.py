@@ -76,7 +76,7 @@ def explore(game: Game, seat: int) -> Found | None:
                 continue
             after = position.copy()
             happened = [*events, *after.play(seat, action)]
-            points = measure.count(Trail(game, happened, after, seat), {})
+            points = measure.value(Trail(game, happened, after, seat), {})
             done = (*way, action)
             if points not in gained or len(done) < len(gained[points]):
                 gained[points] = done

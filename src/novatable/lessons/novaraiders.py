@@ -22,7 +22,7 @@ from novatable.novaraiders.events import (
     TurnBegan,
 )
 from novatable.novaraiders.game import NovaRaiders
-from novatable.novaraiders.model import DIRECTIVES, NO_SHARD, TURN, State
+from novatable.novaraiders.model import DIRECTIVES, NO_SHARD, TURN, Player, State
 from novatable.novaraiders.outcome import Ending
 from novatable.novaraiders.scoring import bay_points, outcome_of
 from novatable.novaraiders.words import Words
@@ -274,9 +274,13 @@ def _ships(trail: Trail, only: Mapping[str, Any]) -> int:
     return len(_stacks(trail.now.state, trail.seat, only.get("ring")))
 
 
+def _player(game: NovaRaiders, seat: int) -> Player:
+    return game.state.players[seat]
+
+
 def _hijacked(trail: Trail, _only: Mapping[str, Any]) -> int:
-    state: State = trail.now.state
-    return state.players[trail.seat].hijacks - trail.start.state.players[trail.seat].hijacks
+    before, now = [_player(game, trail.seat) for game in (trail.start, trail.now)]
+    return now.hijacks - before.hijacks
 
 
 def _pushed(trail: Trail, only: Mapping[str, Any]) -> int:
@@ -295,8 +299,8 @@ def _lost(trail: Trail, _only: Mapping[str, Any]) -> int:
 
 
 def _destroyed(trail: Trail, _only: Mapping[str, Any]) -> int:
-    state: State = trail.now.state
-    return state.players[trail.seat].destroyed - trail.start.state.players[trail.seat].destroyed
+    before, now = [_player(game, trail.seat) for game in (trail.start, trail.now)]
+    return now.destroyed - before.destroyed
 
 
 def _cards(trail: Trail, only: Mapping[str, Any]) -> int:

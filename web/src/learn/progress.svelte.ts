@@ -51,8 +51,8 @@ class Progress {
 
   atStep(id: string, step: number, table: string, done: boolean): void {
     const before = this.#kept.guides[id];
-    if (before?.step === step && before.table === table && before.done === done) return;
-    this.#keep({ guides: { ...this.#kept.guides, [id]: { step, table, done: done || before?.done === true } } });
+    const now = { step, table, done: done || before?.done === true };
+    if (JSON.stringify(now) !== JSON.stringify(before)) this.#keep({ guides: { ...this.#kept.guides, [id]: now } });
   }
 
   /** The best result counts. */

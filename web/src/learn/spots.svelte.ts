@@ -9,24 +9,27 @@ export interface Box {
 
 const EVERY = 120;
 
-/** The last of the named controls that can be seen and used now; "name.class": only while it has that class. */
+/**
+ * The last of the named controls that can be seen and used now, or the first that can only be seen.
+ * "name.class": only while it has that class.
+ */
 export function spotOf(names: readonly string[]): HTMLElement | null {
-  for (const name of names.toReversed()) {
+  return found(names.toReversed(), true) ?? found(names, false);
+}
+
+function found(names: readonly string[], usable: boolean): HTMLElement | null {
+  for (const name of names) {
     const [id = "", state] = name.split(".");
     const selector = `[data-testid="${CSS.escape(id)}"]${state ? `.${CSS.escape(state)}` : ""}`;
     for (const element of document.querySelectorAll<HTMLElement>(selector)) {
-      if (seen(element)) return element;
+      if (seen(element) && (!usable || element.ariaDisabled !== "true")) return element;
     }
   }
   return null;
 }
 
 function seen(element: HTMLElement): boolean {
-  if (
-    element.closest("[inert]") ||
-    element.ariaDisabled === "true" ||
-    !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-  )
+  if (element.closest("[inert]") || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     return false;
   const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
   return width > 4 && height > 4 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
