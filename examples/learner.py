@@ -8,7 +8,7 @@ A trained one does the same: it loads its weights in `__init__` and asks its net
 import numpy as np
 
 from novatable.learn.player import StepPlayer
-from novatable.learn.table import Observation
+from novatable.learn.stepped import Observation
 
 LIKED = ("complete", "extract", "agree", "unload", "stow", "take Paw", "hijack")
 

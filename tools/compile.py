@@ -20,7 +20,9 @@ SCRATCH = ROOT / "build" / "mypyc"
 PACKAGES = ("core", "afternova", "novaraiders", "players")
 
 # Not compiled, by file name: they run only when cards are read or words are needed for people.
-EXCLUDED = frozenset({"__init__.py", "cardfile.py", "words.py", "player.py", "match.py", "talk.py"})
+EXCLUDED = frozenset(
+    {"__init__.py", "cardfile.py", "compiling.py", "words.py", "player.py", "match.py", "talk.py"}
+)
 
 # Classes whose children are not compiled either.
 PLAIN = frozenset({"Struct", "Player", "Cadet", "Pilot", "Trader"})

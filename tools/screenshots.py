@@ -24,6 +24,8 @@ FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
 SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 SEEN = 15_000
 """Milliseconds within which a screen must appear."""
+REVIEWED = 600_000
+"""The same for a review, which is made first."""
 
 
 class Screen(NamedTuple):
@@ -33,6 +35,8 @@ class Screen(NamedTuple):
     ready: str
     """A selector that matches once the screen is there."""
     prepare: Callable[[Page], None] = lambda _page: None
+    patience: int = SEEN
+    """Milliseconds until it must be there."""
 
 
 @contextmanager
@@ -80,6 +84,9 @@ TABLES = {
     "raiders-result": Scene("novaraiders", 3, 5, 0, over),
     "text-board": DEAL,
     "replay": Scene("afternova", 4, 11, 0, over),
+    "afternova-review": Scene("afternova", 4, 11, 0, over),
+    "raiders-review": Scene("novaraiders", 3, 5, 0, over),
+    "coach": DEAL,
 }
 """Screens with a game in them."""
 PAGES = {
@@ -115,7 +122,11 @@ def screens(house: House, guest: dict[str, Any], name: str) -> Screen:
     table = house.play_on(TABLES[name], guest)
     if name == "replay":
         return Screen(f"/replay/{table}/40", "[data-testid=afternova-table]")
-    prepare = {"afternova-deal": _open_planet, "text-board": _text_board}.get(name, lambda _page: None)
+    if name.endswith("review"):
+        return Screen(f"/review/{table}", "[data-testid=review-done]", _show_better, REVIEWED)
+    prepare = {"coach": _ask_coach, "afternova-deal": _open_planet, "text-board": _text_board}.get(
+        name, lambda _page: None
+    )
     return Screen(f"/table/{table}", RESULT if name.endswith("result") else PROMPT, prepare)
 
 
@@ -130,6 +141,24 @@ def _read_on(page: Page) -> None:
 def _open_planet(page: Page) -> None:
     page.locator("[data-testid=planet-0]").first.click()
     page.wait_for_timeout(600)
+
+
+def _show_better(page: Page) -> None:
+    """The worst decision, with what was better."""
+    button = page.get_by_test_id("review-show")
+    if button.count():
+        button.click()
+    page.wait_for_timeout(600)
+
+
+def _ask_coach(page: Page) -> None:
+    button = page.get_by_test_id("coach")
+    if button.is_visible():
+        button.click()
+    else:
+        page.get_by_test_id("menu").click()
+        page.get_by_test_id("menu-coach").click()
+    page.get_by_test_id("advice-0").wait_for()
 
 
 def _text_board(page: Page) -> None:
@@ -166,7 +195,7 @@ def picture(
         text = json.dumps(json.dumps(kept))
         context.add_init_script(f"localStorage.setItem('novatable.{key}', {text})")
     page = context.new_page()
-    page.set_default_timeout(SEEN)
+    page.set_default_timeout(screen.patience)
     page.goto(house.url + screen.path)
     page.locator(screen.ready).first.wait_for()
     page.wait_for_timeout(500)

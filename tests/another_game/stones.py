@@ -57,6 +57,7 @@ class Stones(Game):
     options: ClassVar[tuple[Option, ...]] = (Option("most", 3, "ST-1.1", Whole(2, 5)),)
     actions: ClassVar[type[Action]] = StonesAction
     events: ClassVar[Any] = TurnBegan | Took
+    view_type: ClassVar[type[core.View]] = View
     seat_rule: ClassVar[str] = "ST-1.0"
 
     def __init__(self, setup: Setup, state: State) -> None:

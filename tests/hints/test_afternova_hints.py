@@ -164,3 +164,11 @@ def test_an_8_7_bot_accepts_what_is_uncovered_in_its_row() -> None:
 def test_spectators_get_no_hints_about_hands() -> None:
     hints = hints_of(new(3).view(None))
     assert (hints.planets, hints.blueprints, hints.offers_left) == ((), (), None)
+
+
+def test_an_7_2_the_points_of_completed_blueprints_are_added_up() -> None:
+    one, other = blueprint(size=3), blueprint(size=4)
+    game = arrange(new(3), completed={1: [one, other]})
+    points = game.state.rules.cards.points
+    for viewer in (0, 1, None):
+        assert hints_of(game.view(viewer)).points == (0, points[one] + points[other], 0)

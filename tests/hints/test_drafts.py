@@ -428,3 +428,25 @@ def test_a_reading_survives_the_wire() -> None:
     reading = told(table([EE, PS]), Begin(PLANET), Bring(1))
     again = msgspec.json.decode(msgspec.json.encode(reading.draft), type=Draft)
     assert again == reading.draft
+
+
+# ---- who can take part
+
+
+def test_an_4_8_only_the_active_player_can_leave_a_place_open() -> None:
+    assert told(table(), Begin(PLANET)).others == (1, 2, None)
+    assert told(table(), Begin(PLANET), Bring(None), Bring(1)).others == (2,)
+    assert told(table(active=1), Begin(PLANET)).others == (2,)
+
+
+def test_an_8_6_bot_can_be_brought_in_but_gets_nothing_stored() -> None:
+    game = table(players=2, bot_row=[(blueprint("WGO"), "")])
+    assert told(game, Begin(PLANET)).others == (1, "bot", None)
+    reading = told(game, Begin(PLANET), Bring(1), Bring("bot"))
+    assert {part.side: part.receives for part in reading.parts} == {0: True, 1: True, "bot": False}
+
+
+def test_nobody_joins_a_proposal_that_stands() -> None:
+    game = table([PP, SS], active=1)
+    game.play(1, Propose(terms(PLANET, {0: icons(piloting=2, security=2)}, {0: "KWG"})))
+    assert told(game, Answer(1)).others == ()

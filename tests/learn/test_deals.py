@@ -15,7 +15,7 @@ from novatable.afternova.terms import BotHelp, Fragments, Icons, Promise, Share,
 from novatable.learn.afternova.bounds import Bounds
 from novatable.learn.afternova.draft import GIFTS, Draft
 from novatable.learn.afternova.steps import DONE
-from novatable.learn.table import Table
+from novatable.learn.stepped import SteppedGame
 from tests.conftest import Work
 from tests.properties import afternova
 from tests.properties.games import table_name
@@ -97,7 +97,7 @@ def test_every_draft_is_completed_and_accepted(table: dict[str, Any], work: Work
     deals = 0
     steps = work.amount(800, 20_000)
     while steps:
-        desk = Table(Game.new("afternova", seed=steps, **table))
+        desk = SteppedGame(Game.new("afternova", seed=steps, **table))
         while steps and (deciding := desk.deciding()):
             seat = deciding[0]
             options = desk.options(seat)

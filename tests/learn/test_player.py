@@ -10,7 +10,7 @@ from novatable import Game
 from novatable.lab.series import Job, check
 from novatable.lab.tournament import tournament
 from novatable.learn.player import StepPlayer
-from novatable.learn.table import Observation
+from novatable.learn.stepped import Observation
 from novatable.players import make
 from novatable.players.match import Match
 

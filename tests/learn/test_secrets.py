@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from novatable.learn.table import Table
+from novatable.learn.stepped import SteppedGame
 from tests.conftest import Work
 from tests.leaks.games import SECRETS
 from tests.leaks.planted import Leaky
@@ -27,7 +27,7 @@ PLANTED = {
 
 def compare(one: Any, other: Any, seat: int, rng: Random) -> int:
     """Look at both worlds from a seat, and make a decision there in the same steps; how many were taken."""
-    tables = Table(one), Table(other)
+    tables = SteppedGame(one), SteppedGame(other)
     deciding = [table.deciding() for table in tables]
     if deciding[0] != deciding[1]:
         raise Leak(f"who decides: {deciding}")
@@ -52,7 +52,7 @@ def compare(one: Any, other: Any, seat: int, rng: Random) -> int:
     return STEPS
 
 
-def _completes(table: Table, seat: int, step: int) -> bool:
+def _completes(table: SteppedGame, seat: int, step: int) -> bool:
     """Take a step without anything happening in the game."""
     table.play = lambda _seat, _action: []
     return table.step(seat, step)

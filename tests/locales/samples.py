@@ -24,7 +24,7 @@ from novatable.core.reason import Reason
 from novatable.core.record import CardsUsed, read_record
 from novatable.core.words import Sentence, Teller, text_of
 from novatable.locales import LANGUAGES, texts, words
-from novatable.novaraiders.game import card_set as novaraiders_cards
+from novatable.novaraiders.cards import card_set as novaraiders_cards
 from novatable.novaraiders.words import Words as NovaRaidersWords
 
 ROOT = Path(__file__).parents[2]

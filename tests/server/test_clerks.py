@@ -7,7 +7,8 @@ import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from random import Random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, NoReturn
 
 import msgspec
 import pytest
@@ -67,7 +68,7 @@ async def test_what_takes_too_long_is_ended_and_the_next_errand_is_done() -> Non
     async with one_clerk(60.0) as desk:
         desk.seconds = 0.0
         with pytest.raises(Unfinished, match="longer than 0 seconds"):
-            await desk.run((A,), "foresee", "x", view, ({"type": "pass"},))
+            await desk.run((A,), "foresee", "x", view, ({"type": "pass"},), False)
         desk.seconds = 60.0
         with pytest.raises(ValueError, match="line 1"):
             await desk.run((A,), "take_record", "no record")
@@ -94,17 +95,17 @@ def test_a_clerk_that_does_not_start_is_no_clerk(monkeypatch: pytest.MonkeyPatch
 # ---- previews
 
 
-def unlucky(_view: Any, _rng: Random) -> Game:
+def unlucky(_view: Any, *_step: object) -> NoReturn:
     raise ValueError("no world was found")
 
 
 def test_what_cannot_be_foreseen_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However `imagine` fails, the answer is one, and the page stays open."""
+    """If no world is found that fits the view, there is an answer all the same, and the page stays open."""
     view: Any = Game.new("afternova", players=2, seed=7, first=0).view(0)
     action = {"type": "take", "card": view.paws[0]}
-    monkeypatch.setattr(Game, "imagine", staticmethod(unlucky))
+    monkeypatch.setattr(errands, "Game", SimpleNamespace(foresee=unlucky))
     for step in ((action,), (action, action)):
-        told = msgspec.json.decode(errands.foresee("x", view, step))
+        told = msgspec.json.decode(errands.foresee("x", view, step, True))
         assert told == {"type": "checked", "id": "x", "unforeseen": True}
 
 

@@ -129,3 +129,18 @@ async def test_nothing_is_planned_after_what_cannot_be_known(server: RunningServ
         refused = await hers.request("check", seat=0, action=[draw, draw])
         assert refused["type"] == "checked"
         assert (refused["rule"], refused["which"]) == ("unforeseen", 0)
+
+
+async def test_a_preview_looks_one_step_further(server: RunningServer) -> None:
+    """Pages that want hints get those on the game as it would be; others get none."""
+    (mia,) = await server.guests("Mia")
+    table = await mia.open("me", "cadet", game="novaraiders", options={"directives": False, "first": 0})
+    await mia.start(table)
+    for hints in (True, False):
+        async with page(server.url, table, token=mia.token, hints=hints) as hers:
+            launch = next(action for action in hers.looks[0]["legal"] if action["type"] == "launch")
+            seen = await hers.request("check", seat=0, action=launch, preview=True)
+            assert seen["legal"]
+            assert ("hints" in seen) == hints
+            if hints:
+                assert seen["hints"]["coming"] == hers.looks[0]["hints"]["coming"]

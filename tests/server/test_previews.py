@@ -65,7 +65,7 @@ def test_everything_on_a_crowded_table_can_be_foreseen_in_time() -> None:
     view = game.view(seat)
     for action in game.legal(seat):
         began = time.perf_counter()
-        told = msgspec.json.decode(errands.foresee("x", view, (action.to_json(),)))
+        told = msgspec.json.decode(errands.foresee("x", view, (action.to_json(),), True))
         assert time.perf_counter() - began < PREVIEW_SECONDS
         assert "unforeseen" not in told
         assert told["events"] or any(event.surprises for event in game.copy().play(seat, action))

@@ -51,11 +51,11 @@ EVENTS: list[tuple[Event, str]] = [
         "You move Rigel’s ship from ring 3, blue Gate to ring 3, red Gate.",
     ),
     (
-        events.Pushed(0, 1, RED, BLUE, shards("R"), (), ()),
+        events.Pushed(0, 1, RED, BLUE, shards("R"), (), (), 1),
         "Rigel pushes your ship from ring 3, red Gate to ring 3, blue Gate, leaving a red Shard behind.",
     ),
     (
-        events.Pushed(2, 0, BLUE, None, (), (), shards("YR")),
+        events.Pushed(2, 0, BLUE, None, (), (), shards("YR"), None),
         "You push Vega’s ship from ring 3, blue Gate into the Star with 2 Shards (yellow, red).",
     ),
     (events.Stowed(0, RED, 1, 2), "You stow a black Shard in Bay 3."),

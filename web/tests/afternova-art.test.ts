@@ -16,7 +16,6 @@ import { storage } from "../src/afternova/art/ships";
 import Starship from "../src/afternova/art/Starship.svelte";
 import StarshipCard from "../src/afternova/art/StarshipCard.svelte";
 import { TRIMS } from "../src/afternova/art/trims";
-import { missingFor } from "../src/afternova/counts";
 import { afterNovaCards } from "../src/afternova/cards";
 import samples from "./words.samples.json";
 
@@ -123,11 +122,6 @@ describe("Storage", () => {
 describe("cards in words", () => {
   const blueprint = { name: "Harp", cost: [0, 1, 0, 2, 0], points: 1, upgrade: "hold" };
 
-  test("what a cost lacks is counted per colour", () => {
-    expect(missingFor(blueprint.cost, [9, 1, 0, 1, 0])).toEqual([0, 0, 0, 1, 0]);
-    expect(missingFor(blueprint.cost, [0, 1, 0, 2, 0])).toEqual([0, 0, 0, 0, 0]);
-  });
-
   test("a Paw says its name, species and skills", () => {
     const body = show(PawCard, { paw: { name: "Vega", species: "lynx", icons: [0, 0, 1, 0, 1] } });
     expect(body.querySelector("[role=img]")?.getAttribute("aria-label")).toBe("Vega, lynx: security and any skill");
@@ -135,7 +129,7 @@ describe("cards in words", () => {
   });
 
   test("a Blueprint ticks what I have, dashes what I miss and says so", () => {
-    const body = show(BlueprintCard, { blueprint, have: [0, 1, 0, 1, 0] });
+    const body = show(BlueprintCard, { blueprint, lacks: [0, 0, 0, 1, 0] });
     expect(body.querySelectorAll(".icon i")).toHaveLength(2);
     expect(body.querySelectorAll("[stroke-dasharray='5.5 4']")).toHaveLength(1);
     expect(body.textContent).toContain("Missing: purple");
@@ -145,7 +139,7 @@ describe("cards in words", () => {
   });
 
   test("a Blueprint that can be paid is ready", () => {
-    expect(show(BlueprintCard, { blueprint, have: [0, 1, 0, 2, 0] }).textContent).toContain("Ready");
+    expect(show(BlueprintCard, { blueprint, lacks: [0, 0, 0, 0, 0] }).textContent).toContain("Ready");
   });
 
   test("a Planet says what it needs and holds, and shows how much I cover", () => {

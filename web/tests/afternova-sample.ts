@@ -55,7 +55,7 @@ export function view({
   return {
     game: "afternova",
     rules: 1,
-    options: { blueprints_to_end: 6, bot_storage: 4 },
+    options: { blueprints_to_end: 6, bot_storage: 4, fragment_points: 1, market_row: 4, objective_points: 1 },
     cards: { name: "sample", hash: "", json: null } as never,
     commitment: "",
     seed: null,

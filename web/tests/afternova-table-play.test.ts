@@ -188,7 +188,9 @@ describe("the Market", () => {
   });
 
   it("gives cards of its decks in the first edition (AN-5.6)", async () => {
-    const { played } = sit({ ...market, options: { edition: "first" } }, [{ type: "draw", row: "blueprints" }]);
+    const { played } = sit({ ...market, options: { ...market.options, edition: "first" } }, [
+      { type: "draw", row: "blueprints" },
+    ]);
     await click("deck-blueprints");
     expect(played).toEqual([{ type: "draw", row: "blueprints" }]);
     expect(has("sweep-paws")).toBe(false);
@@ -294,9 +296,10 @@ describe("deals", () => {
       over: 0,
       completes: [],
     });
-    const parts = sides.map((side) => ({ side, most: icons, holding: holding(side) }));
+    const parts = sides.map((side) => ({ side, most: icons, receives: true, holding: holding(side) }));
+    const others = [0, 1, 2, null].filter((side) => side === null || !sides.includes(side));
     const rest = { lacks: icons, problems: [], sources: [], needless: [], returns: 0, bot_accepts: null, ways: [] };
-    return { reading: { draft, action, parts, ...rest } as unknown as Reading, refusal: null };
+    return { reading: { draft, action, parts, others, ...rest } as unknown as Reading, refusal: null };
   }
 
   it("are drafted at a Planet, and what the server makes of the draft is played", async () => {

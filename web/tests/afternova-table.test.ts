@@ -33,10 +33,14 @@ describe("an offer that one looks at", () => {
   });
 
   it("says who could get what", () => {
-    expect(receivers(draft, { from: "planet", index: 0, colour: 0 })).toEqual([0, 1, "bot"]);
-    expect(receivers(draft, { from: "storage", giver: 0, index: 0, colour: 4 })).toEqual([1]);
-    expect(place(draft, { from: "planet", index: 0, colour: 0 }, 1)).toEqual({ type: "give", gem: 0, to: 1 });
-    expect(place(draft, { from: "storage", giver: 0, index: 0, colour: 4 }, "bot")).toBeNull();
+    const parts = draft.parts.map(({ side }) => ({ side, receives: side !== "bot" }));
+    const mine = { ...draft, told: { reading: { parts }, refusal: null } as unknown as Drafted };
+    const stored = { from: "storage", giver: 0, index: 0, colour: 4 } as const;
+    expect(receivers(mine, { from: "planet", index: 0, colour: 0 })).toEqual([0, 1, "bot"]);
+    expect(receivers(mine, stored)).toEqual([1]);
+    expect(place(mine, { from: "planet", index: 0, colour: 0 }, 1)).toEqual({ type: "give", gem: 0, to: 1 });
+    expect(place(mine, stored, 1)).toEqual({ type: "hand", giver: 0, colour: 4, to: 1 });
+    expect(place(mine, stored, "bot")).toBeNull();
   });
 
   it("shows what was put where until the server has answered", () => {

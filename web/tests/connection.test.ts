@@ -222,8 +222,14 @@ describe("a table's connection", () => {
       type: "checked",
       id: FakeSocket.last.sent.at(-1)?.["id"],
       events: [{ type: "passed", seat: 0 }],
+      hints: { takes: 2 },
     });
-    await expect(seen).resolves.toEqual({ events: [{ type: "passed", seat: 0 }], legal: [], unforeseen: false });
+    await expect(seen).resolves.toEqual({
+      events: [{ type: "passed", seat: 0 }],
+      legal: [],
+      hints: { takes: 2 },
+      unforeseen: false,
+    });
   });
 
   it.each([

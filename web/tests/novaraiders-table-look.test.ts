@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { Geometry } from "../src/novaraiders/art/geometry";
-import { comingEvent } from "../src/novaraiders/table/turn/coming";
-import { nextOf, pushesOf } from "../src/novaraiders/table/turn/outlook";
 import { point, pointLeaving } from "../src/novaraiders/table/board/pointing";
 import { sampleSpace, sampleUse } from "../src/novaraiders/table/pieces/samples";
 import { sceneOf } from "../src/novaraiders/table/turn/telling";
@@ -44,7 +42,7 @@ function view(
   } as unknown as NovaRaidersView;
 }
 
-const base = { picked: {}, shown: null, hovered: null, left: 0, events: [], geometry };
+const base = { picked: {}, shown: null, hovered: null, blocked: [], events: [], geometry };
 
 describe("what the board points out", () => {
   const seen = view([[31], [27], []], { 27: [YELLOW, BLACK], 30: [RED], 31: [BLACK, RED] });
@@ -68,12 +66,15 @@ describe("what the board points out", () => {
     expect(path).toBeUndefined();
   });
 
-  it("crosses out where an Orbit would end on a ship (NR-4.4)", () => {
+  it("crosses out where the server says that a ship is in the way (NR-4.4)", () => {
     const { targets } = point({
       ...base,
       view: seen,
       actions: [{ type: "orbit", card: 0, ship: 27, to: 38 }],
-      reach: 4,
+      blocked: [
+        { ship: 27, to: 31 },
+        { ship: 20, to: 19 },
+      ],
     });
     expect(targets).toEqual([
       { space: 38, kind: "go" },
@@ -81,12 +82,16 @@ describe("what the board points out", () => {
     ]);
   });
 
-  it("is the way and the ghost with what it takes up (NR-4.2) and leaves behind (NR-4.3)", () => {
-    const all = point({ ...base, view: seen, actions: orbits, shown: orbits[0]!, reach: 3 });
-    expect(all.path).toEqual([27, 28, 29, 30]);
+  it("is the way, and a ghost once the server has told what is taken up (NR-4.2) and left behind (NR-4.3)", () => {
+    const shown = { ...base, view: seen, actions: orbits, shown: orbits[0]!, reach: 3 };
+    expect(point(shown)).toMatchObject({ path: [27, 28, 29, 30] });
+    expect(point(shown).ghost).toBeUndefined();
+    const moved = (left: number[]): NovaRaidersEvent[] => [
+      { type: "moved", seat: 1, by: 1, ship: 27, to: 30, left, taken: [RED] },
+    ];
+    const all = point({ ...shown, events: moved([]) });
     expect(all.ghost).toEqual({ space: 30, colour: 1, shards: [RED, YELLOW, BLACK], taken: 1 });
-    const cut = point({ ...base, view: seen, actions: orbits, shown: orbits[0]!, reach: 3, left: 1 });
-    expect(cut.ghost?.shards).toEqual([RED, BLACK]);
+    expect(point({ ...shown, events: moved([YELLOW]) }).ghost?.shards).toEqual([RED, BLACK]);
   });
 
   it("shows a push only as the server tells it (NR-5.3)", () => {
@@ -98,7 +103,8 @@ describe("what the board points out", () => {
     expect(before.targets).toEqual([{ space: 28, kind: "push" }]);
     const events: NovaRaidersEvent[] = [
       { type: "played", seat: 1, card: 2, use: "hijack" },
-      { type: "pushed", seat: 0, by: 1, ship: 28, to: 31, left: [BLACK], taken: [], lost: [] },
+      { type: "pushed", seat: 0, by: 1, ship: 28, to: 31, left: [BLACK], taken: [], lost: [], steps: 3 },
+      { type: "moved", seat: 1, by: 1, ship: 27, to: 28, left: [], taken: [BLACK] },
     ];
     const after = point({ ...base, view: near, actions: [hijack], shown: hijack, events });
     expect(after.push).toEqual([
@@ -111,7 +117,8 @@ describe("what the board points out", () => {
     const ram: NovaRaidersAction = { type: "gate_ram", card: 3, ship: 9 };
     const gates = view([[2], [9], []], { 2: [RED] });
     const events: NovaRaidersEvent[] = [
-      { type: "pushed", seat: 0, by: 1, ship: 2, to: null, left: [RED], taken: [], lost: [] },
+      { type: "pushed", seat: 0, by: 1, ship: 2, to: null, left: [RED], taken: [], lost: [], steps: null },
+      { type: "moved", seat: 1, by: 1, ship: 9, to: 2, left: [], taken: [RED] },
     ];
     const { push, ghost } = point({ ...base, view: gates, actions: [ram], shown: ram, events });
     expect(push).toEqual([{ from: 2, path: [], to: null, ghost: undefined }]);
@@ -131,50 +138,26 @@ describe("what the board points out", () => {
     ]);
   });
 
+  it("shows a ship of H.R.L. that moves up first, with all that it carries then (NR-8.6)", () => {
+    const far = view([[20], [23], []], { 20: [YELLOW], 22: [RED], 23: [BLACK] });
+    const hijack: NovaRaidersAction = { type: "hrl_hijack", ship: 20, side: 22, victim: 23 };
+    const events: NovaRaidersEvent[] = [
+      { type: "moved", seat: 0, by: 1, ship: 20, to: 22, left: [], taken: [RED] },
+      { type: "pushed", seat: 1, by: 1, ship: 23, to: 26, left: [BLACK], taken: [], lost: [], steps: 3 },
+      { type: "moved", seat: 0, by: 1, ship: 22, to: 23, left: [], taken: [BLACK] },
+    ];
+    const { ghost } = point({ ...base, view: far, actions: [hijack], shown: hijack, events });
+    expect(ghost).toEqual({ space: 23, colour: 0, shards: [BLACK, RED, YELLOW], taken: 1 });
+  });
+
   it("shows a Stack on its way while it is asked what stays (NR-4.3)", () => {
-    const { ghost, path, hovered } = pointLeaving(seen, geometry, { ship: 27, to: 30 }, 2);
+    const left: NovaRaidersEvent[] = [
+      { type: "moved", seat: 1, by: 1, ship: 27, to: 30, left: [YELLOW, BLACK], taken: [RED] },
+    ];
+    const { ghost, path, hovered } = pointLeaving(seen, geometry, { ship: 27, to: 30 }, left);
     expect(ghost?.shards).toEqual([RED]);
     expect(path).toEqual([27, 28, 29, 30]);
     expect(hovered).toBe(30);
-  });
-});
-
-describe("the outlook", () => {
-  it("counts by how much a ship is pushed", () => {
-    const events: NovaRaidersEvent[] = [
-      { type: "pushed", seat: 0, by: 1, ship: 28, to: 33, left: [], taken: [], lost: [] },
-      { type: "pushed", seat: 2, by: 1, ship: 2, to: null, left: [], taken: [], lost: [] },
-    ];
-    expect(pushesOf(events, geometry, 3)).toEqual([
-      { seat: 0, by: 3 },
-      { seat: 2, by: null },
-    ]);
-  });
-
-  it("hints at what cards in hand could do next", () => {
-    const home = geometry.space(2, 1, 0);
-    const seen = view([[geometry.along(home, 1)], [], []], { [geometry.along(home, 1)]: [RED] });
-    const ghost = { space: home, colour: 1, shards: [YELLOW] };
-    expect(nextOf(seen, cards, geometry, ghost, [1, 2])).toEqual([
-      { use: "unload", victim: null, height: 2 },
-      { use: "hijack", victim: 0, height: 2 },
-    ]);
-    expect(nextOf(seen, cards, geometry, ghost, [0])).toEqual([]);
-    expect(nextOf(seen, cards, geometry, { ...ghost, shards: [] }, [1])).toEqual([]);
-  });
-
-  it("tells what the next space of the Time Track brings (section 6)", () => {
-    expect(comingEvent(view([], {}), plan, geometry)).toMatchObject({ event: "spawn", time: 1, rule: "NR-6.2" });
-    const next = view([[1], [2, 9], []], { 1: [RED, RED], 4: [BLACK], 9: [RED] }, { time: 1 });
-    expect(comingEvent(next, plan, geometry)).toEqual({
-      event: "expansion",
-      time: 2,
-      ring: 1,
-      ships: 2,
-      shards: 3,
-      rule: "NR-6.3",
-    });
-    expect(comingEvent(view([], {}, { time: 4 }), plan, geometry)).toBeNull();
   });
 });
 

@@ -59,11 +59,13 @@ describe("ways that ships have gone", () => {
     ]);
   });
 
-  it("a pushed ship goes away from the pusher, who may still be asked what to leave behind", () => {
-    const pushed: Event = { type: "pushed", seat: 1, by: 0, ship: at(1), to: at(5), left: [], taken: [], lost: [] };
-    const asked = { type: "leave", seat: 0, ship: at(0), to: at(1) } as NovaRaidersView["frames"][number];
-    expect(waysGone([pushed], view({ frames: [asked] }), geometry, CARDS)).toEqual([[1, 2, 3, 4, 5].map(at)]);
-    expect(waysGone([{ ...pushed, to: null }], view({ frames: [asked] }), geometry, CARDS)).toEqual([]);
+  it("a pushed ship goes as the server says", () => {
+    const push = { type: "pushed", seat: 1, by: 0, ship: at(1), left: [], taken: [], lost: [] } as const;
+    const gone = (to: number | null, steps: number | null): number[][] =>
+      waysGone([{ ...push, left: [], taken: [], lost: [], to, steps }], view({}), geometry, CARDS);
+    expect(gone(at(5), 4)).toEqual([[1, 2, 3, 4, 5].map(at)]);
+    expect(gone(at(5), -2)).toEqual([[1, 0, -1].map(at)]);
+    expect(gone(null, null)).toEqual([]);
   });
 });
 

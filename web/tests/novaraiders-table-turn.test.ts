@@ -7,7 +7,14 @@ import type { Playback } from "../src/app/playback.svelte";
 import { refusal } from "../src/app/refusals.svelte";
 import Callout from "../src/novaraiders/table/board/Callout.svelte";
 import { Turn } from "../src/novaraiders/table/turn/turn.svelte";
-import type { Answer, Look, Refusal, NovaRaidersAction as Action, NovaRaidersView } from "../src/wire/types";
+import type {
+  Answer,
+  Look,
+  Refusal,
+  NovaRaidersAction as Action,
+  NovaRaidersHints as Hints,
+  NovaRaidersView,
+} from "../src/wire/types";
 
 const FILE = {
   game: "novaraiders",
@@ -79,15 +86,23 @@ function sit(
       return next();
     },
     check: () => Promise.resolve({ rule: "NR-3.5", message: "no" }),
-    preview: (_: number, { card }: { card: number }) =>
-      Promise.resolve({ events: [], legal: ORBITS.filter((each) => "card" in each && each.card !== card) }),
+    preview: () => Promise.resolve({ events: [], legal: [], unforeseen: false }),
   };
   const turn = new Turn(connection as unknown as Connection, playback as unknown as Playback, 1, false);
   return { turn, sent, undone: () => undone, connection };
 }
 
-const look = (legal: Action[], more: Partial<NovaRaidersView> = {}): Look =>
-  ({ seat: 1, view: view(more), legal, undo: "free", undo_actions: 1, instruction: null, deadlines: [] }) as Look;
+const look = (legal: Action[], more: Partial<NovaRaidersView> = {}, hints: Partial<Hints> = {}): Look =>
+  ({
+    seat: 1,
+    view: view(more),
+    hints: { bays: [], ...hints },
+    legal,
+    undo: "free",
+    undo_actions: 1,
+    instruction: null,
+    deadlines: [],
+  }) as Look;
 
 const ORBITS: Action[] = [
   { type: "orbit", card: 0, ship: 27, to: 30 },
@@ -112,6 +127,77 @@ describe("a turn at the table", () => {
     await turn.foresee();
     expect(shown()).not.toContain(words);
     await unmount(callout);
+  });
+
+  it("shows who would be pushed how far, and what the ship could do next", async () => {
+    const { turn, connection } = sit(look(ORBITS));
+    const asked: Action[][] = [];
+    connection["preview"] = (_: number, ...step: Action[]) => {
+      asked.push(step);
+      const events = [
+        { type: "pushed", seat: 0, by: 1, ship: 28, to: 24, left: [], taken: [], lost: [], steps: -4 },
+        { type: "pushed", seat: 2, by: 1, ship: 2, to: null, left: [], taken: [], lost: [], steps: null },
+        { type: "moved", seat: 1, by: 1, ship: 27, to: 30, left: [], taken: [] },
+      ];
+      const next = [
+        { use: "unload", ship: 30 },
+        { use: "hijack", ship: 30, victim: 2, steps: 3 },
+        { use: "unload", ship: 12 },
+      ];
+      return Promise.resolve({ events, legal: [], hints: { bays: [], next }, unforeseen: false });
+    };
+    const callout = mount(Callout, { target: document.body, props: { turn, names: ["Mia", "Ben", "Eva"] } });
+    await turn.choose(0, "orbit");
+    await turn.tap(30);
+    await turn.foresee();
+    flushSync();
+    const said = [...document.querySelectorAll("li")].map((line) => line.textContent.replace(/\s+/g, " ").trim());
+    expect(said).toEqual([
+      "Lands here 3 high",
+      "Mia is pushed 4",
+      "Eva’s ship falls into the Star",
+      "Then Unload",
+      "Then Hijack Eva is pushed 3",
+    ]);
+    expect(asked).toEqual([[ORBITS[0], { type: "leave", count: 0 }]]);
+    await unmount(callout);
+  });
+
+  it("asks only the last of the questions that come up while one is on its way", async () => {
+    const { turn, connection } = sit(look(ORBITS));
+    const asked: Action[][] = [];
+    let answer = (): void => undefined;
+    connection["preview"] = (_: number, ...step: Action[]) => {
+      asked.push(step);
+      return new Promise((resolve) => {
+        answer = () => resolve({ events: [], legal: [], unforeseen: false });
+      });
+    };
+    await turn.choose(0, "orbit");
+    await turn.tap(30);
+    const done = turn.foresee();
+    for (const left of [1, 2]) {
+      turn.left = left;
+      void turn.foresee();
+    }
+    answer();
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    answer();
+    await done;
+    expect(asked.map((step) => step.at(-1))).toEqual([0, 2].map((count) => ({ type: "leave", count })));
+  });
+
+  it("asks what a ship of H.R.L. would take up if it leaves nothing (NR-8.5)", async () => {
+    const moves: Action[] = [{ type: "hrl_move", ship: 27, to: 30 }];
+    const { turn, connection } = sit(look(moves));
+    const asked: Action[][] = [];
+    connection["preview"] = (_: number, ...step: Action[]) => {
+      asked.push(step);
+      const legal = step.length === 1 ? [0, 1, 2].map((count) => ({ type: "leave", count })) : [];
+      return Promise.resolve({ events: [], legal, unforeseen: false });
+    };
+    await turn.foresee();
+    expect(asked).toEqual([moves, [...moves, { type: "leave", count: 0 }]]);
   });
 
   it("chooses, shows and sends, together with what stays behind (NR-4.3)", async () => {
@@ -158,15 +244,12 @@ describe("a turn at the table", () => {
 
   describe("where a link is missing (NR-3.5)", () => {
     const chains: Action[] = [0, 1, 2].map((card) => ({ type: "chain", card }));
-    const unlinked = look([{ type: "end_turn" }, ...chains], { row: [{ card: 5, use: "jump" }], linked: false });
-    const ahead = async (turn: Turn): Promise<void> => {
-      turn.lookAhead();
-      await vi.waitFor(() => expect(turn.ahead.size).toBeGreaterThan(0));
-    };
+    const row = { row: [{ card: 5, use: "jump" }], linked: false };
+    const hints = { links: [2, 1, 0], after_link: ORBITS } as Partial<Hints>;
+    const unlinked = look([{ type: "end_turn" }, ...chains], row, hints);
 
     it("plans it together with the action, and sends both on one yes", async () => {
       const { turn, sent } = sit(unlinked, look([{ type: "end_turn" }]));
-      await ahead(turn);
       expect(turn.uses(0)).toEqual(new Set(["chain", "orbit"]));
       await turn.choose(0, "orbit");
       expect(turn.link).toBe(2);
@@ -181,7 +264,6 @@ describe("a turn at the table", () => {
 
     it("says why an action is not possible even after a link", async () => {
       const { turn, connection } = sit(unlinked);
-      await ahead(turn);
       const check = vi.spyOn(connection, "check");
       await turn.choose(0, "jump");
       expect(check).toHaveBeenCalledWith(1, { type: "chain", card: 2 }, expect.objectContaining({ type: "jump" }));

@@ -10,13 +10,11 @@ import {
   spacesOf,
   tap,
 } from "../src/novaraiders/table/turn/choosing";
-import { afterLink, linksOf } from "../src/novaraiders/table/turn/links";
 import { canUse, sortOffers } from "../src/novaraiders/table/turn/offers";
 import { learnBays } from "../src/novaraiders/art/bays";
 import { gainOf } from "../src/novaraiders/table/panels/stowing";
-import { away, wayTo } from "../src/novaraiders/table/turn/ways";
-import type { NovaRaidersCards } from "../src/novaraiders/cards";
-import type { NovaRaidersAction, NovaRaidersView } from "../src/wire/types";
+import { wayBy, wayTo } from "../src/novaraiders/table/turn/ways";
+import type { NovaRaidersAction } from "../src/wire/types";
 
 const YELLOW = 0;
 const BLACK = 1;
@@ -75,32 +73,6 @@ describe("offers", () => {
     expect(answers).toEqual([told[0]]);
     expect(keeps).toEqual([told[1]]);
     expect(cards.get(2)?.discard).toEqual(told[2]);
-  });
-
-  it("have cards to be links, a basic one first, the one with the least to offer (NR-3.5)", () => {
-    const cards = {
-      basics: [{ actions: ["orbit 1", "unload"] }, { actions: ["orbit 3", "jump"] }],
-      specials: [],
-    } as unknown as NovaRaidersCards;
-    const chains = sortOffers([
-      { type: "end_turn" },
-      ...[2, 0, 1].map((card): NovaRaidersAction => ({ type: "chain", card })),
-    ]);
-    const view = (linked: boolean): NovaRaidersView => ({ linked }) as NovaRaidersView;
-    expect(linksOf(view(false), chains, cards)).toEqual([1, 0, 2]);
-    expect(linksOf(view(true), chains, cards)).toEqual([]);
-    expect(linksOf(view(false), sortOffers([{ type: "stow", bay: 0 }]), cards)).toEqual([]);
-  });
-
-  it("know after two questions what can be played after a link", async () => {
-    const asked: number[] = [];
-    const orbit = (card: number): NovaRaidersAction => ({ type: "orbit", card, ship: 20, to: 23 });
-    const ahead = await afterLink([1, 0, 2], (chain) => {
-      asked.push((chain as { card: number }).card);
-      return Promise.resolve([0, 1, 2].filter((card) => card !== asked.at(-1)).map(orbit));
-    });
-    expect(asked).toEqual([1, 0]);
-    expect([...ahead.keys()].sort()).toEqual([0, 1, 2]);
   });
 });
 
@@ -180,9 +152,8 @@ describe("NR-4.6: ways along a ring", () => {
     expect(wayTo(geometry, 27, 3)).toEqual([27, 3]);
   });
 
-  it("say where a push goes", () => {
-    expect(away(geometry, 27, 28)).toBe(1);
-    expect(away(geometry, 27, 41)).toBe(-1);
-    expect(away(geometry, 27, 30)).toBeNull();
+  it("go so many steps, counter-clockwise if negative", () => {
+    expect(wayBy(geometry, 27, 2)).toEqual([27, 28, 29]);
+    expect(wayBy(geometry, 27, -2)).toEqual([27, 41, 40]);
   });
 });

@@ -235,7 +235,7 @@ const TOLD: [afterNova.Context | novaRaiders.Context, unknown, Record<Language, 
   ],
   [
     contextOf(NOVARAIDERS, { cards: "standard", people: 2, viewer: 0 }) as novaRaiders.Context,
-    { type: "pushed", seat: 0, by: 1, ship: 0, to: 1, left: [0], taken: [1, 2], lost: [] },
+    { type: "pushed", seat: 0, by: 1, ship: 0, to: 1, left: [0], taken: [1, 2], lost: [], steps: 1 },
     {
       en: [
         "Ben pushes your ship from ring 1, blue Gate to ring 1, 1 after the blue Gate, onto 2 Shards (black, red), leaving a yellow Shard behind.",
@@ -253,7 +253,7 @@ const TOLD: [afterNova.Context | novaRaiders.Context, unknown, Record<Language, 
   ],
   [
     contextOf(NOVARAIDERS, { cards: "standard", people: 2, viewer: 0 }) as novaRaiders.Context,
-    { type: "pushed", seat: 0, by: 1, ship: 0, to: null, left: [0], taken: [], lost: [1, 2] },
+    { type: "pushed", seat: 0, by: 1, ship: 0, to: null, left: [0], taken: [], lost: [1, 2], steps: null },
     {
       en: [
         "Ben pushes your ship from ring 1, blue Gate into the Star with 2 Shards (black, red), leaving a yellow Shard behind.",

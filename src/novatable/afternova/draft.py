@@ -213,10 +213,14 @@ class Way(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class PartReading(msgspec.Struct, frozen=True):
-    """A part of the draft: up to how many icons it can be asked for, and what the player ends up with."""
+    """A part of the draft: up to how many icons it can be asked for, and what the player ends up with.
+
+    `receives`: whether stored Fragments can be handed to it (AN-4.4).
+    """
 
     side: Side
     most: Icons
+    receives: bool
     holding: Holding | None
 
 
@@ -229,6 +233,8 @@ class Reading(core.Reading, frozen=True, kw_only=True):
     """Icons that nobody brings yet."""
     problems: tuple[Problem, ...]
     parts: tuple[PartReading, ...]
+    others: tuple[Side, ...]
+    """Sides that could join: only the active player can leave a place open (AN-4.8)."""
     sources: tuple[tuple[int | SkillUpgrade, ...], ...]
     """Per skill, the viewer's Paws (by number) and Upgrades (by name) that bring the promised icons."""
     needless: tuple[int, ...]

@@ -59,6 +59,7 @@ def read(view: View, asked: Drafting) -> Reading:
         lacks=as_icons([max(lack, 0) for lack in drafter.lacks(draft)]),
         problems=tuple(found),
         parts=tuple([_part(drafter, draft, part.side) for part in draft.parts]),
+        others=() if draft.offer is not None else tuple(_others(drafter, draft)),
         sources=sources(drafter.cards, draft.named, promised),
         needless=_needless(drafter.cards, draft.named, promised),
         returns=drafter.may_return(draft.named),
@@ -136,9 +137,21 @@ def _part(drafter: Drafter, draft: Draft, side: Side) -> PartReading:
     need = drafter.need(draft)
     if side == "bot":
         icons, left = icons_of(draft, "bot"), drafter.lacks(draft)
-        return PartReading(side, as_icons([icons[s] + max(left[s], 0) for s in range(4)]), None)
+        most = as_icons([icons[s] + max(left[s], 0) for s in range(4)])
+        return PartReading(side, most, receives=False, holding=None)
     most = reach(drafter.cards, drafter.me, need) if side == drafter.seat else need
-    return PartReading(side, most, None if side is None else ends_up_with(drafter.view, draft, side))
+    then = None if side is None else ends_up_with(drafter.view, draft, side)
+    return PartReading(side, most, receives=True, holding=then)
+
+
+def _others(drafter: Drafter, draft: Draft) -> list[Side]:
+    view = drafter.view
+    sides: list[Side] = [player.seat for player in view.players]
+    if view.bot is not None:
+        sides.append("bot")
+    if drafter.seat == drafter.active:
+        sides.append(None)
+    return [side for side in sides if all(part.side != side for part in draft.parts)]
 
 
 def ends_up_with(view: View, draft: Draft, seat: int) -> Holding:

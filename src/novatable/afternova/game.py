@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 import msgspec
 
@@ -36,8 +36,11 @@ from novatable.afternova.hints import Hints
 from novatable.afternova.imagine import imagine_state
 from novatable.afternova.model import DISCARD, MARKET, OVER, OVERFLOW, TURN, WINDOW, State
 from novatable.afternova.outcome import Outcome
+from novatable.afternova.terms import Answer, Terms
 from novatable.afternova.view import View
+from novatable.core import view as core
 from novatable.core.actions import Action, Event
+from novatable.core.client_cards import ClientCards
 from novatable.core.errors import Refusal
 from novatable.core.game import Game
 from novatable.core.options import Option, Value, as_set_up, value_of
@@ -119,6 +122,10 @@ class AfterNova(Game):
     options: ClassVar[tuple[Option, ...]] = setup.OPTIONS
     actions: ClassVar[type[Action]] = AfterNovaAction
     events: ClassVar[Any] = AnyEvent
+    view_type: ClassVar[type[core.View]] = View
+    cards_type: ClassVar[type[ClientCards]] = AfterNovaCards
+    hints_type: ClassVar[type[msgspec.Struct] | None] = Hints
+    reading_type: ClassVar[type[core.Reading]] = Reading
     seat_rule: ClassVar[str] = "AN-2.5"
     drafting: ClassVar[type[msgspec.Struct] | None] = Drafting
     automa: ClassVar[str] = "Bot"
@@ -174,6 +181,19 @@ class AfterNova(Game):
 
     def outcome(self) -> Outcome | None:
         return self.state.outcome
+
+    def answers(self) -> tuple[Answer, ...]:
+        """Every agreement and refusal since the game or its position began, oldest first (AN-4.10)."""
+        number = self.start.state.offers_numbered if isinstance(self.start, AfterNova) else 0
+        proposed: dict[int, Terms] = {}
+        found: list[Answer] = []
+        for seat, action in self.history:
+            if isinstance(action, Propose | Call):
+                number += 1
+                proposed[number] = deals.canonical(action.terms)
+            elif isinstance(action, Agree | Decline) and action.offer in proposed:
+                found.append(Answer(proposed[action.offer], seat, isinstance(action, Agree)))
+        return tuple(found)
 
     @classmethod
     def hints(cls, view: View) -> Hints:
@@ -243,7 +263,8 @@ class AfterNova(Game):
     def is_sound(self, action: object) -> bool:
         """A fast path for the most frequent actions. No subclass: the rules would not know it."""
         if type(action) is Take or type(action) is Discard:
-            return type(action.card) is int and 0 <= action.card < len(self.state.seen)
+            card: object = cast(Any, action).card  # it may be anything: compiled code would insist on int
+            return type(card) is int and 0 <= card < len(self.state.seen)
         return type(action) is Pass
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:

@@ -23,8 +23,9 @@ def hints_of(view: View) -> Hints:
         standing += [(call.number, call.terms) for call in view.calls]
         offers = tuple([OfferHint(number, _holdings(view, terms)) for number, terms in standing])
     accepts = None if view.bot is None else as_counts(uncovered(view))
+    points = tuple([sum([cards.points[card] for card in player.completed]) for player in view.players])
     if view.seat is None or view.seat >= len(view.players) or view.outcome is not None:
-        return Hints(offers=offers, bot_accepts=accepts)
+        return Hints(offers=offers, bot_accepts=accepts, points=points)
     me = player_of(view, view.seat)
     planets = tuple([_planet(cards, me, lying.planet) for lying in view.planets])
     mine = [_blueprint(cards, me, card, view.phase) for card in me.hand if card >= cards.n_paws]
@@ -35,6 +36,7 @@ def hints_of(view: View) -> Hints:
         paws=tuple(_serving(view, cards, mine, planets)),
         offers=offers,
         bot_accepts=accepts,
+        points=points,
         offers_left=offers_left(view) if view.phase == "turn" else None,
         takes=view.takes if shopping else takes_of(value_of(view.options, "market_takes"), me),
         free_sweeps=view.free_sweeps if shopping else me.upgrades[SCANNER],

@@ -55,7 +55,7 @@ class OfferHint(msgspec.Struct, frozen=True):
 
 
 class Hints(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What follows from a view. Spectators get only what concerns the offers and Bot."""
+    """What follows from a view. Spectators get only what concerns the offers, Bot and points."""
 
     planets: tuple[PlanetHint, ...] = ()
     blueprints: tuple[BlueprintHint, ...] = ()
@@ -67,5 +67,7 @@ class Hints(msgspec.Struct, frozen=True, omit_defaults=True):
     """Proposals that the viewer may still make in this turn (AN-4.16)."""
     takes: int = 0
     """Cards that the viewer takes at the Market, or would (AN-5.1)."""
+    points: Numbers = ()
+    """Per player, what the completed Blueprints are worth (AN-7.2)."""
     free_sweeps: int = 0
     """Sweeps that cost the viewer no take, or would (AN-9.5)."""

@@ -13,6 +13,7 @@ import msgspec
 from novatable.core.actions import Action, Event, Outcome
 from novatable.core.chance import SEED_BYTES, commitment, seed_bytes
 from novatable.core.client_cards import ClientCards
+from novatable.core.compiling import mypyc_attr
 from novatable.core.errors import Args, IllegalAction, Impossible, Refusal, RulesGone
 from novatable.core.options import Option, Value, settle
 from novatable.core.record import CardsUsed, History, Setup, read_record, write_record
@@ -27,6 +28,7 @@ def _card_set_named(cards: object) -> str:
     raise ValueError(f"cards must be the name of a card set or the path of its file, not {cards!r:.80}")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """One game in progress: `state, action -> state, events`, with its views, record and dump.
 
@@ -52,6 +54,11 @@ class Game(ABC):
     """What the seat is called that no player sits at, if the game has one."""
     events: ClassVar[Any] = Event
     """All kinds of events, as one type."""
+    view_type: ClassVar[type[View]] = View
+    cards_type: ClassVar[type[ClientCards]] = ClientCards
+    hints_type: ClassVar[type[msgspec.Struct] | None] = None
+    reading_type: ClassVar[type[Reading]] = Reading
+    """What `view`, `client_cards`, `hints` and `read_draft` return: compiled functions do not say it."""
     page: ClassVar[str | None] = None
     """The page of docs/rules with the game's rules."""
     phrases: ClassVar[tuple[str, ...]] = ()
@@ -319,6 +326,10 @@ class Game(ABC):
     @abstractmethod
     def outcome(self) -> Outcome | None:
         """None while the game goes on."""
+
+    def answers(self) -> tuple[Any, ...]:
+        """How players have answered each other's proposals, for everybody to see; empty without proposals."""
+        return ()
 
     def copy(self) -> Self:
         """An independent game at the same point."""

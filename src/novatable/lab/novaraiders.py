@@ -9,7 +9,7 @@ from novatable.core.words import Texts, kebab
 from novatable.lab.observer import Observer
 from novatable.lab.statistics import Counts, Measure, Statistics
 from novatable.novaraiders.actions import NovaRaidersAction, name_of
-from novatable.novaraiders.cards import KINDS
+from novatable.novaraiders.cards import KINDS, card_set
 from novatable.novaraiders.events import (
     HrlTurned,
     Played,
@@ -22,7 +22,7 @@ from novatable.novaraiders.events import (
     TookUnseen,
     TurnBegan,
 )
-from novatable.novaraiders.game import NovaRaiders, card_set
+from novatable.novaraiders.game import NovaRaiders
 from novatable.novaraiders.model import State
 from novatable.novaraiders.outcome import Ending
 from novatable.novaraiders.scoring import outcome_of

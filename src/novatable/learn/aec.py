@@ -6,7 +6,7 @@ from pettingzoo import AECEnv
 
 from novatable.learn.host import Host, RenderMode
 from novatable.learn.hosted import Hosted
-from novatable.learn.table import Observation
+from novatable.learn.stepped import Observation
 
 
 class TurnEnv(Hosted, AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types

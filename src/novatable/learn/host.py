@@ -6,7 +6,7 @@ import numpy as np
 from gymnasium import spaces
 
 from novatable.core.game import Game
-from novatable.learn.table import Table
+from novatable.learn.stepped import SteppedGame
 
 Reward = Literal["win", "points"]
 """`win`: at the end, 1 for a win, a part of it for a shared one. `points`: points as they come and go."""
@@ -26,7 +26,7 @@ class Host:
         self.reward: Reward = reward
         self.options = options
         self.agents = [f"player_{seat}" for seat in range(players)]
-        self.codec = Table(Game.new(game, players=players, seed=0, **options)).codec
+        self.codec = SteppedGame(Game.new(game, players=players, seed=0, **options)).codec
         self._points: tuple[int, ...] = ()
 
     def observation_space(self) -> spaces.Space[Any]:
@@ -40,20 +40,20 @@ class Host:
     def action_space(self) -> spaces.Space[Any]:
         return spaces.Discrete(len(self.codec.actions))
 
-    def begin(self, rng: np.random.Generator) -> Table:
+    def begin(self, rng: np.random.Generator) -> SteppedGame:
         seed = int(rng.integers(2**63))
-        table = Table(Game.new(self.game, players=self.players, seed=seed, **self.options))
+        table = SteppedGame(Game.new(self.game, players=self.players, seed=seed, **self.options))
         self._points = table.points() if self.reward == "points" else ()
         return table
 
-    def earned(self, table: Table) -> list[float]:
+    def earned(self, table: SteppedGame) -> list[float]:
         """Per player, the reward of what has just happened."""
         if self.reward == "win":
             return table.win_shares()
         before, self._points = self._points, table.points()
         return [float(now - then) for now, then in zip(self._points, before, strict=True)]
 
-    def render(self, table: Table, mode: str | None) -> str | None:
+    def render(self, table: SteppedGame, mode: str | None) -> str | None:
         """Where the game stands, as the spectators see it: returned, or printed for people."""
         if mode is None:
             return None

@@ -7,7 +7,7 @@ from novatable.core.actions import Action
 from novatable.core.record import CardsUsed
 from novatable.learn.codec import LARGEST, Choosing, Codec, Listed, Names, Way
 from novatable.novaraiders.actions import NovaRaidersAction, name_of
-from novatable.novaraiders.cards import HRL_CARDS
+from novatable.novaraiders.cards import HRL_CARDS, card_set
 from novatable.novaraiders.catalogue import BAYS
 from novatable.novaraiders.frames import (
     AnyFrame,
@@ -19,7 +19,6 @@ from novatable.novaraiders.frames import (
     Shards,
     Unloading,
 )
-from novatable.novaraiders.game import card_set
 from novatable.novaraiders.model import PHASES
 from novatable.novaraiders.view import PlayerView, View
 

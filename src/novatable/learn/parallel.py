@@ -6,7 +6,7 @@ from pettingzoo import ParallelEnv
 
 from novatable.learn.host import Host, RenderMode
 from novatable.learn.hosted import Hosted
-from novatable.learn.table import NotPossible, Observation
+from novatable.learn.stepped import NotPossible, Observation
 
 
 class SimultaneousEnv(Hosted, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from novatable.core.actions import Action
 from novatable.learn.codec import AnyCodec, Choosing
 from novatable.learn.codecs import codec_for
-from novatable.learn.table import Observation, shown
+from novatable.learn.stepped import Observation, shown
 from novatable.players.player import Player
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import gymnasium
 
 from novatable.learn.host import Host, RenderMode
-from novatable.learn.table import NotPossible, Observation
+from novatable.learn.stepped import NotPossible, Observation
 from novatable.players import make
 from novatable.players.match import Match, Move
 

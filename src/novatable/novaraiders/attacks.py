@@ -10,7 +10,7 @@ from novatable.novaraiders.events import Pushed
 from novatable.novaraiders.frames import Running
 from novatable.novaraiders.laying import lay, lay_special, refuse_basic, refuse_ship, refuse_special
 from novatable.novaraiders.model import NO_SHARD, State
-from novatable.novaraiders.moving import depart, landing, push
+from novatable.novaraiders.moving import depart, direction_of, landing, push
 from novatable.novaraiders.track import destroy
 
 
@@ -49,11 +49,6 @@ def refuse_attack(state: State, seat: int, action: Hijack | AttackSpecial, bare:
     return None
 
 
-def direction_of(state: State, ship: int, victim: int) -> int:
-    """Away from the ship that stands next to the victim."""
-    return CLOCKWISE if victim == state.rules.board.clockwise[ship] else COUNTER_CLOCKWISE
-
-
 def rob(state: State, seat: int, ship: int, victim: int, left: int, events: list[Event]) -> None:
     """Push the victim away without its `left` lowest Shards, and move onto these (NR-5.3, NR-10.10)."""
     attack(state, seat, ship, victim, left, events)
@@ -63,9 +58,10 @@ def rob(state: State, seat: int, ship: int, victim: int, left: int, events: list
 
 def attack(state: State, seat: int, ship: int, victim: int, left: int, events: list[Event]) -> None:
     """Push the ship on the next space away by one's own height (NR-5.6)."""
-    to = landing(state, victim, direction_of(state, ship, victim), 1 + len(state.shards[ship]))
+    direction = direction_of(state, ship, victim)
+    to = landing(state, victim, direction, 1 + len(state.shards[ship]))
     assert to is not None
-    push(state, seat, victim, to, left, events)
+    push(state, seat, victim, to, direction, left, events)
 
 
 # ---- Hijack, Plunder, Hit and Run, Shove
@@ -181,11 +177,11 @@ def _ram(state: State, by: int, ship: int, left: int, events: list[Event]) -> No
             state.lost[shard] += 1
         state.shards[ship] = stays
         destroy(state, owner, ship, by)
-        events.append(Pushed(owner, by, ship, None, stays, NO_SHARD, lost))
+        events.append(Pushed(owner, by, ship, None, stays, NO_SHARD, lost, None))
         return
     if state.ships[to] is not None:
         _ram(state, by, to, 0, events)
-    push(state, by, ship, to, left, events)
+    push(state, by, ship, to, None, left, events)
 
 
 # ---- Breach
@@ -238,8 +234,11 @@ def refuse_breach(state: State, seat: int, action: Breach) -> Refusal | None:
 
 
 def _breach_landing(state: State, action: Breach) -> int | None:
-    direction = CLOCKWISE if action.push == "clockwise" else COUNTER_CLOCKWISE
-    return landing(state, action.to, direction, 1 + len(state.shards[action.ship]))
+    return landing(state, action.to, _breach_direction(action), 1 + len(state.shards[action.ship]))
+
+
+def _breach_direction(action: Breach) -> int:
+    return CLOCKWISE if action.push == "clockwise" else COUNTER_CLOCKWISE
 
 
 def breach(state: State, seat: int, action: Breach, events: list[Event]) -> None:
@@ -248,5 +247,5 @@ def breach(state: State, seat: int, action: Breach, events: list[Event]) -> None
     if action.push is not None:
         pushed_to = _breach_landing(state, action)
         assert pushed_to is not None
-        push(state, seat, action.to, pushed_to, 0, events)
+        push(state, seat, action.to, pushed_to, _breach_direction(action), 0, events)
     depart(state, seat, action.ship, action.to, events)

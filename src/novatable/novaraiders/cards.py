@@ -14,6 +14,7 @@ import msgspec
 
 from novatable.core import cardfile
 from novatable.core.cardfile import CardFile, Section, distinct, parse, read
+from novatable.core.record import CardsUsed, cards_of
 from novatable.novaraiders import actions
 from novatable.novaraiders.actions import SPECIAL_ACTIONS, name_of
 from novatable.novaraiders.board import Board
@@ -39,6 +40,7 @@ SPAWN: Final = 1
 EXPANSION: Final = 2
 SUPERNOVA: Final = 3
 TRACK_EVENTS: Final = ("blank", "spawn", "expansion", "supernova")
+TRACK_RULES: Final = ("NR-6.1", "NR-6.2", "NR-6.3", "NR-6.4")
 
 TOWER: Final = 0
 PAIRS: Final = 1
@@ -254,6 +256,11 @@ def former(digest: str) -> CardSet | None:
     """A standard set of an earlier release, by its hash, so that its games can go on."""
     data = cardfile.former(files("novatable.novaraiders").joinpath("cards/former"), digest)
     return None if data is None else CardSet.from_json(data)
+
+
+def card_set(used: CardsUsed) -> CardSet:
+    """The card set that a set-up names or carries."""
+    return cards_of(used, STANDARD, load, former, CardSet.from_json)
 
 
 @cache

@@ -62,7 +62,10 @@ class Moved(Event, frozen=True, tag="moved"):
 
 
 class Pushed(Event, frozen=True, tag="pushed"):
-    """`by` pushes a ship of `seat` (NR-5.6); without `to` into the Star, with the Shards `lost` (NR-7.9)."""
+    """`by` pushes a ship of `seat` (NR-5.6); without `to` into the Star, with the Shards `lost` (NR-7.9).
+
+    `steps`: how far along its ring, clockwise if positive; None: inward.
+    """
 
     seat: int
     by: int
@@ -71,6 +74,7 @@ class Pushed(Event, frozen=True, tag="pushed"):
     left: Shards
     taken: Shards
     lost: Shards
+    steps: int | None
 
 
 class Stowed(Event, frozen=True, tag="stowed"):

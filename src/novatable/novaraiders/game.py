@@ -6,11 +6,13 @@ from typing import Any, ClassVar, Final
 
 import msgspec
 
+from novatable.core import view as core
 from novatable.core.actions import Action, Event
+from novatable.core.client_cards import ClientCards
 from novatable.core.errors import Refusal
 from novatable.core.game import Game
 from novatable.core.options import Option, Value, as_set_up
-from novatable.core.record import CardsUsed, Setup, cards_of
+from novatable.core.record import CardsUsed, Setup
 from novatable.novaraiders import (
     attacks,
     basics,
@@ -47,7 +49,7 @@ from novatable.novaraiders.actions import (
     Unload,
     Upgrade,
 )
-from novatable.novaraiders.cards import STANDARD, CardSet, former, load
+from novatable.novaraiders.cards import STANDARD, card_set, load
 from novatable.novaraiders.client_cards import NovaRaidersCards, client_cards
 from novatable.novaraiders.cut_view import views_of
 from novatable.novaraiders.events import AnyEvent
@@ -160,6 +162,9 @@ class NovaRaiders(Game):
     options: ClassVar[tuple[Option, ...]] = setup.OPTIONS
     actions: ClassVar[type[Action]] = NovaRaidersAction
     events: ClassVar[Any] = AnyEvent
+    view_type: ClassVar[type[core.View]] = View
+    cards_type: ClassVar[type[ClientCards]] = NovaRaidersCards
+    hints_type: ClassVar[type[msgspec.Struct] | None] = Hints
     seat_rule: ClassVar[str] = "NR-2.8"
     automa: ClassVar[str] = "H.R.L."
     page: ClassVar[str | None] = "nova-raiders.md"
@@ -313,11 +318,6 @@ class NovaRaiders(Game):
         if not state.frames:
             turn.go_on(state, events)
         return events
-
-
-def card_set(used: CardsUsed) -> CardSet:
-    """The card set that a set-up names or carries."""
-    return cards_of(used, STANDARD, load, former, CardSet.from_json)
 
 
 def _all_numbers(action: NovaRaidersAction) -> bool:

@@ -3,12 +3,12 @@
 from novatable.core.actions import Action, Event
 from novatable.core.errors import Args, Refusal
 from novatable.novaraiders.actions import HrlHijack, HrlMove
-from novatable.novaraiders.board import CLOCKWISE, COUNTER_CLOCKWISE
+from novatable.novaraiders.board import CLOCKWISE
 from novatable.novaraiders.cards import ANY_SHIP, COLOURS, HRL_ACQUIRE, HRL_HIJACK
 from novatable.novaraiders.events import HrlFled, HrlTurned, Reshuffled
 from novatable.novaraiders.frames import HrlActing, Leaving
 from novatable.novaraiders.model import NO_SHARD, State
-from novatable.novaraiders.moving import landing, move, push
+from novatable.novaraiders.moving import direction_of, landing, move, push
 
 
 def turn_up(state: State, seat: int, events: list[Event]) -> None:
@@ -93,7 +93,7 @@ def _hijacks(state: State, colour: int) -> list[Action]:
 def _hijack_landing(state: State, ship: int, side: int, victim: int) -> int | None:
     """Where the victim would be pushed once the ship has moved up to that side; None if impossible."""
     shards = state.shards
-    direction = CLOCKWISE if side == state.rules.board.counter_clockwise[victim] else COUNTER_CLOCKWISE
+    direction = direction_of(state, side, victim)
     if side == ship:
         return landing(state, victim, direction, 1 + len(shards[ship]))
     if state.ships[side] is not None:
@@ -139,7 +139,7 @@ def carry_out_hijack(state: State, frame: HrlActing, action: HrlHijack, events: 
     assert to is not None
     if action.ship != side:
         move(state, seat, action.ship, side, 0, events)
-    push(state, seat, victim, to, 1, events)
+    push(state, seat, victim, to, direction_of(state, side, victim), 1, events)
     move(state, seat, side, victim, 0, events)
 
 

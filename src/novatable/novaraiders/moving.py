@@ -5,6 +5,7 @@ from typing import Final
 from novatable.core.actions import Action, Event
 from novatable.core.errors import Refusal
 from novatable.novaraiders.actions import Leave, Run
+from novatable.novaraiders.board import CLOCKWISE, COUNTER_CLOCKWISE
 from novatable.novaraiders.events import Moved, Pushed
 from novatable.novaraiders.frames import Leaving, Running
 from novatable.novaraiders.model import NO_SHARD, State
@@ -35,8 +36,13 @@ def move(state: State, by: int, ship: int, to: int, left: int, events: list[Even
     events.append(Moved(owner, by, ship, to, carried[:left], taken))
 
 
-def push(state: State, by: int, victim: int, to: int, left: int, events: list[Event]) -> None:
-    """A ship is pushed to a space without one; its `left` lowest Shards stay (NR-5.3, NR-5.6, NR-7.9)."""
+def push(
+    state: State, by: int, victim: int, to: int, direction: int | None, left: int, events: list[Event]
+) -> None:
+    """A ship is pushed to a space without one; its `left` lowest Shards stay (NR-5.3, NR-5.6, NR-7.9).
+
+    `direction`: along its ring; None: inward.
+    """
     shards = state.shards
     carried = shards[victim]
     taken = shards[to]
@@ -45,7 +51,15 @@ def push(state: State, by: int, victim: int, to: int, left: int, events: list[Ev
     shards[victim] = carried[:left]
     shards[to] = taken + carried[left:]
     _change_space(state, owner, victim, to)
-    events.append(Pushed(owner, by, victim, to, carried[:left], taken, NO_SHARD))
+    steps = None if direction is None else _steps(state, victim, to, direction)
+    events.append(Pushed(owner, by, victim, to, carried[:left], taken, NO_SHARD, steps))
+
+
+def _steps(state: State, space: int, to: int, direction: int) -> int:
+    """From a space to another of its ring, counted in a direction and with its sign."""
+    board = state.rules.board
+    ring = board.ring[space]
+    return direction * ((to - space) * direction % (board.start[ring + 1] - board.start[ring]))
 
 
 def _change_space(state: State, owner: int, ship: int, to: int) -> None:
@@ -53,6 +67,11 @@ def _change_space(state: State, owner: int, ship: int, to: int) -> None:
     state.ships[to] = owner
     fleet = state.fleets[owner]
     fleet[fleet.index(ship)] = to
+
+
+def direction_of(state: State, ship: int, victim: int) -> int:
+    """Away from the ship that stands next to the victim."""
+    return CLOCKWISE if victim == state.rules.board.clockwise[ship] else COUNTER_CLOCKWISE
 
 
 def landing(

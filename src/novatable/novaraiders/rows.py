@@ -7,7 +7,7 @@ A row says what an action asks for, its rule, and what happens to ships.
 import msgspec
 
 from novatable.novaraiders.actions import Goes, NovaRaidersAction, name_of
-from novatable.novaraiders.cards import COLOURS, SHARDS
+from novatable.novaraiders.cards import COLOURS, SHARDS, TRACK_EVENTS, TRACK_RULES
 from novatable.novaraiders.model import colours_of
 
 
@@ -26,12 +26,13 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
 class Rows(msgspec.Struct, frozen=True):
     """Words are in the order of their numbers, actions by their type.
 
-    `seats`: the colour of each base, by how many play.
+    `seats`: the colour of each base, by how many play. `track`: the rule of each event on the Time Track.
     """
 
     shards: tuple[str, ...]
     colours: tuple[str, ...]
     seats: dict[int, tuple[int, ...]]
+    track: dict[str, str]
     actions: dict[str, Row]
 
 
@@ -43,7 +44,8 @@ def _row(kind: type[NovaRaidersAction]) -> Row:
 def text() -> str:
     seats = {people: colours_of(people) for people in (2, 3, 4)}
     actions = {name_of(kind): _row(kind) for kind in NovaRaidersAction.kinds()}
-    rows = Rows(SHARDS, COLOURS, seats, actions)
+    track = dict(zip(TRACK_EVENTS, TRACK_RULES, strict=True))
+    rows = Rows(SHARDS, COLOURS, seats, track, actions)
     return msgspec.json.format(msgspec.json.encode(rows), indent=2).decode() + "\n"
 
 

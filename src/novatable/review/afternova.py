@@ -59,6 +59,8 @@ ALONE: Final = (Extract, Take, Draw, Sweep, Market)
 """What ends the bargaining of a turn without a deal."""
 REFUSED: Final = 4.0
 """How much more somebody wants, in points, who has refused in this turn."""
+DOUBT: Final = 2.0
+"""How much less likely others are to agree than a trader hopes: two of three offers come to nothing."""
 WORTHWHILE: Final = 0.5
 """What everybody has to gain by a deal, in points, for it to be worth telling."""
 TRIED: Final = 4
@@ -307,7 +309,7 @@ def _consent(table: Table | None, seat: int, action: Action) -> float | None:
     active = table.outlook.view.active
     for other in _participants(action.terms, active):
         if other != seat:
-            chance *= table.chance_of_taking(action.terms, other)
+            chance *= table.chance_of_taking(action.terms, other) ** DOUBT
     return chance
 
 

@@ -17,7 +17,7 @@ from novatable.players.budget import Budget
 from novatable.review.judge import QUALITIES
 from novatable.review.report import Decision, Note
 from novatable.review.reviewing import judge_of
-from novatable.review.trying import decided, tried
+from novatable.review.trying import can_be_judged, decided, tried
 
 SECONDS: Final = 1.0
 """How long a player that searches may think."""
@@ -69,6 +69,8 @@ def word(view: Any, actions: Sequence[Action]) -> Word | None:
     if question is None:
         return None
     trials = tried(judge, question, "coach", QUALITIES["quick"].part(judge.share))
+    if not can_be_judged(trials):
+        return None
     decision = decided(trials)
     if decision.grade != "blunder" or decision.better is None:
         return None

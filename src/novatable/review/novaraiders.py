@@ -50,7 +50,7 @@ class NovaRaidersJudge(Judge[NovaRaiders]):
     near: ClassVar[int] = 1
     far: ClassVar[int] = 2
     whole_turns: ClassVar[bool] = True
-    share: ClassVar[float] = 0.35
+    share: ClassVar[float] = 0.3
 
     # ---- worlds
 

@@ -24,7 +24,7 @@ from novatable.review.report import (
     Standing,
     TurningPoint,
 )
-from novatable.review.trying import decided, tried
+from novatable.review.trying import can_be_judged, decided, tried
 from novatable.review.walk import Turn, Walk
 
 MOMENTS: Final = 5
@@ -62,8 +62,9 @@ def part(walk: Walk, number: int, quality: Quality, seed: int = 1) -> Part:
     if quality.first:
         for question in judge.questions(turn):
             found = tried(judge, question, f"{name} {question.step}", quality)
-            trials.append(found)
-            decisions.append(decided(found))
+            if can_be_judged(found):
+                trials.append(found)
+                decisions.append(decided(found))
     points, luck = _course(walk, judge, turn, number, name, quality.curve)
     findings = judge.findings(walk, number, trials, name, quality)
     return Part(turn.number, points, tuple(decisions), tuple(findings), luck)

@@ -10,7 +10,6 @@ export const SKILL_NUMBERS = [0, 1, 2, 3] as const;
 export const sum = (counts: Counts): number => counts.reduce((total, each) => total + each, 0);
 export const plus = (a: Counts, b: Counts): number[] => a.map((each, i) => each + (b[i] ?? 0));
 export const minus = (a: Counts, b: Counts): number[] => a.map((each, i) => each - (b[i] ?? 0));
-const positive = (counts: Counts): number[] => counts.map((each) => Math.max(each, 0));
 export const nothing = (length: number): number[] => new Array<number>(length).fill(0);
 export const five = (counts: Counts): Five => [0, 1, 2, 3, 4].map((i) => counts[i] ?? 0) as Five;
 
@@ -31,9 +30,4 @@ export const blueprint = (cards: AfterNovaCards, card: number) => cards.blueprin
 
 export function cardName(cards: AfterNovaCards, card: number): string {
   return (isPaw(cards, card) ? paw(cards, card) : blueprint(cards, card))?.name ?? "";
-}
-
-/** Fragments that a cost still misses. */
-export function missingFor(cost: Counts, storage: Counts): number[] {
-  return positive(minus(cost, storage));
 }

@@ -40,6 +40,7 @@ export interface Happening {
 export interface Foresight {
   events: GameEvent[];
   legal: Action[];
+  hints: Look["hints"];
   /** It would be accepted, as far as that can be known, but nobody can say what would come of it. */
   unforeseen: boolean;
 }
@@ -167,7 +168,8 @@ export class Connection {
     if (told.type !== "checked") return null;
     const unforeseen = told.unforeseen === true || told.rule === "unforeseen";
     if (told.rule && !unforeseen) return null;
-    return { events: (told.events ?? []) as GameEvent[], legal: (told.legal ?? []) as Action[], unforeseen };
+    const { events = [], legal = [], hints } = told;
+    return { events: events as GameEvent[], legal: legal as Action[], hints, unforeseen };
   }
 
   /** What there is to say about what the seat is drafting; null: it no longer makes sense. */

@@ -15,6 +15,9 @@ export function coloursOf(people: number): readonly number[] {
   return (rows.seats as Readonly<Record<string, number[]>>)[people] ?? [];
 }
 
+/** The rule of an event on the Time Track (section 6). */
+export const trackRule = (event: keyof typeof rows.track): string => rows.track[event];
+
 /** What actions name besides their card. */
 export type Field = "victim" | "ship" | "to" | "side" | "push" | "take" | "bay" | "count" | "shard" | "directive";
 
@@ -40,6 +43,3 @@ const ROWS = rows.actions as Readonly<Record<Action["type"], Row>>;
 export function rowOf(use: string): Row {
   return ROWS[use as Action["type"]] ?? { rule: "NR-3.1" };
 }
-
-/** The actions that count as a Hijack. */
-export const HIJACKS: readonly string[] = Object.keys(ROWS).filter((use) => rowOf(use).hijacks);

@@ -1136,7 +1136,7 @@ export interface components {
         };
         /**
          * Hints
-         * @description What follows from a view. Spectators get only what concerns the offers and Bot.
+         * @description What follows from a view. Spectators get only what concerns the offers, Bot and points.
          */
         AfterNovaHints: {
             planets?: components["schemas"]["AfterNovaPlanetHint"][];
@@ -1152,6 +1152,7 @@ export interface components {
             ] | null;
             offers_left?: number | null;
             takes?: number;
+            points?: number[];
             free_sweeps?: number;
         };
         /**
@@ -1356,6 +1357,8 @@ export interface components {
         /**
          * PartReading
          * @description A part of the draft: up to how many icons it can be asked for, and what the player ends up with.
+         *
+         *         `receives`: whether stored Fragments can be handed to it (AN-4.4).
          */
         AfterNovaPartReading: {
             side: number | "bot" | null;
@@ -1365,6 +1368,7 @@ export interface components {
                 number,
                 number
             ];
+            receives: boolean;
             holding: components["schemas"]["AfterNovaHolding"] | null;
         };
         /**
@@ -1559,6 +1563,7 @@ export interface components {
             ];
             problems: (components["schemas"]["AfterNovaLacks"] | components["schemas"]["AfterNovaExtra"] | components["schemas"]["AfterNovaIdle"] | components["schemas"]["AfterNovaBotOwed"])[];
             parts: components["schemas"]["AfterNovaPartReading"][];
+            others: (number | "bot" | null)[];
             sources: (number | ("adapter" | "autopilot" | "drill" | "toolkit" | "turret"))[][];
             needless: number[];
             returns: number;
@@ -1919,9 +1924,10 @@ export interface components {
         };
         /**
          * Checked
-         * @description The answer to `check`: without rule and message, yes; `events` and `legal` if they were asked for.
+         * @description The answer to `check`: without rule and message, yes; the result only if a preview was asked for.
          *
-         *         `legal` is what the seat could do then; nothing if chance or others' cards decide on the way.
+         *         `events` end before the first that chance or others' cards decide. If none does, `legal` is what the seat
+         *         could do then, and `hints` what the game would say to a page that asked for hints.
          *         `unforeseen`: it would be accepted, but what would come of it cannot be foreseen. `which` as in `refused`.
          */
         Checked: {
@@ -1938,6 +1944,7 @@ export interface components {
             };
             events?: components["schemas"]["Event"][];
             legal?: components["schemas"]["Action"][];
+            hints?: components["schemas"]["Hints"];
             unforeseen?: boolean;
             which?: number | null;
         };
@@ -2537,6 +2544,22 @@ export interface components {
             card: number;
         };
         /**
+         * Coming
+         * @description What the next space of the Time Track brings (section 6).
+         *
+         *         `ring`: the one that an expansion would cover (0 is the innermost), `ships` and `shards` how many would
+         *         leave the game with it (NR-6.3, NR-8.7).
+         */
+        NovaRaidersComing: {
+            time: number;
+            /** @enum {unknown} */
+            event: "blank" | "expansion" | "spawn" | "supernova";
+            rule: string;
+            ring: number | null;
+            ships: number;
+            shards: number;
+        };
+        /**
          * DirectiveKept
          * @description NR-2.7: which one, only to its owner.
          */
@@ -2665,13 +2688,17 @@ export interface components {
         };
         /**
          * Hints
-         * @description All Bays there are, and those that the viewer's next choice could make.
-         *
-         *         `best_bay`: where the top Shard being unloaded gains the most.
+         * @description What follows from a view. `bays`: all there are, and those that the viewer's next choice could make.
          */
         NovaRaidersHints: {
             bays: components["schemas"]["NovaRaidersBayHint"][];
             best_bay?: number | null;
+            coming?: components["schemas"]["NovaRaidersComing"] | null;
+            links?: number[];
+            after_link?: (components["schemas"]["NovaRaidersKeep"] | components["schemas"]["NovaRaidersLaunch"] | components["schemas"]["NovaRaidersChain"] | components["schemas"]["NovaRaidersEndTurn"] | components["schemas"]["NovaRaidersDiscard"] | components["schemas"]["NovaRaidersDraw"] | components["schemas"]["NovaRaidersOrbit"] | components["schemas"]["NovaRaidersJump"] | components["schemas"]["NovaRaidersUnload"] | components["schemas"]["NovaRaidersHijack"] | components["schemas"]["NovaRaidersUpgrade"] | components["schemas"]["NovaRaidersTimekeeper"] | components["schemas"]["NovaRaidersStevedore"] | components["schemas"]["NovaRaidersHop"] | components["schemas"]["NovaRaidersGateway"] | components["schemas"]["NovaRaidersTractorBeam"] | components["schemas"]["NovaRaidersDropPod"] | components["schemas"]["NovaRaidersLongBurn"] | components["schemas"]["NovaRaidersSlipstream"] | components["schemas"]["NovaRaidersGateRam"] | components["schemas"]["NovaRaidersPlunder"] | components["schemas"]["NovaRaidersHitAndRun"] | components["schemas"]["NovaRaidersShove"] | components["schemas"]["NovaRaidersBreach"] | components["schemas"]["NovaRaidersLeave"] | components["schemas"]["NovaRaidersRun"] | components["schemas"]["NovaRaidersStow"] | components["schemas"]["NovaRaidersRestow"] | components["schemas"]["NovaRaidersPlace"] | components["schemas"]["NovaRaidersHrlMove"] | components["schemas"]["NovaRaidersHrlHijack"])[];
+            blocked?: components["schemas"]["NovaRaidersOrbit"][];
+            next?: components["schemas"]["NovaRaidersNext"][];
+            hrl_steps?: number[];
         };
         /**
          * HitAndRun
@@ -2853,6 +2880,20 @@ export interface components {
             taken: number[];
         };
         /**
+         * Next
+         * @description A hand card with which an own ship could unload (NR-5.1) or hijack (NR-5.3) next.
+         *
+         *         `victim`: whose ship would be pushed, and `steps` how far, clockwise if positive (NR-5.6).
+         */
+        NovaRaidersNext: {
+            use: string;
+            ship: number;
+            /** @default null */
+            victim: number | null;
+            /** @default null */
+            steps: number | null;
+        };
+        /**
          * Orbit
          * @description NR-4.6.
          */
@@ -2942,6 +2983,8 @@ export interface components {
         /**
          * Pushed
          * @description `by` pushes a ship of `seat` (NR-5.6); without `to` into the Star, with the Shards `lost` (NR-7.9).
+         *
+         *         `steps`: how far along its ring, clockwise if positive; None: inward.
          */
         NovaRaidersPushed: {
             /** @enum {unknown} */
@@ -2953,6 +2996,7 @@ export interface components {
             left: number[];
             taken: number[];
             lost: number[];
+            steps: number | null;
         };
         /**
          * Reshuffled

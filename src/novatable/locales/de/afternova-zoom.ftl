@@ -6,7 +6,7 @@ zoom-skill = Fähigkeit
 zoom-skill-does = Planeten verlangen sie. Mietpfoten bringen sie mit, manche Upgrades auch.
 zoom-skill-wild = Zählt als eine Fähigkeit deiner Wahl.
 zoom-fragment = Fragment
-zoom-fragment-does = Mit Fragmenten bezahlst du Blaupausen. Jedes, das am Ende in deinem Lagerraum liegt, zählt 1 Punkt.
+zoom-fragment-does = Mit Fragmenten bezahlst du Blaupausen. Auch was am Ende in deinem Lagerraum liegt, bringt Punkte.
 zoom-upgrade = Upgrade
 
 ## Was eine Karte kostet und bringt und was dir fehlt
@@ -52,8 +52,8 @@ zoom-asleep = Das Upgrade wirkt ab dem nächsten Zug.
 zoom-storage = { $n } von { $of } Plätzen sind belegt. Was hier liegt, sehen alle, und in einem Deal kann es in andere Hände übergehen.
 zoom-hand = { $n } von { $of } Karten, Mietpfoten und Blaupausen zusammen. Wer mehr hat, legt sofort Karten ab.
 zoom-completed = { $n } von { $of }. Das Spiel endet mit dem Zug, in dem jemand die letzte davon vervollständigt.
-zoom-points = Die Punkte deiner vervollständigten Blaupausen. Am Ende kommen 1 Punkt je Fragment im Lagerraum und die Punkte deines geheimen Ziels dazu.
-zoom-objective = Zwei Farben, die nur du kennst. Am Ende zählt jedes Symbol dieser Farben auf deinen vervollständigten Blaupausen 1 Punkt.
+zoom-points = Die Punkte deiner vervollständigten Blaupausen. Am Ende kommen { $points } je Fragment im Lagerraum und die Punkte deines geheimen Ziels dazu.
+zoom-objective = Zwei Farben, die nur du kennst. Am Ende zählt jedes Symbol dieser Farben auf deinen vervollständigten Blaupausen { $points }.
 zoom-objective-hold = Halte den Knopf gedrückt, um sie zu sehen.
 zoom-deck = { $n } Karten im Nachziehstapel. Ist er leer, wird der Ablagestapel gemischt und ersetzt ihn.
 zoom-bag = Beutel

@@ -194,7 +194,7 @@ nr-table-coming-supernova = Dann rückt die Zeitleiste auf { $time }: Die Supern
 ## Direktiven
 
 nr-table-keep-title = Behalte eine dieser Direktiven
-nr-table-keep-hint = Sie bleibt bis zum Ende geheim. Die andere wird abgelegt.
+nr-table-keep-hint = Sie bleibt bis zum Ende geheim. Der Rest wird abgelegt.
 nr-table-keep = { $name } behalten
 
 ## H.R.L.

@@ -6,7 +6,7 @@ zoom-skill = Skill
 zoom-skill-does = Planets ask for it. Hired Paws bring it, and so do some Upgrades.
 zoom-skill-wild = Counts as any one skill you need.
 zoom-fragment = Fragment
-zoom-fragment-does = You pay for Blueprints with Fragments. Each one left in your Storage at the end is worth 1 point.
+zoom-fragment-does = You pay for Blueprints with Fragments. Those left in your Storage at the end score, too.
 zoom-upgrade = Upgrade
 
 ## What a card costs, brings and lacks
@@ -52,8 +52,8 @@ zoom-asleep = Its Upgrade works from the next turn on.
 zoom-storage = { $n } of { $of } spaces are taken. Everyone can see what lies here, and it can change hands in a deal.
 zoom-hand = { $n } of { $of } cards, Paws and Blueprints together. Anyone who has more must discard at once.
 zoom-completed = { $n } of { $of }. The game ends with the turn in which somebody completes their last one.
-zoom-points = What your completed Blueprints are worth. At the end you also get 1 point for each Fragment in your Storage, and the points of your objective.
-zoom-objective = Two colours that only you know. At the end, each icon in these colours on your completed Blueprints is worth 1 point.
+zoom-points = What your completed Blueprints are worth. At the end you also get { $points } for each Fragment in your Storage, and the points of your objective.
+zoom-objective = Two colours that only you know. At the end, each icon in these colours on your completed Blueprints is worth { $points }.
 zoom-objective-hold = Hold the button down to see them.
 zoom-deck = { $n ->
     [one] { $n } card

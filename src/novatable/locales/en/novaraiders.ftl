@@ -200,7 +200,7 @@ nr-table-coming-supernova = Then the Time Track goes to { $time }: the Supernova
 ## Directives
 
 nr-table-keep-title = Keep one of these Directives
-nr-table-keep-hint = It stays secret until the end. The other one is discarded.
+nr-table-keep-hint = It stays secret until the end. The rest is discarded.
 nr-table-keep = Keep { $name }
 
 ## H.R.L.

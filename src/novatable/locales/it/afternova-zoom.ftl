@@ -6,7 +6,7 @@ zoom-skill = Abilità
 zoom-skill-does = La richiedono i Pianeti. La portano le Zampesperte e alcune Migliorie.
 zoom-skill-wild = Vale come un’abilità a tua scelta.
 zoom-fragment = Frammento
-zoom-fragment-does = Con i Frammenti si pagano i Progetti. Alla fine ognuno rimasto nella tua Stiva vale 1 punto.
+zoom-fragment-does = Con i Frammenti si pagano i Progetti. Alla fine danno punti anche quelli rimasti nella tua Stiva.
 zoom-upgrade = Miglioria
 
 ## Che cosa costa e porta una carta, e che cosa ti manca
@@ -52,8 +52,8 @@ zoom-asleep = La sua Miglioria è attiva dal prossimo turno.
 zoom-storage = Spazi occupati: { $n } su { $of }. Quello che c’è qui lo vedono tutti, e in un accordo può passare di mano.
 zoom-hand = Carte in mano: { $n } su { $of }, tra Zampesperte e Progetti. Chi ne ha di più scarta subito.
 zoom-completed = { $n } su { $of }. La partita finisce con il turno in cui qualcuno completa l’ultimo.
-zoom-points = I punti dei tuoi Progetti completati. Alla fine si aggiungono 1 punto per ogni Frammento nella Stiva e i punti dell’obiettivo segreto.
-zoom-objective = Due colori che conosci solo tu. Alla fine ogni icona di questi colori sui tuoi Progetti completati vale 1 punto.
+zoom-points = I punti dei tuoi Progetti completati. Alla fine si aggiungono { $points } per ogni Frammento nella Stiva e i punti dell’obiettivo segreto.
+zoom-objective = Due colori che conosci solo tu. Alla fine ogni icona di questi colori sui tuoi Progetti completati vale { $points }.
 zoom-objective-hold = Tieni premuto il pulsante per vederli.
 zoom-deck = Carte nel mazzo: { $n }. Quando è vuoto, gli scarti vengono mescolati e diventano il nuovo mazzo.
 zoom-bag = Sacchetto

@@ -200,7 +200,7 @@ nr-table-coming-supernova = Poi il Tracciato del Tempo va a { $time }: la Supern
 ## Direttive
 
 nr-table-keep-title = Tieni una di queste Direttive
-nr-table-keep-hint = Resta segreta fino alla fine. L’altra si scarta.
+nr-table-keep-hint = Resta segreta fino alla fine. Il resto si scarta.
 nr-table-keep = Tieni { $name }
 
 ## H.R.L.

@@ -6,8 +6,7 @@ from typing import Final
 
 from novatable.core.sentences import Namer
 from novatable.novaraiders.board import Board
-from novatable.novaraiders.cards import FURTHEST, HAND, JUMP, CardSet
-from novatable.novaraiders.game import card_set
+from novatable.novaraiders.cards import FURTHEST, HAND, JUMP, CardSet, card_set
 from novatable.novaraiders.view import View
 
 TWO_CARDS: Final = 0.3

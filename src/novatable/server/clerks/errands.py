@@ -37,14 +37,16 @@ REVIEW_NICE = 10
 # ---- previews
 
 
-def foresee(request: str, view: Any, actions: Sequence[object]) -> bytes:
-    """The answer to `check` for a step that the game accepts."""
+def foresee(request: str, view: Any, actions: Sequence[object], hints: bool) -> bytes:
+    """The answer to `check` for a step that the game accepts. `hints`: the page wants them."""
     try:
         events, ahead = Game.foresee(view, *actions)
     except (ValueError, IllegalAction):  # no world was found that fits the view
         return wire.encode(wire.Checked(request, unforeseen=True))
-    legal = () if ahead is None else tuple(ahead.legal(view.seat))
-    return wire.encode(wire.Checked(request, events=events, legal=legal))
+    if ahead is None:
+        return wire.encode(wire.Checked(request, events=events))
+    hinted = ahead.hints(ahead.view(view.seat)) if hints else None
+    return wire.encode(wire.Checked(request, events=events, legal=ahead.legal(view.seat), hints=hinted))
 
 
 # ---- the coach

@@ -39,6 +39,7 @@ STEP = {"anyOf": [_ref("Action"), _list("Action", minItems=1, maxItems=wire.MOST
 FIELDS_OF_ANY_GAME: dict[tuple[type[msgspec.Struct], str], JsonDict] = {
     (wire.Look, "view"): _ref("View"),
     (wire.Look, "hints"): _ref("Hints"),
+    (wire.Checked, "hints"): _ref("Hints"),
     (wire.Draft, "draft"): _ref("Drafting"),
     (wire.Drafted, "reading"): _ref("Reading"),
     (wire.Play, "action"): STEP,
@@ -64,22 +65,20 @@ def document(described: JsonDict) -> JsonDict:
         ("ClientMessage", wire.Hello | wire.Ping | wire.AnyRequest),
         ("ServerMessage", wire.AnyServerMessage),
     ]
-    cards = [typing.get_type_hints(kind.client_cards)["return"] for kind in Game.kinds.values()]
+    cards = [kind.cards_type for kind in Game.kinds.values()]
     _add(schemas, "", [*messages, *[(None, body) for body in [*_bodies(), *cards]]])
     drawn = [_ref(one.__name__) for one in cards if one is not ClientCards]
     schemas[ClientCards.__name__] = {"anyOf": drawn}
     for kind in Game.kinds.values():
         named = [
-            ("View", typing.get_type_hints(kind.view)["return"]),
+            ("View", kind.view_type),
             ("Action", typing.Union[tuple(kind.actions.kinds())]),  # noqa: UP007 - made here
             ("Event", kind.events),
         ]
-        hints = typing.get_type_hints(kind.hints)["return"]
-        if isinstance(hints, type):
-            named.append(("Hints", hints))
+        if kind.hints_type is not None:
+            named.append(("Hints", kind.hints_type))
         if kind.drafting is not None:
-            reading = typing.get_type_hints(kind.read_draft)["return"]
-            named += [("Drafting", kind.drafting), ("Reading", reading)]
+            named += [("Drafting", kind.drafting), ("Reading", kind.reading_type)]
         _add(schemas, kind.__name__, named)
     for name in ANY_GAME:
         forms = [f"{kind.__name__}{name}" for kind in Game.kinds.values()]

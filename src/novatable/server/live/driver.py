@@ -215,7 +215,14 @@ class Driver:
         table = live.table
         game = running(table)
         legal = None if speak else game.legal(number)
-        question = Question(level, game.name, _seed(table, number, speak), game.view(number), legal)
+        question = Question(
+            level,
+            game.name,
+            _seed(table, number, speak),
+            game.view(number),
+            legal,
+            answers=game.answers(),
+        )
         began = time.perf_counter()
         try:
             decision = await self.minds.decide(question)

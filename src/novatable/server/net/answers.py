@@ -137,7 +137,8 @@ class Answers:
         try:
             view = house.running(live.table).view(request.seat)
             clerks = self.tables.office.previews
-            page.send(await clerks.run((table, *others), "foresee", request.id, view, actions))
+            asked = request.id, view, actions, page.hints
+            page.send(await clerks.run((table, *others), "foresee", *asked))
         except Exception as error:
             expected = isinstance(error, Unfinished | ValueError)
             log.log(

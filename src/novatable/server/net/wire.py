@@ -336,9 +336,10 @@ class Refused(FromServer, frozen=True, tag="refused"):
 
 
 class Checked(FromServer, frozen=True, tag="checked"):
-    """The answer to `check`: without rule and message, yes; `events` and `legal` if they were asked for.
+    """The answer to `check`: without rule and message, yes; the result only if a preview was asked for.
 
-    `legal` is what the seat could do then; nothing if chance or others' cards decide on the way.
+    `events` end before the first that chance or others' cards decide. If none does, `legal` is what the seat
+    could do then, and `hints` what the game would say to a page that asked for hints.
     `unforeseen`: it would be accepted, but what would come of it cannot be foreseen. `which` as in `refused`.
     """
 
@@ -349,6 +350,7 @@ class Checked(FromServer, frozen=True, tag="checked"):
     args: Args = {}
     events: list[Event] = []
     legal: tuple[Action, ...] = ()
+    hints: Any = None
     unforeseen: bool = False
     which: int | None = None
 

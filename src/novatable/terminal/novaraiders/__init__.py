@@ -6,8 +6,7 @@ from rich.console import RenderableType
 
 from novatable.core.game import Game
 from novatable.core.words import Texts
-from novatable.novaraiders.cards import load
-from novatable.novaraiders.game import card_set
+from novatable.novaraiders.cards import card_set, load
 from novatable.terminal.games import Display
 from novatable.terminal.novaraiders import catalogue
 from novatable.terminal.novaraiders.screen import NovaRaidersScreen

@@ -3,7 +3,7 @@
 import { kebab, listed, t } from "../../app/i18n.svelte";
 import type { Blueprint, Paw, Planet, Starship } from "../cards";
 import { COLOURS, ICONS } from "../rows";
-import { counted, missingFor, spelled, sum } from "../counts";
+import { counted, spelled, sum } from "../counts";
 
 export const nameOfColour = (colour: number): string => t("art-colour", { colour: COLOURS[colour] ?? "" });
 export const nameOfSkill = (skill: number): string => t("art-skill", { skill: ICONS[skill] ?? "" });
@@ -33,7 +33,8 @@ export function pawInWords(paw: Paw): string {
   });
 }
 
-export function blueprintInWords(blueprint: Blueprint, have?: readonly number[]): string {
+/** `lacks`: the Fragments that I lack for it, where that is to be said. */
+export function blueprintInWords(blueprint: Blueprint, lacks?: readonly number[]): string {
   const parts = [
     t("art-blueprint", {
       name: blueprint.name,
@@ -42,10 +43,7 @@ export function blueprintInWords(blueprint: Blueprint, have?: readonly number[])
     }),
     blueprint.upgrade ? t("art-with-upgrade", { upgrade: nameOfUpgrade(blueprint.upgrade) }) : t("art-without-upgrade"),
   ];
-  if (have) {
-    const lacks = missingFor(blueprint.cost, have);
-    parts.push(lacks.some(Boolean) ? t("art-lacks", { fragments: coloursInWords(lacks) }) : t("art-ready"));
-  }
+  if (lacks) parts.push(lacks.some(Boolean) ? t("art-lacks", { fragments: coloursInWords(lacks) }) : t("art-ready"));
   return parts.join(", ");
 }
 

@@ -22,6 +22,16 @@ export function colourOf(view: NovaRaidersView, seat: number): number {
 
 /** "Ring 4, 2 after the blue Gate, Stack of Mia, height 3". */
 export function spaceWords(view: NovaRaidersView, geometry: Geometry, names: readonly string[], space: number): string {
+  return spaceParts(view, geometry, names, space).join(", ");
+}
+
+/** The same, one by one: which space it is, then what is on it. */
+export function spaceParts(
+  view: NovaRaidersView,
+  geometry: Geometry,
+  names: readonly string[],
+  space: number,
+): string[] {
   const { ring, base, step } = geometry.place(space);
   const colour = colourWord(colourOf(view, base));
   const words = [t(step === 0 ? "nr-art-space-gate" : "nr-art-space-after", { ring: ring + 1, step, colour })];
@@ -36,7 +46,7 @@ export function spaceWords(view: NovaRaidersView, geometry: Geometry, names: rea
   }
   if (shards.length) words.push(t("nr-art-space-shards", { shards: shardWords(shards) }));
   if (seat < 0 && !shards.length) words.push(t("nr-art-space-open"));
-  return words.join(", ");
+  return words;
 }
 
 export function nameOf(names: readonly string[], seat: number): string {

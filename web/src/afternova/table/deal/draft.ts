@@ -43,7 +43,11 @@ export function iconsOf(draft: Draft, side: Side): Counts {
 }
 
 export const partOf = (draft: Draft, side: Side) => draft.told?.reading.parts.find((part) => part.side === side);
+/** Icons that nobody brings yet. */
 export const lacksOf = (draft: Draft): Counts => draft.told?.reading.lacks ?? nothing(4);
+/** The same, and those that I promise without a card for them. */
+export const shortOf = (draft: Draft): Counts =>
+  draft.told?.reading.problems.find((each) => each.kind === "lacks")?.icons ?? nothing(4);
 
 /** The terms as text, to compare them; none where nobody has to agree. */
 export function textOf(draft: Draft): string | null {

@@ -1,6 +1,6 @@
 /** Put a picked Fragment down at a side. */
 
-import { sidesOf, type Change, type Draft, type Side } from "./draft";
+import { partOf, sidesOf, type Change, type Draft, type Side } from "./draft";
 import type { Picked } from "./picking.svelte";
 
 /** The change; null: it cannot lie there. */
@@ -12,5 +12,6 @@ export function place(draft: Draft, picked: Picked, to: Side): Change | null {
 
 /** Who could get it. */
 export function receivers(draft: Draft, picked: Picked): Side[] {
-  return sidesOf(draft).filter((side) => picked.from === "planet" || (side !== "bot" && side !== picked.giver));
+  if (picked.from === "planet") return sidesOf(draft);
+  return sidesOf(draft).filter((side) => side !== picked.giver && partOf(draft, side)?.receives);
 }

@@ -84,8 +84,7 @@ function worth({ points, upgrade }: Blueprint): Fact {
 function blueprintCloseup(desk: Desk, card: number, where: Place): Closeup | null {
   const it = blueprint(desk.cards, card);
   if (!it) return null;
-  const mine = where.place === "hand" || where.place === "market";
-  const storage = desk.seat === null ? null : desk.view.players[desk.seat]?.storage;
+  const lacks = where.place === "hand" || where.place === "market" ? lacksFor(desk.hints, card) : null;
   const facts: Fact[] = [
     { label: t("zoom-costs"), drawings: fragments(it.cost), text: capital(coloursInWords(it.cost)) },
     worth(it),
@@ -94,20 +93,18 @@ function blueprintCloseup(desk: Desk, card: number, where: Place): Closeup | nul
     const owner = desk.view.players[where.seat];
     if (owner && it.upgrade && owner.completed.indexOf(card) >= owner.ready) facts.push({ text: t("zoom-asleep") });
   }
-  if (mine && storage) facts.push(...shortage(desk, card));
+  if (lacks) facts.push(...shortage(desk, lacks));
   return {
     title: it.name,
     kind: t("zoom-blueprint", placeOf(desk, where)),
-    picture: drawing(BlueprintCard, { blueprint: it, ...(mine && storage ? { have: storage } : {}) }),
+    picture: drawing(BlueprintCard, { blueprint: it, ...(lacks && { lacks }) }),
     facts,
     rule: "AN-6.1",
   };
 }
 
 /** What I lack for it, and where that is to be had. */
-function shortage(desk: Desk, card: number): Fact[] {
-  const lacks = lacksFor(desk.hints, card);
-  if (!lacks) return [];
+function shortage(desk: Desk, lacks: readonly number[]): Fact[] {
   if (!sum(lacks)) return [{ label: t("zoom-lack"), text: t("zoom-lacks-nothing"), tone: "help" }];
   const facts: Fact[] = [
     { label: t("zoom-lack"), drawings: fragments(lacks, true), text: capital(coloursInWords(lacks)), tone: "lack" },
@@ -226,21 +223,26 @@ export function completedCloseup(desk: Desk, seat: number): Closeup {
   };
 }
 
-export function pointsCloseup(points: number): Closeup {
+/** What a point is counted for by this rule option. */
+const worthOf = (desk: Desk, option: "fragment_points" | "objective_points"): { points: string } => ({
+  points: t("art-points", { points: numberIn(desk.view, option) }),
+});
+
+export function pointsCloseup(desk: Desk, points: number): Closeup {
   return {
     title: t("art-points", { points }),
     picture: drawing(Points, { points, size: 96 }),
-    facts: [{ text: t("zoom-points") }],
+    facts: [{ text: t("zoom-points", worthOf(desk, "fragment_points")) }],
     rule: "AN-7.2",
   };
 }
 
 /** It does not say which colours: you see them while you hold the button down. */
-export function objectiveCloseup(): Closeup {
+export function objectiveCloseup(desk: Desk): Closeup {
   return {
     title: t("an-objective"),
     picture: sign("eye"),
-    facts: [{ text: t("zoom-objective") }, { text: t("zoom-objective-hold") }],
+    facts: [{ text: t("zoom-objective", worthOf(desk, "objective_points")) }, { text: t("zoom-objective-hold") }],
     rule: "AN-7.2",
   };
 }

@@ -6,7 +6,7 @@ import type { Ghost, Highlights, Push, Target } from "../../art/highlights";
 import { colourOf } from "../../art/words";
 import { rowOf } from "../../rows";
 import { lastSpace, narrow, spacesOf, valueOf, type Picked } from "../turn/choosing";
-import { wayTo } from "../turn/ways";
+import { wayBy, wayTo } from "../turn/ways";
 
 export interface Pointing {
   view: NovaRaidersView;
@@ -16,8 +16,8 @@ export interface Pointing {
   picked: Picked;
   shown: Action | null;
   hovered: number | null;
-  /** How many Shards stay behind. */
-  left: number;
+  /** Orbits that a ship at their end prevents. */
+  blocked: readonly { ship: number; to: number }[];
   /** What the server says would happen. */
   events: readonly Event[];
   /** The number of an Orbit. */
@@ -38,7 +38,7 @@ export function point(at: Pointing): Highlights {
     highlights.path = rowOf(shown.type).goes === "jump" ? [from, to] : wayTo(at.geometry, from, to, at.reach);
   const ghost = ghostOf(at, shown);
   if (ghost) highlights.ghost = ghost;
-  const push = pushesOf(at);
+  const push = pushesOf(at.view, at.geometry, at.events);
   if (push.length) highlights.push = push;
   return highlights;
 }
@@ -48,17 +48,15 @@ export function pointLeaving(
   view: NovaRaidersView,
   geometry: Geometry,
   move: { ship: number; to: number },
-  left: number,
+  events: readonly Event[],
 ): Highlights {
-  const owner = view.fleets.findIndex((fleet) => fleet.includes(move.ship));
-  const taken = view.shards[move.to] ?? [];
-  const shards = [...taken, ...(view.shards[move.ship] ?? []).slice(left)];
+  const ghost = landed(view, events);
   return {
     ships: [move.ship],
     targets: [{ space: move.to, kind: "go" }],
     hovered: move.to,
     path: wayTo(geometry, move.ship, move.to),
-    ghost: { space: move.to, colour: colourOf(view, owner), shards, taken: taken.length },
+    ...(ghost && { ghost }),
   };
 }
 
@@ -78,7 +76,7 @@ function pickedSpace({ picked }: Pointing): number | null {
   return typeof space === "number" ? space : null;
 }
 
-function targetsOf({ actions, picked, view, geometry, reach }: Pointing): Target[] {
+function targetsOf({ actions, picked, view, blocked }: Pointing): Target[] {
   const first = actions[0];
   if (first?.type === "hrl_hijack") {
     const sides = actions.map((action, index): Target => ({
@@ -93,13 +91,9 @@ function targetsOf({ actions, picked, view, geometry, reach }: Pointing): Target
   const standing = new Set(view.fleets.flat());
   const goals = spacesOf(able, "to").map((space): Target => ({ space, kind: standing.has(space) ? "push" : "go" }));
   const victims = spacesOf(able, "victim").map((space): Target => ({ space, kind: "push" }));
-  // Where an Orbit would end by its number, but the server does not let it.
-  const ends =
-    reach === undefined
-      ? []
-      : spacesOf(able, "ship").flatMap((ship) => [geometry.along(ship, reach), geometry.along(ship, -reach)]);
-  const blocked = ends.filter((space) => standing.has(space)).map((space): Target => ({ space, kind: "blocked" }));
-  return unique([...goals, ...victims, ...blocked]);
+  const ships = spacesOf(able, "ship");
+  const crossed = blocked.filter(({ ship }) => ships.includes(ship));
+  return unique([...goals, ...victims, ...crossed.map(({ to }): Target => ({ space: to, kind: "blocked" }))]);
 }
 
 function unique(targets: Target[]): Target[] {
@@ -119,67 +113,43 @@ function movesTo(action: Action): number | null {
   return typeof to === "number" ? to : null;
 }
 
-/** The ship where it would stand, with what it would take up and without what it leaves. */
-function ghostOf({ view, left, events }: Pointing, action: Action): Ghost | null {
+/** What would stand where the action ends: a ship that is launched, a Shard that is placed, a ship that has moved. */
+function ghostOf({ view, events }: Pointing, action: Action): Ghost | null {
   if (action.type === "launch") return { space: action.to, colour: colourOf(view, view.seat ?? 0), shards: [] };
   const frame = view.frames.at(-1);
   if (action.type === "place")
     return frame?.type === "place" ? { space: action.to, colour: null, shards: [frame.shard] } : null;
-  const from = movingFrom(view, action);
-  if (from === null) return null;
-  const owner = view.fleets.findIndex((fleet) => fleet.includes(from));
-  const carried = (view.shards[from] ?? []).slice(left);
-  const colour = colourOf(view, owner);
-  const moved = events.findLast((event) => event.type === "moved");
-  const row = rowOf(action.type);
-  const to = movesTo(action);
-  const victim = valueOf(action, "victim") ?? (row.pushes && to === null ? pushedFrom(events) : undefined);
-  if (typeof victim === "number") {
-    if (!row.moves) return moved?.type === "moved" ? after(moved, view, colour) : null;
-    const pushed = events.find((event) => event.type === "pushed" && event.ship === victim);
-    if (pushed?.type !== "pushed") return null;
-    return { space: victim, colour, shards: [...pushed.left, ...carried], taken: pushed.left.length };
-  }
-  if (to === null) return null;
-  const pushed = events.find((event) => event.type === "pushed" && event.ship === to);
-  const taken = pushed?.type === "pushed" ? pushed.left : standsOn(view, to) ? [] : (view.shards[to] ?? []);
-  return { space: to, colour, shards: [...taken, ...carried], taken: taken.length };
+  return landed(view, events);
 }
 
-/** What the server tells of a ship's last move. */
-function after(moved: Extract<Event, { type: "moved" }>, view: NovaRaidersView, colour: number): Ghost {
-  const carried = (view.shards[moved.ship] ?? []).slice(moved.left.length);
-  return { space: moved.to, colour, shards: [...moved.taken, ...carried], taken: moved.taken.length };
-}
-
-function standsOn(view: NovaRaidersView, space: number): boolean {
-  return view.fleets.some((fleet) => fleet.includes(space));
-}
-
-function pushedFrom(events: readonly Event[]): number | undefined {
-  const last = events.findLast((event) => event.type === "pushed");
-  return last?.type === "pushed" ? last.ship : undefined;
+/** The ship that moves last, where it ends by what the server says. */
+function landed(view: NovaRaidersView, events: readonly Event[]): Ghost | null {
+  const last = events.findLast((event) => event.type === "moved");
+  if (last?.type !== "moved") return null;
+  const { seat, to, taken } = last;
+  return { space: to, colour: colourOf(view, seat), shards: shardsAfter(view, events, to), taken: taken.length };
 }
 
 /** Ships that would be pushed, and where they would end. */
-function pushesOf({ view, geometry, events, shown }: Pointing): Push[] {
+function pushesOf(view: NovaRaidersView, geometry: Geometry, events: readonly Event[]): Push[] {
   return events.flatMap((event): Push[] => {
     if (event.type !== "pushed") return [];
-    const shards = [...event.taken, ...(view.shards[event.ship] ?? []).slice(event.left.length)];
-    const path = event.to === null ? [] : pushPath(geometry, shown, event.ship, event.to);
-    const ghost =
-      event.to === null
-        ? undefined
-        : { space: event.to, colour: colourOf(view, event.seat), shards, taken: event.taken.length };
-    return [{ from: event.ship, path, to: event.to, ghost }];
+    const { seat, ship, to, taken, steps } = event;
+    if (to === null) return [{ from: ship, path: [], to }];
+    const path = steps === null ? [to] : wayBy(geometry, ship, steps).slice(1);
+    const shards = shardsAfter(view, events, to);
+    return [{ from: ship, path, to, ghost: { space: to, colour: colourOf(view, seat), shards, taken: taken.length } }];
   });
 }
 
-/** The way of a pushed ship: away from the pusher, or as a Breach says; without its own space. */
-function pushPath(geometry: Geometry, shown: Action | null, victim: number, to: number): number[] {
-  if (geometry.place(victim).ring !== geometry.place(to).ring) return [to];
-  const pusher = shown?.type === "hrl_hijack" ? shown.side : shown && valueOf(shown, "ship");
-  const said = shown && valueOf(shown, "push");
-  const turn = said ? (said === "clockwise" ? 1 : -1) : geometry.along(victim, -1) === pusher ? 1 : -1;
-  return geometry.between(victim, to, turn).slice(1);
+/** The Shards on a space once ships have moved and been pushed like this, the lowest first. */
+function shardsAfter(view: NovaRaidersView, events: readonly Event[], space: number): number[] {
+  const changed = new Map<number, number[]>();
+  for (const event of events) {
+    if (event.type !== "moved" && event.type !== "pushed") continue;
+    const carried = (changed.get(event.ship) ?? view.shards[event.ship] ?? []).slice(event.left.length);
+    changed.set(event.ship, event.left);
+    if (event.to !== null) changed.set(event.to, [...event.taken, ...carried]);
+  }
+  return changed.get(space) ?? view.shards[space] ?? [];
 }

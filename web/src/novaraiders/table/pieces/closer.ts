@@ -27,9 +27,8 @@ import {
   useName,
 } from "../../art/cards";
 import type { Geometry } from "../../art/geometry";
-import { shardWord } from "../../rows";
-import { colourOf, nameOf, spaceWords } from "../../art/words";
-import { rowOf } from "../../rows";
+import { colourOf, nameOf, spaceParts } from "../../art/words";
+import { rowOf, shardWord, trackRule } from "../../rows";
 import Figure, { type Thing } from "../board/Figure.svelte";
 
 const figure = (thing: Thing) => drawing(Figure, { thing });
@@ -219,7 +218,7 @@ export function aboutTrack(view: NovaRaidersView, cards: NovaRaidersCards, n: nu
       { text: t("nr-closer-track-when", { where: away > 0 ? "ahead" : away === 0 ? "now" : "past", n: away }) },
       { text: t("nr-closer-track") },
     ],
-    rule: { blank: "NR-6.1", spawn: "NR-6.2", expansion: "NR-6.3", supernova: "NR-6.4" }[event],
+    rule: trackRule(event),
   };
 }
 
@@ -232,7 +231,7 @@ export function aboutSpace(
   const { base, step } = geometry.place(space);
   const shards = view.shards[space] ?? [];
   const owner = view.fleets.findIndex((fleet) => fleet.includes(space));
-  const [where = "", ...rest] = spaceWords(view, geometry, names, space).split(", ");
+  const [where = "", ...rest] = spaceParts(view, geometry, names, space);
   const facts: Fact[] = [];
   if (rest.length) facts.push({ text: `${capital(rest.join(", "))}.` });
   if (owner >= 0) facts.push({ text: t(shards.length ? "nr-closer-stack" : "nr-closer-ship") });

@@ -1,6 +1,7 @@
 /** Which happenings are told above the board while they are shown, for how long, and by which rule. */
 
 import type { NovaRaidersEvent as Event, NovaRaidersView } from "../../../wire/types";
+import { trackRule } from "../../rows";
 
 export interface Scene {
   event: Event;
@@ -8,8 +9,6 @@ export interface Scene {
   /** How long it stands at the normal pace, in ms. */
   ms: number;
 }
-
-const TRACK = { blank: "NR-6.1", spawn: "NR-6.2", expansion: "NR-6.3", supernova: "NR-6.4" } as const;
 
 /** What H.R.L.'s ships do is told by the rules for its cards. */
 function hrlRule(event: Event, view: NovaRaidersView | null): string | null {
@@ -24,7 +23,7 @@ export function sceneOf(event: Event, before: NovaRaidersView | null, own: boole
     case "hrl_turned":
       return { event, rule: "NR-8.3", ms: event.possible ? 1100 : 1500 };
     case "time_advanced":
-      return { event, rule: TRACK[event.event], ms: event.event === "blank" ? 500 : 950 };
+      return { event, rule: trackRule(event.event), ms: event.event === "blank" ? 500 : 950 };
     case "star_expanded":
     case "ship_destroyed":
       return { event, rule: "NR-6.3", ms: 850 };

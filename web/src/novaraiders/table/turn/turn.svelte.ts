@@ -15,10 +15,19 @@ import { planFor } from "../../art/cards";
 import { Geometry } from "../../art/geometry";
 import { rowOf, type Field } from "../../rows";
 import { isOnBoard, openField, pick, settled, tap, type Picked } from "./choosing";
-import { afterLink, linksOf } from "./links";
-import { canUse, sortOffers, type CardOffer } from "./offers";
+import { canUse, sortOffers } from "./offers";
 import { movingFrom, point, pointLeaving } from "../board/pointing";
 import { reachOf, sampleSpace, sampleUse } from "../pieces/samples";
+
+type Leaving = Extract<NovaRaidersView["frames"][number], { type: "leave" }>;
+
+/** What the server says would come of an action, or of an answer to what is asked. */
+interface Foreseen {
+  of: Action | Leaving;
+  events: Event[];
+  hints: NovaRaidersHints | undefined;
+  unforeseen: boolean;
+}
 
 /** A card for one of its uses; a Launch has no card. */
 export interface Chosen {
@@ -30,8 +39,6 @@ export class Turn {
   chosen = $state.raw<Chosen | null>(null);
   /** The card to be played as a link before the chosen one. */
   link = $state<number | null>(null);
-  /** Where a link is missing: what each card could be played for after one. */
-  ahead = $state.raw<Map<number, CardOffer>>(new Map());
   picked = $state.raw<Picked>({});
   /** How many of the lowest Shards are to stay behind. */
   left = $state(0);
@@ -43,17 +50,16 @@ export class Turn {
   sending = $state(false);
   /** How often one wanted to go on before everything was chosen: what is to be chosen then stands out. */
   nudges = $state(0);
-  /** What the server says would come of the action that is shown. */
-  events = $state.raw<Event[]>([]);
-  /** Whether it could not say. */
-  unforeseen = $state(false);
+  #foreseen = $state.raw<Foreseen | null>(null);
 
   readonly connection: Connection;
   readonly playback: Playback;
   readonly seat: number | null;
   /** An earlier game is looked at: nothing can be done. */
   readonly replay: boolean;
-  #looking: Promise<void> = Promise.resolve();
+  /** A question about what would come is on its way, and another is to follow. */
+  #asking = false;
+  #again = false;
 
   constructor(connection: Connection, playback: Playback, seat: number | null, replay: boolean) {
     this.connection = connection;
@@ -116,23 +122,36 @@ export class Turn {
   });
   canConfirm = $derived.by(() => this.mine && this.action !== null);
   /** The cards that could be a link, where one is missing. */
-  links = $derived.by(() => (this.view && this.cards ? linksOf(this.view, this.offers, this.cards) : []));
+  links = $derived.by(() => (this.mine ? (this.hints?.links ?? []) : []));
+  /** What each card could be played for after it. */
+  ahead = $derived.by(() => sortOffers(this.mine ? (this.hints?.after_link ?? []) : []).cards);
   /** The Shards of the ship that is about to move, the lowest first. */
-  cargo = $derived.by((): number[] => {
-    const { action, view } = this;
-    if (!action || !view || !rowOf(action.type).moves) return [];
-    if (action.type === "run" && action.to === null) return [];
-    const ship = movingFrom(view, action);
-    return ship === null ? [] : (view.shards[ship] ?? []);
+  cargo = $derived.by(() => (this.action ? this.#cargoOf(this.action) : []));
+
+  /** What is shown that the server can say more about. */
+  #about = $derived.by((): Action | Leaving | null => {
+    const { shown, frame } = this;
+    if (frame?.type === "leave") return frame;
+    const { goes, moves, pushes } = rowOf(shown?.type ?? "");
+    return goes || moves || pushes ? shown : null;
   });
+  #known = $derived.by(() => (this.#foreseen?.of === this.#about ? this.#foreseen : null));
+  /** What would come of what is shown, as far as the server has said it. */
+  events = $derived.by(() => this.#known?.events ?? []);
+  /** What own ships could do then. */
+  next = $derived.by(() => this.#known?.hints?.next ?? []);
+  /** Whether the server could not say. */
+  unforeseen = $derived.by(() => this.#known?.unforeseen ?? false);
 
   /** What the board points out. */
   highlights = $derived.by(() => {
-    const { view, geometry, actions, picked, shown, hovered, left, events, chosen, cards } = this;
+    const { view, geometry, actions, picked, shown, hovered, events, chosen, cards, hints } = this;
     if (!view || !geometry || !cards) return {};
-    if (this.frame?.type === "leave") return pointLeaving(view, geometry, this.frame, left);
-    const reach = chosen?.use === "orbit" && chosen.card !== null ? reachOf(cards, chosen.card) : undefined;
-    return point({ view, geometry, actions, picked, shown, hovered, left, events, reach });
+    if (this.frame?.type === "leave") return pointLeaving(view, geometry, this.frame, events);
+    const orbit = chosen?.use === "orbit" ? chosen.card : null;
+    const reach = orbit === null ? undefined : reachOf(cards, orbit);
+    const blocked = (hints?.blocked ?? []).filter((each) => each.card === orbit);
+    return point({ view, geometry, actions, picked, shown, hovered, blocked, events, reach });
   });
 
   can(card: number, use: string): boolean {
@@ -157,7 +176,6 @@ export class Turn {
     }
     if (this.chosen?.card === card && this.chosen.use === use) return this.cancel();
     if (this.can(card, use)) return this.#begin({ card, use }, null);
-    await this.#looking;
     const link = this.links.find((each) => each !== card) ?? null;
     if (link !== null && this.ahead.get(card)?.uses.has(use)) return this.#begin({ card, use }, link);
     return this.explain(card, use, link);
@@ -227,36 +245,21 @@ export class Turn {
 
   /** Do what is chosen, as one step: the link that it needs, the action, and what its Stack leaves behind (NR-4.3). */
   async confirm(): Promise<void> {
-    const { action, link, left, cargo } = this;
+    const { action } = this;
     if (this.mine && !action && this.actions.length) this.nudges++;
-    if (!this.canConfirm || !action) return;
-    const step = [...linked(link), action];
-    if (cargo.length) step.push({ type: "leave", count: left });
-    await this.#play(step);
+    if (this.canConfirm && action) await this.#play(this.#stepOf(action));
   }
 
-  /** Ask what could be played after a link, where one is missing. */
-  lookAhead(): void {
-    const { links, seat } = this;
-    this.ahead = new Map();
-    if (!links.length || seat === null) return;
-    const legalAfter = async (chain: Action): Promise<Action[]> =>
-      ((await this.connection.preview(seat, chain))?.legal ?? []) as Action[];
-    this.#looking = afterLink(links, legalAfter).then((ahead) => {
-      if (this.links === links) this.ahead = ahead;
-    });
-  }
-
-  /** Ask who would be pushed where by the action that is shown. */
+  /** Ask what would come of what is shown; of questions that come up meanwhile, the last is asked too. */
   async foresee(): Promise<void> {
-    const { shown, seat } = this;
-    this.events = [];
-    this.unforeseen = false;
-    if (!shown || seat === null || !this.mine || !rowOf(shown.type).pushes) return;
-    const seen = await this.connection.preview(seat, ...linked(this.link), shown);
-    if (this.shown !== shown) return;
-    this.events = (seen?.events ?? []) as Event[];
-    this.unforeseen = seen?.unforeseen ?? false;
+    this.#again = true;
+    if (this.#asking) return;
+    this.#asking = true;
+    while (this.#again) {
+      this.#again = false;
+      this.#foreseen = await this.#ask();
+    }
+    this.#asking = false;
   }
 
   /** Do something that needs no choosing. */
@@ -280,6 +283,29 @@ export class Turn {
   }
 
   // ---- in detail
+
+  async #ask(): Promise<Foreseen | null> {
+    const { seat } = this;
+    const of = this.#about;
+    if (!of || seat === null || !this.mine) return null;
+    const step: Action[] = of.type === "leave" ? [{ type: "leave", count: this.left }] : this.#stepOf(of as Action);
+    let seen = await this.connection.preview(seat, ...step);
+    // A ship of H.R.L. is asked only afterwards what it leaves.
+    if (seen?.legal[0]?.type === "leave") seen = await this.connection.preview(seat, ...step, seen.legal[0]);
+    return seen && { ...seen, of, events: seen.events as Event[], hints: seen.hints as NovaRaidersHints | undefined };
+  }
+
+  #cargoOf(action: Action): number[] {
+    const { view } = this;
+    if (!view || !rowOf(action.type).moves || (action.type === "run" && action.to === null)) return [];
+    const ship = movingFrom(view, action);
+    return ship === null ? [] : (view.shards[ship] ?? []);
+  }
+
+  #stepOf(action: Action): Action[] {
+    const stays: Action[] = this.#cargoOf(action).length ? [{ type: "leave", count: this.left }] : [];
+    return [...linked(this.link), action, ...stays];
+  }
 
   async #play(step: Action[]): Promise<void> {
     if (this.seat !== null && (await this.#send(this.connection.play(this.seat, ...step)))) this.reset();

@@ -31,7 +31,7 @@ class NotPossible(ValueError):
     """A step that is not in the mask."""
 
 
-class Table:
+class SteppedGame:
     """One game, the views of its seats, and the decisions that they are making."""
 
     def __init__(self, game: Game) -> None:
