@@ -17,7 +17,7 @@ from novatable.locales import LANGUAGES
 from tests.conftest import Work
 
 FILES = {path.stem: path for path in shipped_files()}
-TO_SOLVE = [name for name in FILES if "-first" not in name]
+TO_SOLVE = [name for name in FILES if not name.endswith("-first")]
 PUZZLES = [name for name in FILES if "-puzzle-" in name]
 EXERCISES = [name for name in TO_SOLVE if name not in PUZZLES]
 GUIDES = [name for name in FILES if name not in TO_SOLVE]

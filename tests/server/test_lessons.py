@@ -28,7 +28,6 @@ async def test_a_guided_game_is_played_to_its_last_step(server: RunningServer, n
     guest = await server.guest("Mia")
     table = await begin(guest, name)
     async with guest.at(table) as page:
-        await page.until_type("welcome")
         seen = set()
         while (lesson := await settled(page))["state"] != "free":
             number = lesson.get("page", 0)
@@ -52,7 +51,6 @@ async def test_other_tries_are_refused_kindly_and_change_nothing(server: Running
     guest = await server.guest("Mia")
     table = await begin(guest, "afternova-first")
     async with guest.at(table) as page:
-        await page.until_type("welcome")
         told = await page.play(0, {"type": "take", "card": 12})
         assert (told["type"], told["rule"], told["code"]) == ("refused", "lesson", "lesson-read")
         assert (await page.request("turn", page=2))["code"] == "lesson-page"
@@ -75,7 +73,6 @@ async def test_an_exercise_is_solved_and_failed(server: RunningServer) -> None:
     assert exercise is not None
     table = await begin(guest, exercise.id)
     async with guest.at(table) as page:
-        await page.until_type("welcome")
         assert page.table["lesson"]["turns"] == 1
         assert len(page.table["lesson"]["hints"]) == 3
         for action in exercise.solution:
@@ -84,7 +81,6 @@ async def test_an_exercise_is_solved_and_failed(server: RunningServer) -> None:
         assert page.table["lesson"]["state"] == "solved"
     table = await begin(guest, exercise.id)
     async with guest.at(table) as page:
-        await page.until_type("welcome")
         for card in (3, 8, 28):
             told = await page.play(0, {"type": "take", "card": card})
             await page.until_seq(told["seq"])
@@ -101,7 +97,6 @@ async def test_cosima_answers_everybody_alike(server: RunningServer) -> None:
     for _ in range(2):
         table = await begin(guest, exercise.id)
         async with guest.at(table) as page:
-            await page.until_type("welcome")
             await page.play(0, exercise.solution[0])
             await page.until(lambda _: "complete" in [a["type"] for a in page.looks[0].get("legal", [])])
             told = await page.play(0, exercise.solution[1])
@@ -113,11 +108,9 @@ async def test_lessons_survive_a_reload_and_are_not_among_my_games(server: Runni
     guest = await server.guest("Mia")
     table = await begin(guest, "novaraiders-first")
     async with guest.at(table) as page:
-        await page.until_type("welcome")
         await page.request("turn", page=1)
         await page.play(0, {"type": "launch", "to": 15})
     async with guest.at(table) as page:
-        await page.until_type("welcome")
         assert page.table["lesson"]["page"] == 2
     assert table not in [line["table"] for line in await guest.get("/api/tables/mine")]
 
