@@ -101,7 +101,15 @@ def play(table: Table, who: str, request: wire.Play, now: int) -> Entry:
     if table.progress is not None:
         _is_taught(table.progress, request.seat, action)
     how: How = "bot" if table.seats[request.seat].kind == "bot" else "person"
-    return entries.Acted(at=now, by=who, id=request.id, seat=request.seat, action=action, how=how)
+    return entries.Acted(
+        at=now,
+        by=who,
+        id=request.id,
+        seat=request.seat,
+        action=action,
+        how=how,
+        forced=request.forced,
+    )
 
 
 def _is_taught(progress: Progress, seat: int, step: Action | tuple[Action, ...]) -> None:
