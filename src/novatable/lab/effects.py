@@ -85,7 +85,7 @@ def effects(cards: pl.LazyFrame, seats: pl.LazyFrame, group: str) -> list[Effect
         )
         .filter((pl.col("took") >= FEWEST) & (pl.col("left") >= FEWEST))
         .sort("value", "card", descending=[True, False])
-        .collect()
+        .collect(engine="streaming")
     )
     z = NormalDist().inv_cdf(1 - 0.05 / (2 * max(1, len(found))))
     return [
