@@ -86,7 +86,7 @@ def look_back(meet: Meet, game: str, size: tuple[int, int]) -> None:
     reviewed(page)
     page.get_by_test_id(f"choice-{step}").click()
     moment = page.get_by_test_id("review-moment")
-    expect(moment.get_by_role("img", name="blunder")).to_be_visible()
+    expect(moment.get_by_role("img", name="blunder").first).to_be_visible()
     page.wait_for_url(f"**/review/{table}/{step}")
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

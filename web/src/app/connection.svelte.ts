@@ -153,7 +153,13 @@ export class Connection {
   /** Play one step: all of these actions, or none. */
   play(seat: number, ...step: Action[]): Promise<Answer> {
     const { seq } = this;
-    return this.#ask((id) => ({ type: "play", id, seq, seat, action: step }));
+    return this.#ask((id) => ({ type: "play", id, seq, seat, action: step, forced: false }));
+  }
+
+  /** Play for the person what nothing else is possible beside. */
+  playForced(seat: number, action: Action): Promise<Answer> {
+    const { seq } = this;
+    return this.#ask((id) => ({ type: "play", id, seq, seat, action: [action], forced: true }));
   }
 
   /** Why the game would not accept this step now; null: it would. */

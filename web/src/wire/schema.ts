@@ -3327,6 +3327,7 @@ export interface components {
             seq: number;
             seat: number;
             action: components["schemas"]["Action"] | components["schemas"]["Action"][];
+            forced?: boolean;
         };
         /**
          * PlayNow

@@ -264,7 +264,7 @@ refused-no-message = Das hat der Server nicht verstanden.
 refused-no-table = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
 refused-store-away = Der Speicher antwortet nicht: Es wurde nichts geändert. Versuche es gleich noch einmal.
 refused-nested = Das ist zu tief verschachtelt und lässt sich nicht lesen.
-refused-failed = Auf dem Server ist etwas schiefgegangen; was bestätigt wurde, ist nicht verloren.
+refused-failed = Auf dem Server ist etwas schiefgegangen. Was bestätigt wurde, ist sicher.
 refused-unfinished = Der Server konnte das nicht zu Ende bringen.
 refused-request = Der Server hat das nicht verstanden.
 refused-impossible = So ist das nicht möglich.
@@ -344,7 +344,7 @@ refused-alerts-hosts = Benachrichtigungen gehen nur an: { $names }.
 
 ## Warum eine Seite geschlossen wird
 
-refused-page-failed = Ein Fehler auf dem Server. Was bestätigt wurde, ist sicher.
+refused-page-failed = Auf dem Server ist etwas schiefgegangen. Was bestätigt wurde, ist sicher.
 refused-page-restart = Der Server startet neu: Versuche es gleich noch einmal.
 refused-page-token = Dieses Gerät ist hier nicht mehr bekannt. Lade die Seite neu.
 refused-page-hello = Die Seite hat sich nicht gemeldet. Lade sie neu.

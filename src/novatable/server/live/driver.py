@@ -113,7 +113,7 @@ class Driver:
 
     def _to_play(self, live: LiveTable) -> Step | None:
         table = live.table
-        if live.foreign or table.game is None or table.status != "playing":
+        if live.foreign or table.game is None or table.status != "playing" or _pauses(table):
             return None
         waiting = table.waiting_for()
         speaking = live.talk.next_listener(waiting, partial(self._may_speak, table))
@@ -121,7 +121,7 @@ class Driver:
             return partial(self._speak, live, speaking, level)
         for number in live.talk.clockwise(waiting):
             seat = table.seats[number]
-            if self._left_open(table, number) or self._listens(live, number) is not None:
+            if self._listens(live, number) is not None:
                 continue
             if seat.mind is not None:
                 return partial(self._decide, live, number, seat.mind)
@@ -137,14 +137,9 @@ class Driver:
     def _may_speak(self, table: Table, number: int) -> bool:
         """Whether a computer player is there that ever speaks up unasked."""
         level = table.seats[number].mind
-        if level is None or self._left_open(table, number):
+        if level is None:
             return False
         return bool(getattr(levels_of(table.config.game)[level], "volunteers", True))
-
-    def _left_open(self, table: Table, number: int) -> bool:
-        """Whether somebody has just left this seat and may come back to it before it is played."""
-        until = thinks_twice(table, number)
-        return until is not None and now_ms() < until
 
     def _listens(self, live: LiveTable, number: int) -> float | None:
         """How many more seconds a computer player waits for people to answer its open call (AN-4.8)."""
@@ -276,7 +271,7 @@ class Driver:
             asked_still = seat.mind is not None
             if instruction is not None:
                 how, asked_still = "instruction", not asked_still and seat.instruction == instruction
-            if table.game_seq != asked_at or not asked_still:
+            if table.game_seq != asked_at or not asked_still or _pauses(table):
                 raise Overtaken
             accepted = read_action(running(table), number, action)
             return entries.Acted(
@@ -328,6 +323,12 @@ class Driver:
         live.timer = None
         live.foreign = False
         self.tend(live, None)
+
+
+def _pauses(table: Table) -> bool:
+    """Whether somebody has just left and may still come back, as nobody has moved."""
+    until = thinks_twice(table)
+    return until is not None and now_ms() < until
 
 
 def _seed(table: Table, number: int, speak: bool) -> int:

@@ -58,6 +58,9 @@ class Play(Request, frozen=True, tag="play"):
     seq: Seq
     seat: SeatNumber
     action: Actions
+    forced: bool = False
+    """The page plays it by itself, as nothing else is possible. An undo takes back what was decided before
+    it; nobody else is told."""
 
 
 class Check(Request, frozen=True, tag="check"):

@@ -103,6 +103,9 @@ class Acted(Asked, frozen=True, kw_only=True, tag="acted"):
     how: How = "person"
     reason: Reason | str | None = None
     """Why a computer player did it, at tables where they say so; in logs of earlier releases a sentence."""
+    forced: bool = False
+    """Nothing else was possible, so the page played it by itself. No face tells this: who could have done
+    something else is secret (AN-6.7)."""
 
 
 class Ended(Entry, frozen=True, kw_only=True, tag="ended"):

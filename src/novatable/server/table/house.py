@@ -96,7 +96,15 @@ def play(table: Table, who: str, request: wire.Play, now: int) -> Entry:
     not_stale(table, request.seq)
     action = read_step(game, request.seat, request.action)
     how: How = "bot" if table.seats[request.seat].kind == "bot" else "person"
-    return entries.Acted(at=now, by=who, id=request.id, seat=request.seat, action=action, how=how)
+    return entries.Acted(
+        at=now,
+        by=who,
+        id=request.id,
+        seat=request.seat,
+        action=action,
+        how=how,
+        forced=request.forced,
+    )
 
 
 def check(table: Table, who: str, request: wire.Check) -> wire.Checked | None:

@@ -75,6 +75,7 @@ class Table(Course):
         "config",
         "ended",
         "first",
+        "forced",
         "game_seq",
         "host",
         "id",
@@ -102,6 +103,8 @@ class Table(Course):
         self._done = Requests()
         self.revealing = bytearray()
         """Per step: whether it turned over something hidden."""
+        self.forced = bytearray()
+        """Per step: whether nothing else was possible, and the page played it by itself."""
         self.since = array("q")
         """Per step: since when, in ms, the game had waited for it."""
         self.resumed = 0
@@ -170,7 +173,7 @@ class Table(Course):
         return self._playing().record()
 
     def undo_reach(self, seat: int) -> tuple[int, bool]:
-        """How many steps an undo of the seat's last one takes back, and whether it is free.
+        """How many steps an undo of what the seat decided last takes back, and whether it is free.
 
         Free: it revealed nothing hidden and nobody else has acted since.
         """
@@ -179,7 +182,7 @@ class Table(Course):
         first = len(self.game.history)
         for count, length in enumerate(reversed(self.lengths), start=1):
             first -= length
-            if self.game.history[first][0] == seat:
+            if self.game.history[first][0] == seat and not self.forced[-count]:
                 return count, count == 1 and not self.revealing[-1]
         return 0, False
 
@@ -308,6 +311,7 @@ class Table(Course):
         if entry.actions:
             self.checkpoints = [(len(game.history), game.copy())]
         self.revealing = bytearray([1] * len(entry.actions))
+        self.forced = bytearray(len(entry.actions))
         self.since = array("q", [entry.at] * len(entry.actions))
         return [] if entry.actions else list(game.opening)
 
@@ -320,6 +324,7 @@ class Table(Course):
             acting.instruction = acting.instruction.carried_out(self._playing().legal(entry.seat))
         events = self._play(entry.seat, entry.action)
         self.revealing.append(any(event.reveals for event in events))
+        self.forced.append(entry.forced)
         self.since.append(acting.waited or entry.at)
         self.undo = None
         for seat in self.seats:
@@ -348,6 +353,7 @@ class Table(Course):
         self._take_back(entry.actions)
         steps = len(self.lengths)
         del self.revealing[steps:]
+        del self.forced[steps:]
         self.undo = None
         own_step = entry.actions == 1 and entry.consented == (entry.by,)  # this gives nobody more time
         for place in self.seats:

@@ -156,6 +156,7 @@ export class Recorded implements Public<Connection> {
   }
   close(): void {}
   play = (): Promise<Answer> => Promise.resolve(REFUSED);
+  playForced = this.play;
   check = (): Promise<Refusal> => Promise.resolve(REFUSED);
   preview = (): Promise<null> => Promise.resolve(null);
   draft = (): Promise<null> => Promise.resolve(null);
