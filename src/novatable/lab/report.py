@@ -131,10 +131,7 @@ class Report:
         ]
         if aims:
             aims.sort(key=lambda figure: -figure.value)
-            svg = plots.intervals(aims, axis)
-            parts.append(
-                self.plot(self.say("wins-aim"), svg, [each._replace(games=self.count) for each in aims])
-            )
+            parts.append(self.plot(self.say("wins-aim"), plots.intervals(aims, axis), aims))
         return self.section("wins", parts)
 
     def length(self) -> str:
