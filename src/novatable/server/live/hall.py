@@ -399,7 +399,7 @@ def listing(table: Table) -> Listing:
         {"kind": seat.kind, "name": seat.name, "level": seat.level, "host": seat.holder == table.host}
         for seat in table.seats
     ]
-    told = {"name": table.config.name, "seats": seats}
+    told = {"name": table.config.name, "seats": seats, "lesson": table.lesson is not None}
     return Listing(
         table=table.id,
         game=table.config.game,
