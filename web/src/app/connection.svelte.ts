@@ -215,6 +215,11 @@ export class Connection {
     return this.#ask((id) => ({ type: "return", id, seat }));
   }
 
+  /** Read on to a step of the lesson, or back to it. */
+  turn(page: number): Promise<Answer> {
+    return this.#ask((id) => ({ type: "turn", id, page }));
+  }
+
   /** Ask for something to be done. A yes is given once what it brought about is here: the server's comes before. */
   async #ask(make: (id: string) => Request): Promise<Answer> {
     const told = await this.#send(make);

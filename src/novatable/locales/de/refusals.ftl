@@ -206,6 +206,11 @@ refused-directive-not-dealt = { $directive } gehört nicht zu deinen Direktiven.
 
 ## Der Tisch: Plätze, Links, Gespräch, Zurücknehmen
 
+refused-lesson-watch = Sieh erst zu: Die anderen spielen.
+refused-lesson-read = Lies erst weiter: In diesem Schritt gibt es nichts zu spielen.
+refused-lesson-other = Das mag gut sein, aber in diesem Schritt geht es um etwas anderes.
+refused-lesson-over = Dieser Versuch ist vorbei: Fang noch einmal an.
+refused-lesson-page = Bei diesem Schritt ist die Lektion nicht.
 refused-not-begun = Das Spiel hat noch nicht begonnen.
 refused-begun = Das Spiel hat schon begonnen.
 refused-not-yours = Der Platz von { $seat } gehört nicht dir.

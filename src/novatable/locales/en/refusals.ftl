@@ -166,6 +166,11 @@ refused-directive-not-dealt = { $directive } was not dealt to you
 
 ## The house: seats, links, talk, what is taken back
 
+refused-lesson-watch = watch first: the others are playing
+refused-lesson-read = read on first: there is nothing to play in this step
+refused-lesson-other = that may be good, but this step is about something else
+refused-lesson-over = this try is over: start again
+refused-lesson-page = the lesson is not at that step
 refused-not-begun = the game has not begun yet
 refused-begun = the game has already begun
 refused-not-yours = { $seat } is not yours

@@ -209,6 +209,11 @@ refused-directive-not-dealt = { $directive } non è tra le tue Direttive.
 
 ## Il tavolo: posti, link, chat, ciò che si annulla
 
+refused-lesson-watch = Prima guarda: stanno giocando gli altri.
+refused-lesson-read = Prima continua a leggere: in questo passo non c’è niente da giocare.
+refused-lesson-other = Forse è una buona mossa, ma in questo passo si tratta d’altro.
+refused-lesson-over = Questo tentativo è finito: ricomincia.
+refused-lesson-page = La lezione non è a quel passo.
 refused-not-begun = La partita non è ancora cominciata.
 refused-begun = La partita è già cominciata.
 refused-not-yours = Il posto di { $seat } non è tuo.

@@ -14,6 +14,8 @@ from hashlib import sha256
 
 from novatable.core.actions import Action
 from novatable.core.reason import Reason
+from novatable.lessons.lesson import Cue
+from novatable.lessons.trying import seed_of
 from novatable.players import levels_of
 from novatable.server.live.attendance import Overtaken, all_well, due, next_due, returned, unless_changed
 from novatable.server.live.hall import MOST_ENTRIES, Decide, Hall
@@ -115,6 +117,10 @@ class Driver:
         table = live.table
         if live.foreign or table.game is None or table.status != "playing" or _pauses(table):
             return None
+        progress = table.progress
+        if progress is not None and not progress.free:
+            cue = progress.next_cue()
+            return None if cue is None else partial(self._follow_script, live, cue)
         waiting = table.waiting_for()
         speaking = live.talk.next_listener(waiting, partial(self._may_speak, table))
         if speaking is not None and (level := table.seats[speaking].mind) is not None:
@@ -253,6 +259,21 @@ class Driver:
         await asyncio.sleep(self.settings.pace)
         await self._act(live, number, Decision(action, None), asked_at, instruction)
 
+    async def _follow_script(self, live: LiveTable, cue: Cue) -> None:
+        """What a lesson lets somebody do."""
+        asked_at = live.table.game_seq
+        if live.connections:
+            await asyncio.sleep(self.settings.pace)
+
+        def decide(table: Table) -> Entry:
+            if table.game_seq != asked_at or table.progress is None or table.progress.next_cue() != cue:
+                raise Overtaken
+            action = read_action(running(table), cue.seat, cue.action)
+            by = table.seats[cue.seat].holder or ""
+            return entries.Acted(at=now_ms(), by=by, seat=cue.seat, action=action, how="computer")
+
+        await self.tables.perform(live, decide)
+
     async def _act(
         self,
         live: LiveTable,
@@ -333,5 +354,7 @@ def _pauses(table: Table) -> bool:
 
 def _seed(table: Table, number: int, speak: bool) -> int:
     """The same table, moment and seat give the same seed, in any process."""
+    if table.lesson is not None:
+        return seed_of(table.lesson.id, len(running(table).history), number, speaks=speak)
     words = f"{table.id} {table.game_seq} {number} {speak}"
     return int.from_bytes(sha256(words.encode()).digest()[:6], "big")

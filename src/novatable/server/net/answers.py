@@ -33,6 +33,7 @@ PRICES: dict[type[wire.Request], tuple[str, str | None]] = {
     wire.Consent: ("aside", "line"),
     wire.Instruct: ("aside", "line"),
     wire.Return: ("aside", "line"),
+    wire.Turn: ("aside", "line"),
 }
 """What each request costs in work and, if it is not a move, in log lines (see `budget`)."""
 _STEPS = (wire.Play, wire.Check)

@@ -166,6 +166,7 @@ export class Recorded implements Public<Connection> {
   refuseCall = this.play;
   instruct = this.play;
   back = this.play;
+  turn = this.play;
 
   /** As the tables want it. They use what is public, and all of that is here. */
   get connection(): Connection {
