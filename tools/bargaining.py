@@ -89,12 +89,13 @@ def _gain(before: AfterNova, player: AnyPlayer, terms: Terms, pledge: Pledge) ->
     hiring = Hiring(Outlook(view, getattr(player, "taste", CADET)))
     greed = {other.seat: 0.0 for other in view.players}
     table = Table(hiring, getattr(player, "temper", EVEN), greed)
-    value = table.judge(terms) - hiring.price(pledge.paws, pledge.returns)
+    value = table.net(terms, pledge.paws, pledge.returns)
     if pledge.seat != view.active:
         return value
     legal = before.legal(pledge.seat)
-    by_itself = alone(hiring, legal)
-    return value - max(market(hiring, legal).value, by_itself.value if by_itself is not None else 0.0)
+    by_itself = alone(hiring, legal, table.plans)
+    at_market = market(hiring, legal, table.plans).value
+    return value - max(at_market, by_itself.value if by_itself is not None else 0.0)
 
 
 class Grabber(Player[View]):

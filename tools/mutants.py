@@ -46,7 +46,10 @@ AN = ("tests/rules/test_an_*.py", "tests/records", "tests/leaks", "tests/propert
 NR = ("tests/rules/test_nr_*.py", "tests/records", "tests/leaks", "tests/properties")
 SERVER = tuple(
     f"tests/server/test_{name}.py"
-    for name in ("entry", "lobby", "handover", "undo", "protocol", "requests", "tables", "driver", "workers")
+    for name in (
+        *("house", "manners", "undo", "plays", "requests", "handover", "entry", "lobby", "protocol"),
+        *("tables", "driver", "workers"),
+    )
 )
 GROUPS = {
     "view filter": Group(

@@ -91,12 +91,18 @@ TABLES = {
 """Screens with a game in them."""
 PAGES = {
     "home": Screen("/", "[data-testid=play-now-afternova]"),
+    "learn": Screen("/learn", "[data-testid=guide-afternova]"),
     "create": Screen("/new/afternova", "[data-testid=create]"),
     "rulebook": Screen("/rules/afternova", "main [id='AN-1.1']"),
     "cards-afternova": Screen("/cards/afternova", "main li, main article"),
     "cards-raiders": Screen("/cards/novaraiders", "main li, main article"),
 }
-NAMES = [*PAGES, "waiting", *TABLES]
+LESSONS = {
+    "guided-afternova": "afternova-first",
+    "guided-raiders": "novaraiders-first",
+    "exercise": "an-05-first-deal",
+}
+NAMES = [*PAGES, *LESSONS, "waiting", *TABLES]
 MOVING = {"deal": film_deal, "chain": film_chain}
 LINK_PICTURE = Path(__file__).parents[1] / "web" / "public" / "share.jpg"
 
@@ -105,6 +111,9 @@ def screens(house: House, guest: dict[str, Any], name: str) -> Screen:
     """A screen, with its own table if it needs one."""
     if name in PAGES:
         return PAGES[name]
+    if name in LESSONS:
+        taught = house.ask("POST", f"/api/lessons/{LESSONS[name]}/play", {}, guest["token"])["table"]["id"]
+        return Screen(f"/table/{taught}", "[data-testid=lesson]", _read_on)
     if name == "waiting":
         who = [{"who": "me"}, {"who": "open"}, {"who": "open"}, {"who": "computer", "level": "cadet"}]
         config = {"game": "afternova", "name": "Friday crew", "listed": True, "seats": who}
@@ -119,6 +128,14 @@ def screens(house: House, guest: dict[str, Any], name: str) -> Screen:
         name, lambda _page: None
     )
     return Screen(f"/table/{table}", RESULT if name.endswith("result") else PROMPT, prepare)
+
+
+def _read_on(page: Page) -> None:
+    """To the first step of a guided game in which something is done."""
+    for _ in range(3):
+        if page.get_by_test_id("step-next").is_visible():
+            page.get_by_test_id("step-next").click()
+            page.wait_for_timeout(400)
 
 
 def _open_planet(page: Page) -> None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from playwright.sync_api import Page
 
 from novatable.novaraiders.game import NovaRaiders
-from tests.builders.novaraiders import arrange, basic, gate, new, space, special
+from tests.builders.novaraiders import HRL, arrange, basic, gate, hrl_turned_up, new, space, special
 
 ORBIT_3 = basic("orbit 3", "jump")
 HIJACK = basic("orbit 2", "hijack")
@@ -68,6 +68,39 @@ def unloading() -> NovaRaiders:
 def directives() -> NovaRaiders:
     """Everybody keeps one of two Directives."""
     return new(3, directives=True)
+
+
+def hijacking() -> NovaRaiders:
+    """Seat 0 can hijack with a ship that carries Shards."""
+    return arrange(
+        new(),
+        ships={0: {space(4, 0, 1): "YBRY"}, 1: {space(4, 0, 2): "RBY"}},
+        piles={},
+        bays={0: ["RBY", "B", "Y"]},
+        hands={0: [HIJACK, UNLOAD, ORBIT_3, UPGRADE]},
+        time=3,
+    )
+
+
+def hrl() -> NovaRaiders:
+    """Seat 0 decides which ship H.R.L. hijacks."""
+    victims = {space(2, 1, 1): "RB", space(3, 1, 2): "Y"}
+    return hrl_turned_up(
+        "Hijack brown", {1: victims, HRL: {gate(1, 2): "", space(2, 2, 1): "Y", space(3, 2, 1): ""}}
+    )
+
+
+def hijack(page: Page) -> None:
+    page.get_by_test_id(f"card-{HIJACK}-hijack").click()
+    page.get_by_test_id("outlook").wait_for()
+    page.mouse.move(2, 2)
+
+
+def leave_behind(page: Page) -> None:
+    hijack(page)
+    page.get_by_test_id("leave-shards").click()
+    page.get_by_test_id("leave-panel").wait_for()
+    page.mouse.move(2, 2)
 
 
 def choose_a_place(page: Page) -> None:

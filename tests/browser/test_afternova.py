@@ -71,13 +71,13 @@ def test_fragments_are_dragged_to_who_shall_get_them(meet: Meet, size: tuple[int
     page.get_by_test_id("planet-0").click()
     page.get_by_test_id("bring-1").click()
     expect(page.get_by_test_id("lane-1")).to_be_visible()  # and the Fragments are shared out with it
-    gem = page.locator("[data-testid^=gem-][aria-label*='goes to You']").first
+    gem = page.locator("[data-testid^=gem-][aria-label*='goes to you']").first
     drag = drag_by_touch if size == PHONE else drag_by_mouse
-    before = page.locator("[data-testid^=gem-][aria-label*='goes to You']").count()
+    before = page.locator("[data-testid^=gem-][aria-label*='goes to you']").count()
     assert before > 0
     start, end = middle(gem), middle(page.get_by_test_id("lane-1"))
     drag(page, start, end)
-    expect(page.locator("[data-testid^=gem-][aria-label*='goes to You']")).to_have_count(before - 1)
+    expect(page.locator("[data-testid^=gem-][aria-label*='goes to you']")).to_have_count(before - 1)
 
 
 @pytest.mark.parametrize("size", [(1440, 900), PHONE])

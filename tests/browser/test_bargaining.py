@@ -48,7 +48,7 @@ def test_an_open_call_is_one_step_shows_every_answer_and_ends_visibly(meet: Meet
 
     juno.page.get_by_test_id(f"offer-{CALL}-withdraw").click()
     expect(juno.page.get_by_test_id(f"offer-{CALL}")).to_have_attribute("data-open", "false")
-    expect(juno.page.get_by_test_id(f"offer-{CALL}-ended")).to_contain_text("Ended: You withdrew it.")
+    expect(juno.page.get_by_test_id(f"offer-{CALL}-ended")).to_contain_text("Ended: you withdrew it.")
     told(mia.page, "Juno has withdrawn the call.")
 
 
@@ -115,7 +115,7 @@ def test_nothing_is_pressed_that_has_come_under_the_pointer(meet: Meet) -> None:
         page.locator("[data-testid=deal-offer][aria-disabled=false]").click()
         page.get_by_test_id(f"offer-{offer}").wait_for()
         if offer == 1:  # the second one is more generous
-            page.locator("[data-testid^=gem-][aria-label*='goes to You']").first.click()
+            page.locator("[data-testid^=gem-][aria-label*='goes to you']").first.click()
             page.get_by_test_id("goes-to-1").click()
 
     see_offers(mia.page)

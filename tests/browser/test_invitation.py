@@ -43,6 +43,14 @@ def test_an_invitation_says_what_it_is_for_and_one_sits_down_by_a_name(meet: Mee
     page.wait_for_url(f"**/table/{table}")  # the secret is no longer in the address
 
 
+def test_whoever_opens_a_table_says_a_name_first(meet: Meet) -> None:
+    page = meet().opens("/new/novaraiders")
+    page.get_by_test_id("name-field").fill("Ola")
+    expect(page.get_by_test_id("table-name")).to_have_attribute("placeholder", "Ola’s table")
+    page.get_by_test_id("create").click()
+    expect(page.get_by_test_id("waiting").get_by_test_id("seat-0")).to_contain_text("Ola")
+
+
 def test_an_invitation_followed_again_leads_to_ones_seat(meet: Meet) -> None:
     mia = meet("Mia")
     house, table, ola = gathering(mia)

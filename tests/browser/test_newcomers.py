@@ -131,17 +131,19 @@ def test_the_preferred_colour_scheme_is_followed(meet: Meet, scheme: str) -> Non
 @pytest.mark.parametrize(
     ("size", "said"), [((1366, 640), "Rest the pointer"), ((390, 844), "Press and hold")]
 )
-def test_the_first_line_lies_over_no_directive_and_knows_fingers(
+def test_a_first_game_of_raiders_says_its_aim_with_the_directives_and_then_what_to_do(
     meet: Meet, size: tuple[int, int], said: str
 ) -> None:
     page = sit_down(meet("Juno", size=size, met=[]), DIRECTIVES)
     line = page.get_by_test_id("first-game")
-    expect(line).to_contain_text(said)
-    choice = page.get_by_test_id("directive-choice")
-    expect(choice).to_have_count(0)
+    expect(page.get_by_test_id("directive-choice").get_by_test_id("first-game")).to_contain_text(
+        "pick up Shards"
+    )
+    page.locator("[data-testid^=keep-]").first.click()
+    expect(page.get_by_test_id("directive-choice")).to_have_count(0)
+    expect(line).to_contain_text(said)  # once it is one's turn
     page.get_by_test_id("first-game-read").click()
     expect(line).to_have_count(0)
-    expect(choice).to_be_visible()
 
 
 def test_a_refusal_goes_with_the_next_thing_that_is_done(meet: Meet) -> None:

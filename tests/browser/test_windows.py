@@ -11,7 +11,18 @@ from playwright.sync_api import Page
 
 from tests.browser.boxes import LANGUAGES, THEMES, WINDOWS, Glass, Wanted, Window
 from tests.browser.conftest import Meet
-from tests.browser.novaraiders_tables import Position, choose_a_place, directives, mid_turn, unloading
+from tests.browser.novaraiders_tables import (
+    Position,
+    choose_a_place,
+    directives,
+    hijack,
+    hijacking,
+    hrl,
+    leave_behind,
+    mid_turn,
+    unloading,
+)
+from tests.browser.test_afternova import READY
 from tests.conftest import Work
 from tools.stage import House, Scene, my_turn, over
 
@@ -149,12 +160,38 @@ RAIDERS = Wanted(
     floats=("[data-testid=overview]",),
 )
 CHOOSING = RAIDERS._replace(parts=("bar", "time-track", "prompt", "opponents", "hand"))
-ASIDE = ("opponents", "academy", "mine", "hand")
-UNLOADING = Wanted(("bar", "time-track", "unload"), still=True, others=ASIDE)
+ASIDE = ("opponents", "academy", "mine")
+UNLOADING = Wanted(("bar", "time-track", "unload", "hand"), still=True, others=ASIDE)
+# A high Stack, and many choices, may be longer than a low window.
+LEAVING = Wanted(
+    ("bar", "time-track", "opponents", "leave-panel", "hand"),
+    (".leave .stack",),
+    still=True,
+    pans=RAIDERS.pans,
+    floats=RAIDERS.floats,
+)
+HRL = LEAVING._replace(
+    parts=("bar", "time-track", "opponents", "hrl-panel", "hand"), scrolls=(".hrl .options",)
+)
 RAIDERS_REPLAY = RAIDERS._replace(
     parts=("bar", "time-track", "prompt", "opponents", "mine", "directive", "hand", *CONTROLS)
 )
-KEEPING = Wanted(("bar", "time-track", "directive-choice"), still=True, others=ASIDE)
+KEEPING = Wanted(
+    ("bar", "time-track", "opponents", "directive-choice", "mine", "hand"), still=True, others=("academy",)
+)
+FIRST = KEEPING._replace(parts=(*KEEPING.parts, "first-game"))
+
+
+def as_a_newcomer(page: Page) -> None:
+    page.evaluate(
+        """() => {
+            const kept = JSON.parse(localStorage.getItem('novatable.settings'));
+            localStorage.setItem('novatable.settings', JSON.stringify({ ...kept, met: [] }));
+        }"""
+    )
+    page.reload()
+    page.get_by_test_id("first-game").wait_for()
+
 
 MY_TURN = "[data-testid=table][data-mine=true]"
 
@@ -172,6 +209,7 @@ SCREENS = {
     "afternova-two": Look(table(Scene("afternova", 2, 4, 110, my_turn)), PROMPT, AFTERNOVA),
     "afternova-four": Look(table(Scene("afternova", 4, 19, 246, my_turn)), PROMPT, AFTERNOVA),
     "afternova-six": Look(table(CROWD), PROMPT, AFTERNOVA),
+    "afternova-complete": Look(table(READY), PROMPT, AFTERNOVA),
     "afternova-deal": Look(table(CROWD), PROMPT, DEAL, deal),
     "afternova-bargain": Look(table(CROWD), PROMPT, BARGAIN, bargain),
     "afternova-replay": Look(replay(END, 40), "[data-testid=replay-bar]", REPLAY),
@@ -183,19 +221,30 @@ SCREENS = {
     "raiders-choosing": Look(table(Position(4, lambda: mid_turn(4))), MY_TURN, CHOOSING, choose_a_place),
     "raiders-unload": Look(table(Position(3, unloading)), "[data-testid=unload]", UNLOADING),
     "raiders-directives": Look(table(Position(3, directives)), "[data-testid=directive-choice]", KEEPING),
+    "raiders-first": Look(
+        table(Position(3, directives)), "[data-testid=directive-choice]", FIRST, as_a_newcomer
+    ),
+    "raiders-hijack": Look(table(Position(3, hijacking)), MY_TURN, CHOOSING, hijack),
+    "raiders-leaving": Look(table(Position(3, hijacking)), MY_TURN, LEAVING, leave_behind),
+    "raiders-hrl": Look(table(Position(2, hrl)), "[data-testid=hrl-panel]", HRL),
     "raiders-replay": Look(replay(RAIDERS_END, 90), "[data-testid=replay-bar]", RAIDERS_REPLAY),
 }
 
 
 TWINS = (
     ("create-afternova", "create-raiders"),
+    ("waiting", "invitation"),
     ("rulebook-afternova", "rulebook-raiders"),
     ("cards-afternova", "cards-raiders"),
     ("result-afternova", "result-raiders"),
     ("afternova-two", "afternova-four"),
+    ("afternova-six", "afternova-complete"),
     ("afternova-deal", "afternova-bargain"),
     ("raiders-two", "raiders-three"),
     ("raiders-four", "raiders-choosing"),
+    ("raiders-directives", "raiders-first"),
+    ("raiders-leaving", "raiders-hrl"),
+    ("raiders-unload", "raiders-hijack"),
     ("afternova-replay", "raiders-replay"),
 )
 """Screens so alike that one goes through every other window at a change, and its twin through the rest."""

@@ -85,7 +85,7 @@ def test_digests_may_stand_beside_some_actions() -> None:
     assert Game.replay(text_of(lines)).digest() == game.digest()
     assert read_record(text_of(lines)).digests == [None, None, None, game.digest()]
     lines[2]["digest"] = HASH
-    with pytest.raises(ValueError, match="action 2 leads to another state than its digest says"):
+    with pytest.raises(ValueError, match="after action 2 the game is not where its digest says"):
         Game.replay(text_of(lines))
 
 
@@ -101,7 +101,7 @@ def test_digests_may_stand_beside_some_actions() -> None:
         (2, {"seat": 0}, "line 3: neither an action nor a closing line after 1"),
         (5, {"actions": 3, "digest": HASH}, "line 6: neither an action nor a closing line after 4"),
         (5, {"actions": 4, "digest": None}, "line 6: neither an action nor a closing line after 4"),
-        (5, {"actions": 4, "digest": HASH}, "the closing line's digest is not that of the game"),
+        (5, {"actions": 4, "digest": HASH}, "the digest in the closing line does not match the game"),
         (1, {"seat": 0, "action": {"type": "fly"}}, "action 1 cannot be played: not an action"),
         (1, {"seat": 9, "action": {"type": "pass"}}, "action 1 cannot be played: there is no seat 9"),
         (1, {"action": {"type": "pass"}}, "action 1 cannot be played: there is no seat -1"),
@@ -164,6 +164,6 @@ def test_a_record_opens_no_files() -> None:
     lines = lines_of(Game.new("afternova", players=3, seed=1))
     lines[0]["cards"]["name"] = "elsewhere"
     with pytest.raises(
-        ValueError, match="card set 'elsewhere' is not shipped, so the set-up has to carry it"
+        ValueError, match="card set 'elsewhere' does not come with Novatable, so the record must contain it"
     ):
         Game.replay(text_of(lines[:1]))

@@ -22,8 +22,8 @@ from novatable.server.table import entries
 from tests.locales.samples import ROOT, SAMPLES, SPOKEN, spoken, written
 
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
-SILENT = {"acted"}
-"""News that is told by the game's events."""
+SILENT = {"acted", "turned"}
+"""News that is told by the game's events, or by the lesson."""
 KINDS = list(enumerate(ALL_KINDS, start=1))
 """Special actions by the number of their rule in section 7."""
 DIRECTIVES = [

@@ -63,6 +63,7 @@ def test_both_have_the_pages_and_nothing_built_elsewhere(sdist: Path, wheel: Pat
     for packed in (within, names):
         assert "novatable/server/site/index.html" in packed
         assert "novatable/printing/drawn/drawings.js" in packed
+        assert "novatable/review/client/review.js" in packed
         assert "novatable/printing/layout/afternova.typ" in packed
         assert not [name for name in packed if name.endswith(".so") or "__pycache__" in name]
     assert "novatable/docs/rules/afternova.md" in names

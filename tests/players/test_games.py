@@ -85,9 +85,11 @@ def test_the_same_seeds_give_the_same_game_in_any_process() -> None:
 @pytest.mark.parametrize(
     "table", [{"players": 2}, {"players": 4}, {"players": 3, "edition": "first"}], ids=table_name
 )
-@pytest.mark.parametrize("level", ["random", "cadet"])
+@pytest.mark.parametrize(
+    ("level", "moves"), [("random", 90), ("cadet", 90), ("trader", 60), ("captain@4", 25)]
+)
 def test_players_decide_alike_in_all_worlds_that_they_cannot_tell_apart(
-    table: dict[str, Any], level: str
+    table: dict[str, Any], level: str, moves: int
 ) -> None:
     """A twin at each seat is asked in an imagined world of the same view, given as bytes."""
     game = new(seed=4, **table)
@@ -95,10 +97,12 @@ def test_players_decide_alike_in_all_worlds_that_they_cannot_tell_apart(
     players = [make(level, seed=seat) for seat in seats]
     twins = [make(level, seed=seat) for seat in seats]
     rng = Random(6)
-    for _ in range(90):
+    for _ in range(moves):
         if not game.waiting_for():
             break
         for seat in seats:
+            for player in (players[seat], twins[seat]):
+                player.remember(game.answers())
             view = game.view(seat)
             other = Game.imagine(view, rng)
             seen = msgspec.json.decode(msgspec.json.encode(other.view(seat)), type=type(view))

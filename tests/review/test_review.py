@@ -87,6 +87,9 @@ def test_grades_by_loss_and_error() -> None:
     assert graded(Figure(0.005, 0.01)) == "good"
     assert graded(Figure(0.05, 0.01)) == "slip"
     assert graded(Figure(0.05, 0.06)) == "even"
+    assert graded(Figure(0.05, 0.045)) == "even"
+    assert graded(Figure(0.09, 0.075)) == "even"
+    assert graded(Figure(0.09, 0.071)) == "slip"
     assert graded(Figure(0.2, 0.1)) == "blunder"
 
 

@@ -56,7 +56,7 @@ async def stays_away(server: Address, page: Page, seconds: float) -> None:
     while True:
         refused = await play(page, "meanwhile")
         assert (refused["type"], refused["rule"]) == ("refused", "store"), refused
-        assert refused["message"].startswith("not saved, so not done: ")
+        assert refused["message"].startswith("this could not be saved, so nothing was done: ")
         assert (await server.http.get("/readyz")).status_code == 503
         assert (await server.http.get("/livez")).status_code == 200
         if time.monotonic() > end:

@@ -375,7 +375,7 @@ def test_leaving_and_coming_back_is_told_by_the_log_alone() -> None:
     table = playing("mia", "ben", whispers=True)
     since = table.seats[0].since
     table.apply(entries.Left(at=NOW, by="mia", seat=0))
-    assert handover.thinks_twice(table, 0) == NOW + 1000 * handover.SECOND_THOUGHTS
+    assert handover.thinks_twice(table) == NOW + 1000 * handover.SECOND_THOUGHTS
     table.apply(handover.come_back(table, 0, "mia", NOW))
     assert (table.seats[0].holder, table.seats[0].since, table.host) == ("mia", since, "mia")
     play(table, 0, "take")

@@ -76,6 +76,29 @@ async def test_the_more_questions_wait_the_less_time_each_has(
     assert sorted(given[3:]) == given[3:]  # the first two found both workers free
 
 
+async def test_players_remember_how_everybody_dealt(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With every question comes what everybody saw, and an answer can depend on it."""
+    asked: list[Question] = []
+
+    def ask(_self: Minds, question: Question) -> Decision:
+        asked.append(question)
+        return think(question)
+
+    monkeypatch.setattr(Minds, "_ask", ask)
+    async with serving(settings) as server:
+        mia = await server.guest("Mia")
+        table = await mia.open("me", "trader", "trader", "trader", options={"round_limit": 3, "first": 1})
+        async with mia.at(table) as hers:
+            await mia.start(table)
+            await play_on(hers, Random(1))
+    dealt = [len(question.answers) for question in asked]
+    assert dealt == sorted(dealt)
+    assert dealt[-1] > 3
+    assert any(think(question) != think(question._replace(answers=())) for question in asked)
+
+
 async def test_a_table_goes_on_with_simpler_players_and_says_so(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:

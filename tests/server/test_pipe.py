@@ -2,6 +2,7 @@
 
 import asyncio
 import struct
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import pairwise
@@ -9,6 +10,7 @@ from itertools import pairwise
 import msgspec
 import pytest
 
+from novatable.server.net.budget import Budgets, Payer, cost
 from tests.server.harness import Json, RunningServer
 
 pytestmark = pytest.mark.anyio
@@ -152,3 +154,47 @@ async def test_a_text_that_is_none_is_refused(server: RunningServer) -> None:
         assert [(await raw.answer())["rule"] for _ in range(2)] == ["message"] * 2
         await raw.send(frame(TEXT, check(1)))
         await raw.answers(1)
+
+
+HOME = Payer("address", "127.0.0.1")
+
+
+async def test_every_frame_is_paid_for_once(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of requests together with the answers, all others at once."""
+    budgets = server.app.doors.budgets
+    alive = frame(TEXT, msgspec.json.encode({"type": "ping"}))
+    sent = [frame(TEXT, check(1)), frame(TEXT, b"{"), frame(PING, b"?"), alive, frame(TEXT, check(2, 1500))]
+    async with wire(server) as raw:
+        now = time.monotonic()
+        monkeypatch.setattr(budgets, "_clock", lambda: now)
+        before = budgets.left(HOME, "work")
+        for each in sent:
+            await raw.send(each)
+            await raw.next()
+        asked = 2 * cost("check", 1) + cost("malformed", 1) + cost("alive", 1)
+        received = cost("frame", len(sent)) + cost("kilobyte", sum(map(len, sent)) / 1024)
+        assert before - budgets.left(HOME, "work") == pytest.approx(asked + received)
+
+
+async def test_frames_are_paid_for_while_a_request_waits(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else whoever is slowed could flood the server meanwhile."""
+    budgets = server.app.doors.budgets
+    answering = asyncio.Event()
+    answering.set()
+
+    async def wait(_self: Budgets, *_payers: object, **_how: float) -> None:
+        await answering.wait()
+
+    monkeypatch.setattr(Budgets, "settle", wait)
+    async with wire(server) as raw:
+        answering.clear()
+        now = time.monotonic()
+        monkeypatch.setattr(budgets, "_clock", lambda: now)
+        before = budgets.left(HOME, "work")
+        await raw.send(frame(TEXT, check(1)), frame(TEXT, check(2)))
+        for _ in range(200):
+            await raw.send(frame(PING, b""))
+        assert before - budgets.left(HOME, "work") > cost("frame", 150)
+        answering.set()

@@ -93,7 +93,7 @@ async def test_an_action_the_store_cannot_keep_is_not_done(
 
     with monkeypatch.context() as patch:
         patch.setattr(store, "append", append)
-        with pytest.raises(Refused, match=r"not saved, so not done: .*disk is full"):
+        with pytest.raises(Refused, match=r"this could not be saved, so nothing was done: .*disk is full"):
             await tables.perform(live, says("lost"))
     assert live.table.seq == seq
     assert ear.heard == []
@@ -162,7 +162,7 @@ async def test_a_log_that_cannot_be_followed_is_set_aside_too(store: Store) -> N
     await store.append("t", live.table.seq + 1, b'{"type":"from_the_future","at":1}')
     found = await tables.open("t")
     assert found.damaged is not None
-    assert "entry 4 cannot be followed" in found.damaged.message
+    assert "entry 4 cannot be replayed" in found.damaged.message
 
 
 async def test_the_time_of_a_log_never_goes_back(store: Store) -> None:

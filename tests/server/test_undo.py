@@ -6,8 +6,9 @@ import pytest
 
 from novatable.core.actions import Event
 from novatable.core.game import Game
-from novatable.server.live.faces import frame, look
+from novatable.server.live.faces import frame, look, news
 from novatable.server.net import wire
+from novatable.server.net.wire import News
 from novatable.server.table import entries
 from novatable.server.table.course import CHECKPOINT_ACTIONS, begin
 from novatable.server.table.house import Refused
@@ -123,6 +124,20 @@ def test_what_others_did_since_is_taken_back_with_it_by_consent_only() -> None:
     assert not free
     assert undo(table, 0, "mia") == "undo_asked"
     assert digest(table) != before
+
+
+def test_what_the_page_played_by_itself_is_taken_back_with_the_decision_before_it() -> None:
+    table = playing("mia", "ben", "eva")
+    play(table, 0, "take")
+    assert table.game is not None
+    action = table.game.legal(0)[0].to_json()
+    forced = ask(table, "mia", wire.Play("p", table.seq, 0, action, forced=True))
+    assert table.undo_reach(0) == (2, False)
+    assert news(forced.entry, 1) == News("acted", seat=0, how="person")
+    undo(table, 0, "mia")
+    for person in ("ben", "eva"):
+        ask(table, person, wire.Consent(person, yes=True))
+    assert table.undo_reach(0) == (0, False)
 
 
 def test_no_more_is_taken_back_than_the_player_has_seen() -> None:

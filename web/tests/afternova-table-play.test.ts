@@ -95,6 +95,7 @@ function sit(
     seats: [0],
     seq: 1,
     looks: [look],
+    happenings: [],
     entries: () => [],
     look: () => look,
     clock: () => 0,
@@ -102,6 +103,7 @@ function sit(
       played.push(action),
       { ok: true, seq: busy ? shownLast + 1 : shownLast }
     ),
+    playForced: async (_: number, action: AfterNovaAction) => (played.push(action), { ok: true, seq: shownLast }),
     check: async (_: number, action: AfterNovaAction) => (checked.push(action), null),
     draft: async (_: number, about: Drafting) => (drafted.push(...about.changes), answer(about)),
     instruct: async (...args: unknown[]) => (instructed.push(args), { ok: true, seq: 1 }),

@@ -36,6 +36,7 @@ from novatable.afternova.hints import Hints
 from novatable.afternova.imagine import imagine_state
 from novatable.afternova.model import DISCARD, MARKET, OVER, OVERFLOW, TURN, WINDOW, State
 from novatable.afternova.outcome import Outcome
+from novatable.afternova.terms import Answer, Terms
 from novatable.afternova.view import View
 from novatable.core import view as core
 from novatable.core.actions import Action, Event
@@ -180,6 +181,19 @@ class AfterNova(Game):
 
     def outcome(self) -> Outcome | None:
         return self.state.outcome
+
+    def answers(self) -> tuple[Answer, ...]:
+        """Every agreement and refusal since the game or its position began, oldest first (AN-4.10)."""
+        number = self.start.state.offers_numbered if isinstance(self.start, AfterNova) else 0
+        proposed: dict[int, Terms] = {}
+        found: list[Answer] = []
+        for seat, action in self.history:
+            if isinstance(action, Propose | Call):
+                number += 1
+                proposed[number] = deals.canonical(action.terms)
+            elif isinstance(action, Agree | Decline) and action.offer in proposed:
+                found.append(Answer(proposed[action.offer], seat, isinstance(action, Agree)))
+        return tuple(found)
 
     @classmethod
     def hints(cls, view: View) -> Hints:

@@ -77,6 +77,14 @@ class Offer(msgspec.Struct, frozen=True):
     pledges: tuple[Pledge, ...]
 
 
+class Answer(msgspec.Struct, frozen=True):
+    """How somebody answered a proposal, for everybody to see (AN-4.10)."""
+
+    terms: Terms
+    seat: int
+    agreed: bool
+
+
 class OpenCall(msgspec.Struct, frozen=True, omit_defaults=True):
     """An open call of the active player, and who has answered it on its terms (AN-4.8)."""
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from novatable.cli import admin, cards, contests, lab, records, review, serve, tables
+from novatable.cli import admin, cards, contests, lab, lessons, records, review, serve, tables
 from novatable.cli.common import output
 
 app = typer.Typer(
@@ -25,6 +25,7 @@ app.command()(contests.tournament)
 app.command()(records.replay)
 app.command()(review.review)
 app.add_typer(cards.app, name="cards")
+app.add_typer(lessons.app, name="lessons")
 app.command()(contests.bench)
 app.command()(serve.serve)
 app.add_typer(admin.app, name="admin")

@@ -78,10 +78,16 @@ class CardFile:
             place = place[:-1]
         return self._lines[place]
 
-    def finish(self) -> None:
+    @property
+    def sound(self) -> bool:
+        """Whether no problem was found so far."""
+        return not self._problems
+
+    def finish(self, *, read_to_the_end: bool = True) -> None:
         """Note the keys that were never asked for; CardFileError if there is any problem."""
-        for table in self._tables:
-            table.note_unknown_keys()
+        if read_to_the_end:
+            for table in self._tables:
+                table.note_unknown_keys()
         if self._problems:
             problems = [Problem(self.line(place), message) for place, message in self._problems]
             raise CardFileError(self.source, sorted(problems, key=lambda problem: problem.line or 0))
@@ -113,7 +119,7 @@ class Section:
 
     def text(self, key: str, rule: str) -> str:
         """One line of text; "" if it is wrong."""
-        text = self._get(key, str, "a text", rule)
+        text = self.value(key, str, "a text", rule)
         if text is None:
             return ""
         if not text.strip():
@@ -128,7 +134,7 @@ class Section:
     def number(self, key: str, low: int, high: int, rule: str) -> int:
         """A whole number from `low` to `high`; `low` if it is wrong."""
         wanted = f"a whole number from {low} to {high}"
-        value = self._get(key, int, wanted, rule)
+        value = self.value(key, int, wanted, rule)
         if value is None:
             return low
         if not low <= value <= high:
@@ -138,13 +144,13 @@ class Section:
 
     def word(self, key: str, allowed: Sequence[str], rule: str) -> int:
         """One of the allowed words, as its index; 0 if it is wrong."""
-        word = self._get(key, str, "a word in quotes", rule)
+        word = self.value(key, str, "a word in quotes", rule)
         index = None if word is None else self._index(key, word, allowed, rule)
         return index or 0
 
     def words(self, key: str, allowed: Sequence[str], low: int, high: int, rule: str) -> list[int]:
         """A list of `low` to `high` of the allowed words, as indices, without wrong ones."""
-        words = self._get(key, list, "a list of words", rule)
+        words = self.value(key, list, "a list of words", rule)
         if words is None:
             return []
         self._check_size(key, len(words), low, high, rule)
@@ -156,7 +162,7 @@ class Section:
     ) -> list[int]:
         """A table `{ word = number, ... }` with that many entries, as one number per allowed word."""
         amounts = [0] * len(allowed)
-        given = self._get(key, dict, "a table { word = number, ... }", rule)
+        given = self.value(key, dict, "a table { word = number, ... }", rule)
         if given is None:
             return amounts
         self._check_size(key, len(given), entries, entries, rule)
@@ -173,7 +179,7 @@ class Section:
 
     def tables(self, key: str, low: int, high: int, rule: str) -> list["Section"]:
         """An array of `low` to `high` tables, without anything else in it."""
-        entries = self._get(key, list, f"a list of tables [[{key}]]", rule)
+        entries = self.value(key, list, f"a list of tables [[{key}]]", rule)
         if entries is None:
             return []
         place = (*self.place, key)
@@ -196,12 +202,13 @@ class Section:
                 message = f"is not a key of this table, which has {', '.join(known)}{_hint(key, known)}"
                 self.file.note((*self.place, key), message)
 
-    def _get(self, key: str, kind: type[T], noun: str, rule: str) -> T | None:
+    def value(self, key: str, kind: type[T], noun: str, rule: str) -> T | None:
+        """Anything of that kind; None if it is wrong."""
         if not self.has(key):
             self.problem(None, f"{key} is missing; it must be {noun}", rule)
             return None
         value = self._data[key]
-        if isinstance(value, kind) and not isinstance(value, bool):
+        if isinstance(value, kind) and (kind is not int or not isinstance(value, bool)):
             return value
         self.problem(key, f"must be {noun}, not {_shown(value)}", rule)
         return None

@@ -81,9 +81,8 @@ class Game(ABC):
         """Make a game known to everything by its name.
 
         `parts` names the modules that know more about it than the rules do, by the package that reads them:
-        `players` (LEVELS), `lab` (STATISTICS), `learn` (CODEC), `printing` (sheets), `review` (JUDGE),
-        `terminal` (DISPLAY).
-        All can be missing.
+        `players` (LEVELS), `lab` (STATISTICS), `learn` (CODEC), `lessons` (MEASURES), `printing` (sheets),
+        `review` (JUDGE), `terminal` (DISPLAY). All can be missing.
         """
         Game.kinds[kind.name] = kind
         Game.parts[kind.name] = parts
@@ -327,6 +326,10 @@ class Game(ABC):
     @abstractmethod
     def outcome(self) -> Outcome | None:
         """None while the game goes on."""
+
+    def answers(self) -> tuple[Any, ...]:
+        """How players have answered each other's proposals, for everybody to see; empty without proposals."""
+        return ()
 
     def copy(self) -> Self:
         """An independent game at the same point."""

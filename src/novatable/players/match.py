@@ -44,6 +44,7 @@ class Match:
             self._talk.listening.pop(0)
             speaking = self.players[seat]
             assert speaking is not None
+            self._remind(speaking)
             action = speaking.volunteer(self.game.view(seat))
             if action is not None:
                 self._talk.spoke_up(seat)
@@ -51,9 +52,14 @@ class Match:
         for seat in self._talk.clockwise(waiting):
             player = self.players[seat]
             if player is not None:
+                self._remind(player)
                 action = player.decide(self.game.view(seat), self.game.legal(seat))
                 return self._move(seat, action, player.why)
         return None
+
+    def _remind(self, player: AnyPlayer) -> None:
+        if player.remembers:
+            player.remember(self.game.answers())
 
     def _speaks_up(self, seat: int) -> bool:
         player = self.players[seat]

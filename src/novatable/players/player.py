@@ -23,6 +23,9 @@ class Player(ABC, Generic[V]):
     volunteers: ClassVar[bool] = False
     """Whether `volunteer` can ever return anything but None; otherwise it is not called."""
 
+    remembers: ClassVar[bool] = False
+    """Whether `remember` does anything; otherwise it is not called."""
+
     def __init__(self, seed: int) -> None:
         self.rng = Random(seed)
         self.why: Reason | None = None
@@ -42,6 +45,9 @@ class Player(ABC, Generic[V]):
 
         Usually one of `legal`, but also one that only `Game.check` can judge, such as a proposal.
         """
+
+    def remember(self, _answers: Sequence[Any]) -> None:
+        """How everybody has dealt in this game so far (`Game.answers`); told before each decision."""
 
     def explain(self, _view: V, _legal: Sequence[Action]) -> list[Choice]:
         """Its best choices, at most three, the best first; empty for a player that does not weigh them."""

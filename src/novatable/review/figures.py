@@ -11,6 +11,8 @@ Z90: Final = 1.6448536269514722
 """The normal quantile of a 90 % interval."""
 GOOD: Final = 0.02
 """A decision that surely costs less of the chance of winning than this is good."""
+SURE: Final = 1.25
+"""How many times its error a loss must be to be held against somebody. Many decisions are judged."""
 BLUNDER: Final = 0.08
 """One that costs more than this is a blunder; between the two it is a slip."""
 
@@ -64,6 +66,8 @@ def graded(loss: Figure) -> Grade:
     """The grade of a decision that costs so much beside the best other one."""
     if loss.value <= 0:
         return "best"
-    if loss.value - loss.off > 0:
-        return "good" if loss.value < GOOD else "slip" if loss.value <= BLUNDER else "blunder"
+    if loss.value > SURE * loss.off:
+        if loss.value > BLUNDER and loss.value - loss.off > GOOD:
+            return "blunder"
+        return "good" if loss.value < GOOD else "slip"
     return "good" if loss.value + loss.off < GOOD else "even"

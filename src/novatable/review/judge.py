@@ -68,10 +68,12 @@ class Trials:
     def __init__(self, question: Question) -> None:
         self.question = question
         self.samples: list[list[Sample | None]] = [[] for _ in question.options]
+        self.fresh = 0
+        """The first world that did not decide which options are tried further."""
 
-    def matched(self, one: int, other: int) -> list[tuple[Sample, Sample]]:
-        """The worlds in which both options were tried."""
-        pairs = zip(self.samples[one], self.samples[other], strict=False)
+    def matched(self, one: int, other: int, since: int = 0) -> list[tuple[Sample, Sample]]:
+        """The worlds in which both options were tried, from that one on."""
+        pairs = zip(self.samples[one][since:], self.samples[other][since:], strict=False)
         return [(a, b) for a, b in pairs if a is not None and b is not None]
 
 

@@ -31,6 +31,7 @@ def tried(judge: Judge[Any], question: Question, name: str, quality: Quality) ->
     if not can_be_judged(trials):
         return trials
     left = _best(trials, everything)
+    trials.fresh = quality.first
     _try(judge, trials, left, range(quality.first, quality.few), name)
     loss = _loss(trials, left)[0]
     if graded(loss) == "even" or 0 < loss.value - loss.off < loss.off:
@@ -68,6 +69,11 @@ def _tried(trials: Trials, option: int) -> bool:
     return option == PLAYED or len(trials.matched(option, PLAYED)) >= LEAST
 
 
+def _since(trials: Trials, option: int) -> int:
+    """From which world on an option is measured: those in which it was picked would flatter it."""
+    return trials.fresh if len(trials.matched(option, PLAYED, trials.fresh)) >= LEAST else 0
+
+
 def _values(trials: Trials, option: int, options: Sequence[int]) -> list[float]:
     """By world, how much more likely the seat is to win than with what was played.
 
@@ -75,7 +81,8 @@ def _values(trials: Trials, option: int, options: Sequence[int]) -> list[float]:
     that it can do alone.
     """
     seat = trials.question.seat
-    gains = [one.chances[seat] - two.chances[seat] for one, two in trials.matched(option, PLAYED)]
+    pairs = trials.matched(option, PLAYED, _since(trials, option))
+    gains = [one.chances[seat] - two.chances[seat] for one, two in pairs]
     consent = trials.question.options[option].consent
     if consent is None or option == PLAYED:
         return gains
@@ -91,9 +98,9 @@ def _alone(trials: Trials, option: int, options: Sequence[int]) -> list[float]:
         if trials.question.options[other].consent is not None and other != PLAYED:
             continue
         found: list[float] = []
-        for mine, base, here in zip(
-            trials.samples[other], trials.samples[PLAYED], trials.samples[option], strict=False
-        ):
+        since = _since(trials, option)
+        tried_in = [trials.samples[each][since:] for each in (other, PLAYED, option)]
+        for mine, base, here in zip(*tried_in, strict=False):
             if base is not None and here is not None:
                 found.append(0.0 if mine is None else mine.chances[seat] - base.chances[seat])
         if best is None or (found and fmean(found) > fmean(best)):

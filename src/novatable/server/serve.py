@@ -18,6 +18,10 @@ KEPT_ALIVE = 75
 """Seconds that a connection is kept for the next request: longer than clients and proxies keep theirs (5 to
 60). The client has to close first, or a request may meet a connection that is being closed."""
 
+BACKLOG = 65_535
+"""Connections that may wait to be accepted; the system lowers it to its own limit, mostly 4,096. After a
+restart all come back at once, and those that find no room try again only after 1, 3 and 7 seconds."""
+
 SLOW_START = 60
 """Seconds that a worker may need to answer its supervisor. The default 5 are too few to start one on a busy
 machine: it would be killed and restarted for ever."""
@@ -35,6 +39,7 @@ def uvicorn_config(settings: Settings, app: Server | str) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
+        backlog=BACKLOG,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http=HttpProtocol,
         ws=PipeProtocol,

@@ -22,6 +22,7 @@ export const afternova: GameRecord<AfterNovaView, AfterNovaCards> = {
   reveal: () => import("./screens/Reveal.svelte"),
   hand: () => import("./screens/Hand.svelte"),
   pictures: () => import("./screens/Pictures.svelte"),
+  learning: { coach: "owl", sign: () => import("./screens/Sign.svelte"), groups: ["planets", "deals", "finishing"] },
   review: () => import("./screens/review"),
   catalogue: () => import("./screens/catalogue"),
 };

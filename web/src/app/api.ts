@@ -1,6 +1,16 @@
 /** The server's HTTP interface, request by request. */
 
-import type { Config, GameInfo, Link, LinkInfo, Listed, Purpose, Refusal, TableState } from "../wire/types";
+import type {
+  Config,
+  GameInfo,
+  GameLessons,
+  Link,
+  LinkInfo,
+  Listed,
+  Purpose,
+  Refusal,
+  TableState,
+} from "../wire/types";
 import { session, type Guest } from "./session.svelte";
 
 /** What the server said no to, in its words. */
@@ -85,6 +95,9 @@ export const api = {
     ask<string>("GET", `${at(table)}/record${seat === undefined ? "" : `?seat=${seat}`}`, { text: true }),
   bring: (record: string, seats?: Config["seats"]) =>
     ask<TableState>("POST", "/api/tables/import", { body: { record, seats: seats ?? null } }),
+  lessons: () => ask<GameLessons[]>("GET", "/api/lessons", { token: false }),
+  /** A table for a lesson, an exercise or a puzzle. */
+  learn: (lesson: string) => ask<TableState>("POST", `/api/lessons/${encodeURIComponent(lesson)}/play`),
   /** What a computer player would do in one's place, and whether one's last choice lost much. */
   advice: <T>(table: string, seat: number) => ask<T>("POST", `${at(table)}/coach`, { body: { seat } }),
   coachWord: <T>(table: string, seat: number) => ask<T>("POST", `${at(table)}/coach/word`, { body: { seat } }),

@@ -153,7 +153,13 @@ export class Connection {
   /** Play one step: all of these actions, or none. */
   play(seat: number, ...step: Action[]): Promise<Answer> {
     const { seq } = this;
-    return this.#ask((id) => ({ type: "play", id, seq, seat, action: step }));
+    return this.#ask((id) => ({ type: "play", id, seq, seat, action: step, forced: false }));
+  }
+
+  /** Play for the person what nothing else is possible beside. */
+  playForced(seat: number, action: Action): Promise<Answer> {
+    const { seq } = this;
+    return this.#ask((id) => ({ type: "play", id, seq, seat, action: [action], forced: true }));
   }
 
   /** Why the game would not accept this step now; null: it would. */
@@ -207,6 +213,11 @@ export class Connection {
   /** Take the seat back from the stand-in. */
   back(seat: number): Promise<Answer> {
     return this.#ask((id) => ({ type: "return", id, seat }));
+  }
+
+  /** Read on to a step of the lesson, or back to it. */
+  turn(page: number): Promise<Answer> {
+    return this.#ask((id) => ({ type: "turn", id, page }));
   }
 
   /** Ask for something to be done. A yes is given once what it brought about is here: the server's comes before. */

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { CardFile, CardSet } from "../wire/cards";
 import type { Look, View } from "../wire/types";
+import type { Coach } from "../learn/coaches";
 import type { ReviewParts } from "../review/parts";
 import type { TableProps } from "./table";
 
@@ -64,6 +65,8 @@ export interface GameRecord<V extends { game: string } = View, Cards = CardSet> 
   hand: Load<{ view: V; seat: number }> | null;
   /** The drawings of a section of the rules. */
   pictures: Load<{ section: number; cards: Cards }> | null;
+  /** Who coaches, how signs in the texts of lessons are drawn, and how exercises are grouped (`learn-group-NAME`). */
+  learning: { coach: Coach; sign: Load<{ sign: string; size: number }>; groups: readonly string[] } | null;
   /** Its part of the review of a game. */
   review: (() => Promise<{ default: ReviewParts }>) | null;
   catalogue: (() => Promise<{ default: Catalogue<Cards> }>) | null;

@@ -11,6 +11,7 @@ export type Route =
   | { screen: "review"; table: string; step: number | null }
   | { screen: "rules"; game: string; rule: string | null }
   | { screen: "cards"; game: string }
+  | { screen: "learn"; game: string | null }
   | { screen: "unknown" };
 
 /** An invitation: to join, to watch, or to take over one seat. */
@@ -40,6 +41,8 @@ export function routeOf(url: URL): Route {
       return { screen: "rules", game: second || USUAL, rule: behind || null };
     case "cards":
       return { screen: "cards", game: second || USUAL };
+    case "learn":
+      return { screen: "learn", game: second || null };
     default:
       return { screen: "unknown" };
   }

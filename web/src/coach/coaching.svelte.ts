@@ -2,6 +2,7 @@
 
 import { api } from "../app/api";
 import { settings } from "../app/settings.svelte";
+import { gameOf } from "../games";
 import type { components } from "../wire/schema";
 import type { Action, TableInfo } from "../wire/types";
 import type { Decision } from "../review/report";
@@ -23,9 +24,10 @@ export function callCoach(): void {
   void settings.choose({ coach: coaching.open });
 }
 
-/** Whether somebody who sits there may be helped: against computer players, or where it was agreed. */
+/** Whether somebody who sits there may be helped: against computer players, or where it was agreed; not in a lesson. */
 export function mayBeCoached(table: TableInfo | null, seat: number | null): boolean {
-  if (!table || seat === null || table.status !== "playing") return false;
+  if (!table || seat === null || table.status !== "playing" || !gameOf(table.config.game).review) return false;
+  if (table.lesson && table.lesson.state !== "free") return false;
   return table.config.coach === true || table.seats.every((each) => each.seat === seat || each.kind === "computer");
 }
 

@@ -22,6 +22,7 @@ export const novaraiders: GameRecord<NovaRaidersView, NovaRaidersCards> = {
   reveal: () => import("./screens/Reveal.svelte"),
   hand: () => import("./screens/Hand.svelte"),
   pictures: () => import("./screens/Pictures.svelte"),
+  learning: { coach: "octopus", sign: () => import("./screens/Sign.svelte"), groups: ["moving", "cargo", "star"] },
   review: () => import("./screens/review"),
   catalogue: () => import("./screens/catalogue"),
 };

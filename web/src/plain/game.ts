@@ -19,6 +19,7 @@ export const plain: GameRecord = {
   reveal: null,
   hand: null,
   pictures: null,
+  learning: null,
   review: null,
   catalogue: null,
 };

@@ -2,6 +2,7 @@
 
 import type { Connection } from "../app/connection.svelte";
 import { inSentence } from "../app/telling";
+import type { Entry, Look } from "../wire/types";
 import { standing } from "./log";
 
 /** Whether the question stands: take all this back? */
@@ -14,10 +15,25 @@ export interface Taken {
   others: boolean;
 }
 
+const stepsOf = (connection: Connection, seat: number | null): Entry[] =>
+  standing(connection.entries(seat)).filter((entry) => entry.news.kind === "acted");
+
+/** How a seat's last step can be taken back: at once, or after a question. Nobody takes back what was played before the table. */
+export function undoOf(connection: Connection, seat: number | null, look: Look | null): "free" | "ask" | null {
+  const { undo = null, undo_actions: actions = 0 } = look ?? {};
+  return undo !== null && actions <= stepsOf(connection, seat).length ? undo : null;
+}
+
+/** Whether a seat has done something in this turn. */
+export function hasStepped(connection: Connection, seat: number | null): boolean {
+  const steps = stepsOf(connection, seat);
+  const own = steps.findLastIndex((entry) => entry.news.seat === seat);
+  return own > steps.findLastIndex((entry) => entry.events.some((event) => event.type === "turn_began"));
+}
+
 /** The last so many actions, as a seat knows them. */
 export function whatGoes(connection: Connection, seat: number | null, actions: number): Taken {
-  const acted = standing(connection.entries(seat)).filter((entry) => entry.news.kind === "acted");
-  const taken = actions > 0 ? acted.slice(-actions) : [];
+  const taken = actions > 0 ? stepsOf(connection, seat).slice(-actions) : [];
   return {
     lines: taken.flatMap((entry) => entry.events.map(inSentence)).filter(Boolean),
     others: taken.some((entry) => entry.news.seat !== seat),

@@ -142,6 +142,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{lesson}/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a lesson, an exercise or a puzzle: a table of my own */
+        post: operations["ApiLessonsPlayLearn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/import": {
         parameters: {
             query?: never;
@@ -493,6 +510,23 @@ export interface paths {
         };
         /** The card set that a table plays with */
         get: operations["ApiTablesTableIdCardsTableCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What there is to learn, and the puzzles of the day */
+        get: operations["ApiLessonsLessons"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1915,7 +1949,7 @@ export interface components {
             which?: number | null;
         };
         ClientCards: components["schemas"]["AfterNovaCards"] | components["schemas"]["NovaRaidersCards"];
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["Play"] | components["schemas"]["Check"] | components["schemas"]["Draft"] | components["schemas"]["Undo"] | components["schemas"]["Consent"] | components["schemas"]["Say"] | components["schemas"]["Instruct"] | components["schemas"]["Return"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["Play"] | components["schemas"]["Check"] | components["schemas"]["Draft"] | components["schemas"]["Undo"] | components["schemas"]["Consent"] | components["schemas"]["Say"] | components["schemas"]["Instruct"] | components["schemas"]["Return"] | components["schemas"]["Turn"];
         /**
          * CoachAsked
          * @description What would a computer player of this level do in my place? None: the strongest.
@@ -2108,6 +2142,17 @@ export interface components {
             languages: string[];
         };
         /**
+         * GameLessons
+         * @description Everything to learn of a game; `puzzle` is the one of today, by the server's date in UTC.
+         */
+        GameLessons: {
+            game: string;
+            guide: components["schemas"]["LessonLine"] | null;
+            exercises: components["schemas"]["LessonLine"][];
+            puzzle: components["schemas"]["LessonLine"] | null;
+            day: string;
+        };
+        /**
          * Gone
          * @description The last message before the server closes the connection.
          */
@@ -2217,6 +2262,57 @@ export interface components {
         Join: {
             secret?: string | null;
             seat?: number | null;
+        };
+        /**
+         * LessonInfo
+         * @description How far the learner is.
+         *
+         *         `state`: others play by the script (`watch`); the step is to be read, or done (`play`); the guided part is
+         *         over (`free`); or how it stands with something to solve. `back`: how to get to the step before.
+         */
+        LessonInfo: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "exercise" | "guide" | "puzzle";
+            title: {
+                [key: string]: string;
+            };
+            /** @enum {unknown} */
+            state: "failed" | "free" | "play" | "read" | "solved" | "trying" | "watch";
+            about?: {
+                [key: string]: string;
+            };
+            page?: number;
+            steps?: number;
+            step?: components["schemas"]["StepInfo"] | null;
+            back?: ("page" | "undo") | null;
+            hints?: {
+                [key: string]: string;
+            }[];
+            turns?: number | null;
+            actions?: number | null;
+        };
+        /**
+         * LessonLine
+         * @description A lesson in the list: texts in every language that it is written in.
+         *
+         *         `steps`: the titles of a guided game's. `picture`: signs of the game to be drawn beside it.
+         */
+        LessonLine: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "exercise" | "guide" | "puzzle";
+            title: {
+                [key: string]: string;
+            };
+            about: {
+                [key: string]: string;
+            };
+            group?: string;
+            picture?: string[];
+            steps?: {
+                [key: string]: string;
+            }[];
         };
         /**
          * LinkInfo
@@ -3326,6 +3422,7 @@ export interface components {
             seq: number;
             seat: number;
             action: components["schemas"]["Action"] | components["schemas"]["Action"][];
+            forced?: boolean;
         };
         /**
          * PlayNow
@@ -3622,6 +3719,27 @@ export interface components {
             actions?: number | null;
         };
         /**
+         * StepInfo
+         * @description A step of a guided game, in every language that it is written in. `spots`: names of controls.
+         *
+         *         `solution`: what is left to do, played for whoever skips the step.
+         */
+        StepInfo: {
+            title: {
+                [key: string]: string;
+            };
+            text: {
+                [key: string]: string;
+            };
+            spots?: string[];
+            other?: {
+                [key: string]: string;
+            } | null;
+            done?: number;
+            times?: number;
+            solution?: components["schemas"]["Action"][];
+        };
+        /**
          * Steps
          * @description The steps after the one asked for, as `seat` saw them (None: spectators); `open`: with all secrets.
          */
@@ -3654,6 +3772,7 @@ export interface components {
             rematch?: string | null;
             damaged?: components["schemas"]["Refusal"] | null;
             closed?: ("abandoned" | "operator" | "rules") | null;
+            lesson?: components["schemas"]["LessonInfo"] | null;
         };
         /**
          * TableState
@@ -3673,6 +3792,16 @@ export interface components {
         Tie: {
             rule: string;
             code: string;
+        };
+        /**
+         * Turn
+         * @description Read on to this step of the lesson, or back to it.
+         */
+        Turn: {
+            /** @enum {unknown} */
+            type: "turn";
+            id: string;
+            page: number;
         };
         /**
          * TurningPoint
@@ -4645,6 +4774,100 @@ export interface operations {
                 "application/json": components["schemas"]["PlayNow"];
             };
         };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiLessonsPlayLearn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Document created, URL follows */
             201: {
@@ -6857,6 +7080,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClientCards"];
+                };
+            };
+            /** @description Not possible as asked; the message says what would be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such table, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store is not answering, or it takes too long; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiLessonsLessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameLessons"][];
                 };
             };
             /** @description Not possible as asked; the message says what would be. */

@@ -14,6 +14,11 @@ export type RuleOption = Schemas["OptionInfo"];
 export type Link = Schemas["LinkSecret"];
 export type LinkInfo = Schemas["LinkInfo"];
 export type Purpose = Link["purpose"];
+export type GameLessons = Schemas["GameLessons"];
+export type LessonLine = Schemas["LessonLine"];
+export type LessonInfo = Schemas["LessonInfo"];
+/** What a lesson says, by language. */
+export type Text = Record<string, string>;
 export type News = Schemas["News"];
 export type Face = Schemas["Face"];
 export type ClientMessage = Schemas["ClientMessage"];

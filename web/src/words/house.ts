@@ -31,6 +31,7 @@ export function tellNews(news: News, names: readonly string[], viewer: number | 
   const free = (text: string) => teller.mark({ kind: "said" }, text);
   switch (news.kind) {
     case "acted":
+    case "turned":
       return null;
     case "started":
       return news.actions == null ? teller.say(id) : teller.say("news-brought", { n: news.actions });

@@ -280,8 +280,8 @@ an-wait-overflow = { $n ->
    *[other] Dein Lagerraum ist voll: Wähle { $n } Fragmente, die über Bord gehen.
   }
 an-wait-overflow-others = Warten auf { $seats }: Überzählige Fragmente müssen über Bord.
-an-wait-window = Vervollständige Blaupausen aus deiner Hand oder passe.
-an-wait-window-final = Letzte Gelegenheit: Vervollständige Blaupausen aus deiner Hand oder passe.
+an-wait-window = Vervollständige Blaupausen oder passe.
+an-wait-window-final = Letzte Gelegenheit: Vervollständige Blaupausen oder passe.
 an-wait-window-others = Warten auf { $seats }: Blaupausen können vervollständigt werden.
 an-wait-window-idle = Ende des Zuges: Du hast nichts zu vervollständigen.
 an-wait-over = Das Spiel ist zu Ende: { $winners }.

@@ -163,14 +163,13 @@ an-live-offered = Angeboten
 an-live-nobody = Niemand macht mit
 an-live-answered = Alle haben geantwortet
 an-live-unchanged = Ändere die Bedingungen und biete sie dann an
-# Wer selbst gemeint ist, heißt hier „Du“ (an-you) und braucht die andere Form des Verbs.
-an-live-declined = { $name ->
-    [Du] Du hast abgelehnt
-   *[other] { $name } hat abgelehnt
+an-live-declined = { $you ->
+    [yes] Du hast abgelehnt
+   *[no] { $name } hat abgelehnt
   }
-an-live-withdrew = { $name ->
-    [Du] Du hast dich zurückgezogen
-   *[other] { $name } hat sich zurückgezogen
+an-live-withdrew = { $you ->
+    [yes] Du hast dich zurückgezogen
+   *[no] { $name } hat sich zurückgezogen
   }
 an-offered-change = Das Angebot liegt auf dem Tisch. Ändere etwas, um etwas anderes anzubieten, oder warte auf die Antworten.
 an-answered-change = Alle haben geantwortet. Ändere etwas, um noch einmal zu fragen.
@@ -179,9 +178,9 @@ an-called = Alle gebeten um
 an-offered-to = Angebot ging an { $names }
 an-met = erfüllt
 an-asked-short = gefragt
-an-gem-goes = { $name ->
-    [Du] Fragment, { $colour }, geht an dich
-   *[other] Fragment, { $colour }, geht an: { $name }
+an-gem-goes = { $you ->
+    [yes] Fragment, { $colour }, geht an dich
+   *[no] Fragment, { $colour }, geht an: { $name }
   }
 an-gem-hint = Tippe ein Fragment an oder ziehe es, vom Planeten oder aus einem Lagerraum, zu der Person, die es bekommen soll.
 an-no-fragments = Keine Fragmente hier
@@ -204,14 +203,14 @@ an-lane-gets = Bekommt
 an-lane-gives = Gibt
 an-ends-up = Hat am Ende
 an-gem-from-planet = { $colour } vom Planeten
-an-gem-from = { $name ->
-    [Du] { $colour } von dir: doch nicht
-   *[other] { $colour } von { $name }: doch nicht
+an-gem-from = { $you ->
+    [yes] { $colour } von dir: doch nicht
+   *[no] { $colour } von { $name }: doch nicht
   }
 an-gem-stored = { $colour } im Lagerraum: abgeben
-an-take-back = { $name ->
-    [Du] { $colour } an dich: doch nicht
-   *[other] { $colour } (an: { $name }): doch nicht
+an-take-back = { $you ->
+    [yes] { $colour } an dich: doch nicht
+   *[no] { $colour } (an: { $name }): doch nicht
   }
 an-wish = Um ein gelagertes Fragment bitten
 an-can-complete = { $you ->
@@ -283,13 +282,13 @@ an-call-of = { $name } fragt alle
 an-answers = Antworten
 an-offers-something = Bietet an
 an-nobody-willing = Niemand macht mit. Bitte um etwas anderes oder frag jemanden direkt.
-an-ended-declined = { $name ->
-    [Du] Beendet: Du hast abgelehnt.
-   *[other] Beendet: { $name } hat abgelehnt.
+an-ended-declined = { $you ->
+    [yes] Beendet: Du hast abgelehnt.
+   *[no] Beendet: { $name } hat abgelehnt.
   }
-an-ended-withdrawn = { $name ->
-    [Du] Beendet: Du hast dich zurückgezogen.
-   *[other] Beendet: { $name } hat sich zurückgezogen.
+an-ended-withdrawn = { $you ->
+    [yes] Beendet: Du hast dich zurückgezogen.
+   *[no] Beendet: { $name } hat sich zurückgezogen.
   }
 an-look = Ansehen
 an-about-offer = { $what }: { $offer }, { $planet }, Nr. { $n }

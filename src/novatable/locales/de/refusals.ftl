@@ -206,6 +206,11 @@ refused-directive-not-dealt = { $directive } gehört nicht zu deinen Direktiven.
 
 ## Der Tisch: Plätze, Links, Gespräch, Zurücknehmen
 
+refused-lesson-watch = Sieh erst zu: Die anderen spielen.
+refused-lesson-read = Lies erst weiter: In diesem Schritt gibt es nichts zu spielen.
+refused-lesson-other = Das mag gut sein, aber in diesem Schritt geht es um etwas anderes.
+refused-lesson-over = Dieser Versuch ist vorbei: Fang noch einmal an.
+refused-lesson-page = Bei diesem Schritt ist die Lektion nicht.
 refused-not-begun = Das Spiel hat noch nicht begonnen.
 refused-begun = Das Spiel hat schon begonnen.
 refused-not-yours = Der Platz von { $seat } gehört nicht dir.
@@ -264,7 +269,7 @@ refused-no-message = Das hat der Server nicht verstanden.
 refused-no-table = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
 refused-store-away = Der Speicher antwortet nicht: Es wurde nichts geändert. Versuche es gleich noch einmal.
 refused-nested = Das ist zu tief verschachtelt und lässt sich nicht lesen.
-refused-failed = Auf dem Server ist etwas schiefgegangen; was bestätigt wurde, ist nicht verloren.
+refused-failed = Auf dem Server ist etwas schiefgegangen. Was bestätigt wurde, ist sicher.
 refused-unfinished = Der Server konnte das nicht zu Ende bringen.
 refused-request = Der Server hat das nicht verstanden.
 refused-impossible = So ist das nicht möglich.
@@ -344,7 +349,7 @@ refused-alerts-hosts = Benachrichtigungen gehen nur an: { $names }.
 
 ## Warum eine Seite geschlossen wird
 
-refused-page-failed = Ein Fehler auf dem Server. Was bestätigt wurde, ist sicher.
+refused-page-failed = Auf dem Server ist etwas schiefgegangen. Was bestätigt wurde, ist sicher.
 refused-page-restart = Der Server startet neu: Versuche es gleich noch einmal.
 refused-page-token = Dieses Gerät ist hier nicht mehr bekannt. Lade die Seite neu.
 refused-page-hello = Die Seite hat sich nicht gemeldet. Lade sie neu.

@@ -5,6 +5,7 @@
 frame-skip = Zum Inhalt springen
 frame-pages = Seiten
 frame-play = Spielen
+frame-learn = Lernen
 frame-rulebook = Regeln
 frame-cards = Karten
 frame-language = Sprache
@@ -39,6 +40,7 @@ home-novaraiders-players = 2 bis 4 Personen
 home-novaraiders-length = 60 Minuten
 home-novaraiders-about = Verkette Karten, jage über die Ringe, plündere den Stern, bevor er birst.
 home-play-now = Jetzt spielen
+home-learn = In fünf Minuten lernen
 home-create = Tisch eröffnen
 home-mine = Meine laufenden Spiele
 home-waits =

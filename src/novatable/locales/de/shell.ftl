@@ -67,11 +67,7 @@ shell-undo-title =
     }
 shell-undo-own = Dabei wurde etwas aufgedeckt. Das wird zurückgenommen:
 shell-undo-others = Mit deinem Schritt wird auch zurückgenommen, was andere seither getan haben:
-shell-undo-more =
-    { $count ->
-        [one] davor noch einer
-       *[other] davor noch { $count }
-    }
+shell-undo-more = und davor noch mehr
 shell-undo-needs =
     { $count ->
         [one] Das geschieht nur, wenn { $names } zustimmt.
@@ -97,7 +93,7 @@ shell-leave = Tisch verlassen
 shell-leave-title = Dieses Spiel verlassen?
 shell-leave-about = Ein Computer ({ $level }) spielt für dich weiter. Die anderen erfahren es.
 shell-leave-alone = Außer dir spielt hier niemand: Ein Computer ({ $level }) übernimmt deinen Platz, und die Computer spielen das Spiel zu Ende.
-shell-leave-back = Auf der Startseite kannst du es rückgängig machen, solange niemand weitergespielt hat, mindestens aber zehn Sekunden lang. Danach kommst du nur mit einem Link zu deinem Platz zurück; den kann dir geben, wer den Tisch eröffnet hat.
+shell-leave-back = Auf der Startseite kannst du es rückgängig machen, bis jemand weiterspielt; Computer warten damit zehn Sekunden. Danach kommst du nur mit einem Link zu deinem Platz zurück; den kann dir geben, wer den Tisch eröffnet hat.
 shell-leave-back-alone = Auf der Startseite kannst du es zehn Sekunden lang rückgängig machen.
 shell-leave-pause = Willst du nur eine Pause machen? Dann schließ einfach die Seite: Der Platz bleibt deiner, und das Spiel steht auf der Startseite.
 shell-leave-only-pause = Nur Pause

@@ -160,8 +160,14 @@ an-live-offered = Offered
 an-live-nobody = Nobody is willing
 an-live-answered = Everybody has answered
 an-live-unchanged = Change the terms, then offer them
-an-live-declined = { $name } said no
-an-live-withdrew = { $name } withdrew
+an-live-declined = { $you ->
+    [yes] You said no
+   *[no] { $name } said no
+  }
+an-live-withdrew = { $you ->
+    [yes] You withdrew
+   *[no] { $name } withdrew
+  }
 an-offered-change = Your offer is on the table. Change anything to offer something else, or wait for the answers.
 an-answered-change = Everybody has answered. Change anything to ask for something else.
 an-called-change = Everybody has been asked. Change anything to ask for something else, or wait for the answers.
@@ -169,7 +175,10 @@ an-called = Asked everyone for
 an-offered-to = Offered to { $names }
 an-met = met
 an-asked-short = asked
-an-gem-goes = { $colour } Fragment, goes to { $name }
+an-gem-goes = { $you ->
+    [yes] { $colour } Fragment, goes to you
+   *[no] { $colour } Fragment, goes to { $name }
+  }
 an-gem-hint = Tap or drag any Fragment, from the Planet or a Storage, to whoever should get it.
 an-no-fragments = No Fragments here
 an-goes-to = { $colour } goes to
@@ -191,9 +200,15 @@ an-lane-gets = Gets
 an-lane-gives = Gives
 an-ends-up = Ends up with
 an-gem-from-planet = { $colour } from the Planet
-an-gem-from = { $colour } from { $name }: take it back
+an-gem-from = { $you ->
+    [yes] { $colour } from you: take it back
+   *[no] { $colour } from { $name }: take it back
+  }
 an-gem-stored = { $colour } in Storage: give it away
-an-take-back = { $colour } to { $name }: take it back
+an-take-back = { $you ->
+    [yes] { $colour } to you: take it back
+   *[no] { $colour } to { $name }: take it back
+  }
 an-wish = Ask for a stored Fragment
 an-can-complete = { $you ->
     [yes] { $n ->
@@ -264,8 +279,14 @@ an-call-of = { $name } asks everyone
 an-answers = Answers
 an-offers-something = Offers
 an-nobody-willing = Nobody is willing. Ask for something else, or ask somebody directly.
-an-ended-declined = Ended: { $name } said no.
-an-ended-withdrawn = Ended: { $name } withdrew it.
+an-ended-declined = { $you ->
+    [yes] Ended: you said no.
+   *[no] Ended: { $name } said no.
+  }
+an-ended-withdrawn = { $you ->
+    [yes] Ended: you withdrew it.
+   *[no] Ended: { $name } withdrew it.
+  }
 an-look = Look at it
 an-about-offer = { $what }: { $offer }, { $planet }, no. { $n }
 an-propose-own = Make my own offer

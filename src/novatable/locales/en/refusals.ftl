@@ -166,6 +166,11 @@ refused-directive-not-dealt = { $directive } was not dealt to you
 
 ## The house: seats, links, talk, what is taken back
 
+refused-lesson-watch = watch first: the others are playing
+refused-lesson-read = read on first: there is nothing to play in this step
+refused-lesson-other = that may be good, but this step is about something else
+refused-lesson-over = this try is over: start again
+refused-lesson-page = the lesson is not at that step
 refused-not-begun = the game has not begun yet
 refused-begun = the game has already begun
 refused-not-yours = { $seat } is not yours
@@ -224,15 +229,15 @@ refused-no-message = not a message
 refused-no-table = there is no such table, or you may not see it
 refused-store-away = the store is not answering: nothing was changed; try again in a moment
 refused-nested = this is nested too deeply to be read
-refused-failed = something went wrong on the server; nothing confirmed is lost
+refused-failed = something went wrong on the server; everything confirmed is safe
 refused-unfinished = the server could not finish this
-refused-request = not a request that the server understands
-refused-impossible = not possible as asked
-refused-not-saved = not saved, so not done
+refused-request = the server does not understand this request
+refused-impossible = this is not possible
+refused-not-saved = this could not be saved, so nothing was done
 refused-not-read = the table cannot be read
 refused-log-damaged = this table has been set aside: its log is damaged after entry { $n }
-refused-entry-lost = this table has been set aside: entry { $n } cannot be followed
-refused-log-lost = the log of this table cannot be followed
+refused-entry-lost = this table has been set aside: entry { $n } cannot be replayed
+refused-log-lost = the log of this table cannot be replayed
 refused-rules-gone = this server no longer has the rules that this game was played by
 refused-closed-unplayed = the table was closed before a game began
 refused-muted = the operator of this server has muted you: you cannot say anything
@@ -263,7 +268,7 @@ refused-players-second-edition = the second edition is for { $low } to { $high }
 refused-players = Nova-Raiders is for { $low } to { $high } players, not { $name }
 refused-no-cards = there is no card set { $name }; possible: { $names }
 refused-bad-cards = this card set has mistakes in it
-refused-cards-not-shipped = card set { $name } is not shipped, so the set-up has to carry it
+refused-cards-not-shipped = card set { $name } does not come with Novatable, so the record must contain it
 refused-cards-changed = card set { $name } has changed since
 refused-rules-old = { $name } under rules version { $n } is no longer supported
 refused-rules-new = { $name } under rules version { $n } needs a newer Novatable than this one
@@ -279,8 +284,8 @@ refused-record-closed = line { $n }: nothing may follow the closing line
 refused-record-options = the set-up lacks the options { $names }
 refused-record-seed = the seed does not match its commitment
 refused-record-action = action { $n } cannot be played
-refused-record-digest = action { $n } leads to another state than its digest says
-refused-record-closing = the closing line's digest is not that of the game after the last action
+refused-record-digest = after action { $n } the game is not where its digest says
+refused-record-closing = the digest in the closing line does not match the game after the last action
 refused-record-long = a record can have at most { $n } characters
 refused-coach-seat = the coach helps only with your own seat
 refused-coach-off = there is no coach at a table with other people, unless it was agreed
@@ -304,7 +309,7 @@ refused-alerts-hosts = alerts go only to these hosts: { $names }
 
 ## Why a page is closed
 
-refused-page-failed = something went wrong on the server; what was confirmed is safe
+refused-page-failed = something went wrong on the server; everything confirmed is safe
 refused-page-restart = the server is restarting: connect again in a moment
 refused-page-token = this token is no longer valid
 refused-page-hello = say hello first

@@ -5,6 +5,7 @@
 frame-skip = Skip to content
 frame-pages = Pages
 frame-play = Play
+frame-learn = Learn
 frame-rulebook = Rulebook
 frame-cards = Cards
 frame-language = Language
@@ -39,6 +40,7 @@ home-novaraiders-players = 2 to 4 players
 home-novaraiders-length = 60 minutes
 home-novaraiders-about = Chain your cards, race the rings, raid the Star before it bursts.
 home-play-now = Play now
+home-learn = Learn in five minutes
 home-create = Create a table
 home-mine = My current games
 home-waits =

@@ -67,11 +67,7 @@ shell-undo-title =
     }
 shell-undo-own = Something has been revealed since. This will be taken back:
 shell-undo-others = This also takes back what others have done since:
-shell-undo-more =
-    { $count ->
-        [one] one earlier step
-       *[other] { $count } earlier steps
-    }
+shell-undo-more = and more before that
 shell-undo-needs =
     { $count ->
         [one] { $names } has to agree.
@@ -97,7 +93,7 @@ shell-leave = Leave the table
 shell-leave-title = Leave this game?
 shell-leave-about = A computer player ({ $level }) will take your place, and the others will be told.
 shell-leave-alone = You are the only person here: a computer player ({ $level }) will take your seat, and the computers will finish the game.
-shell-leave-back = You can undo this on the start page until somebody moves, and for at least ten seconds. After that, you need a link to the seat from the host.
+shell-leave-back = You can undo this on the start page until somebody moves; computer players wait ten seconds. After that, you need a link to the seat from the host.
 shell-leave-back-alone = You can undo this on the start page for ten seconds.
 shell-leave-pause = Just taking a break? Close the page instead: the seat stays yours, and you will find the game on the start page.
 shell-leave-only-pause = Take a break

@@ -280,8 +280,8 @@ an-wait-overflow = { $n ->
    *[other] La tua Stiva è piena: scegli { $n } Frammenti da gettare fuori bordo.
   }
 an-wait-overflow-others = In attesa di { $seats }: i Frammenti di troppo vanno gettati fuori bordo.
-an-wait-window = Completa Progetti della tua mano, o passa.
-an-wait-window-final = Ultima occasione: completa Progetti della tua mano, o passa.
+an-wait-window = Completa Progetti o passa.
+an-wait-window-final = Ultima occasione: completa Progetti o passa.
 an-wait-window-others = In attesa di { $seats }: si possono completare Progetti.
 an-wait-window-idle = Fine del turno: non hai nulla da completare.
 an-wait-over = La partita è finita: { $winners }.

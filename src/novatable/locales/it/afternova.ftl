@@ -163,8 +163,14 @@ an-live-offered = Proposto
 an-live-nobody = Nessuno ci sta
 an-live-answered = Hanno risposto tutti
 an-live-unchanged = Cambia le condizioni, poi proponile
-an-live-declined = Ha detto di no: { $name }
-an-live-withdrew = Si ritira: { $name }
+an-live-declined = { $you ->
+    [yes] Hai detto di no
+   *[no] Ha detto di no: { $name }
+  }
+an-live-withdrew = { $you ->
+    [yes] Ti ritiri
+   *[no] Si ritira: { $name }
+  }
 an-offered-change = La proposta è sul tavolo. Cambia qualcosa per proporre altro, oppure aspetta le risposte.
 an-answered-change = Hanno risposto tutti. Cambia qualcosa per chiedere altro.
 an-called-change = Hai chiesto a tutti. Cambia qualcosa per chiedere altro, oppure aspetta le risposte.
@@ -172,7 +178,10 @@ an-called = Chiesto a tutti:
 an-offered-to = Proposto a { $names }
 an-met = coperto
 an-asked-short = richiesto
-an-gem-goes = Frammento { $colour }, destinatario: { $name }
+an-gem-goes = { $you ->
+    [yes] Frammento { $colour }, va a te
+   *[no] Frammento { $colour }, destinatario: { $name }
+  }
 an-gem-hint = Tocca o trascina un Frammento, dal Pianeta o da una Stiva, verso chi deve riceverlo.
 an-no-fragments = Qui non ci sono Frammenti
 an-goes-to = { $colour } va a
@@ -194,9 +203,15 @@ an-lane-gets = Riceve
 an-lane-gives = Dà
 an-ends-up = Alla fine ha
 an-gem-from-planet = { $colour } del Pianeta
-an-gem-from = { $colour } (da: { $name }): annulla
+an-gem-from = { $you ->
+    [yes] { $colour } (da te): annulla
+   *[no] { $colour } (da: { $name }): annulla
+  }
 an-gem-stored = { $colour } nella Stiva: cedilo
-an-take-back = { $colour } (a: { $name }): annulla
+an-take-back = { $you ->
+    [yes] { $colour } (a te): annulla
+   *[no] { $colour } (a: { $name }): annulla
+  }
 an-wish = Chiedi un Frammento della Stiva
 an-can-complete = { $you ->
     [yes] { $n ->
@@ -267,8 +282,14 @@ an-call-of = { $name } chiede a tutti
 an-answers = Risposte
 an-offers-something = Propone
 an-nobody-willing = Nessuno ci sta. Chiedi qualcos’altro, o chiedi direttamente a qualcuno.
-an-ended-declined = Finita. Ha detto di no: { $name }.
-an-ended-withdrawn = Finita. Ritirata da: { $name }.
+an-ended-declined = { $you ->
+    [yes] Finita: hai detto di no.
+   *[no] Finita. Ha detto di no: { $name }.
+  }
+an-ended-withdrawn = { $you ->
+    [yes] Finita: l’hai ritirata.
+   *[no] Finita. Ritirata da: { $name }.
+  }
 an-look = Guarda
 an-about-offer = { $what }: { $offer }, { $planet }, n. { $n }
 an-propose-own = Proponi altro

@@ -5,6 +5,7 @@
 frame-skip = Vai al contenuto
 frame-pages = Pagine
 frame-play = Gioca
+frame-learn = Impara
 frame-rulebook = Regole
 frame-cards = Carte
 frame-language = Lingua
@@ -39,6 +40,7 @@ home-novaraiders-players = da 2 a 4 giocatori
 home-novaraiders-length = 60 minuti
 home-novaraiders-about = Concatena le carte, corri sugli anelli, saccheggia la stella prima che esploda.
 home-play-now = Gioca subito
+home-learn = Impara in cinque minuti
 home-create = Crea un tavolo
 home-mine = Le mie partite in corso
 home-waits = 

@@ -67,11 +67,7 @@ shell-undo-title =
     }
 shell-undo-own = Questa mossa ha rivelato qualcosa. Sarà annullata:
 shell-undo-others = Insieme alla tua mossa sarà annullato ciò che gli altri hanno fatto da allora:
-shell-undo-more =
-    { $count ->
-        [one] e un’altra prima
-       *[other] e altre { $count } prima
-    }
+shell-undo-more = e altro prima
 shell-undo-needs =
     { $count ->
         [one] Si fa solo con il consenso di { $names }.
@@ -97,7 +93,7 @@ shell-leave = Lascia il tavolo
 shell-leave-title = Lasciare questa partita?
 shell-leave-about = Un computer ({ $level }) continua al tuo posto. Gli altri vengono avvisati.
 shell-leave-alone = Qui non gioca nessun altro: un computer ({ $level }) prende il tuo posto e i computer giocano la partita fino alla fine.
-shell-leave-back = Puoi ripensarci dalla pagina iniziale finché nessuno ha mosso, e comunque per almeno dieci secondi. Dopo, si rientra solo con un link per il posto, che può darti chi ospita.
+shell-leave-back = Puoi ripensarci dalla pagina iniziale finché nessuno muove; i computer aspettano dieci secondi. Dopo, si rientra solo con un link per il posto, che può darti chi ospita.
 shell-leave-back-alone = Per dieci secondi puoi ripensarci dalla pagina iniziale.
 shell-leave-pause = Vuoi solo fare una pausa? Chiudi la pagina: il posto resta tuo e la partita è nella pagina iniziale.
 shell-leave-only-pause = Solo una pausa

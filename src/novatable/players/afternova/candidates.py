@@ -1,7 +1,6 @@
 """What is worth trying out: a few choices of every kind, with a first impression of each in points."""
 
 from collections.abc import Sequence
-from itertools import combinations
 from typing import Final
 
 from novatable.afternova.actions import Agree, Decline, Extract, Propose, Sweep, Take
@@ -33,19 +32,19 @@ def in_turn(table: Table, legal: Sequence[Action]) -> list[Choice]:
 def _own_turn(table: Table, legal: Sequence[Action]) -> list[Choice]:
     """Deals, the Market with its best card of each kind, each Planet alone, and what is offered."""
     hiring = table.hiring
-    step = market(hiring, legal)
+    step = market(hiring, legal, table.plans)
     found = [*_deals(table), step]
     if isinstance(step.action, Take):
         n_paws = table.outlook.cards.n_paws
         card = step.action.card
-        for choice in takes(hiring, legal):
+        for choice in takes(hiring, legal, table.plans):
             if isinstance(choice.action, Take) and (choice.action.card < n_paws) != (card < n_paws):
-                value = step.value - hiring.take(card) + choice.value
+                value = step.value - table.plans.take(card) + choice.value
                 found.append(Choice(value, choice.action, step.why))
                 break
     for planet in {action.planet: None for action in legal if isinstance(action, Extract)}:
         here = [action for action in legal if isinstance(action, Extract) and action.planet == planet]
-        found += [choice for choice in [alone(hiring, here)] if choice is not None]
+        found += [choice for choice in [alone(hiring, here, table.plans)] if choice is not None]
     return found + _agreements(table, legal)
 
 
@@ -56,8 +55,7 @@ def _deals(table: Table) -> list[Choice]:
         return []
     seats = [player.seat for player in view.players if player.seat != view.seat and player.hand_size]
     bids = table.bids_everywhere([(seat,) for seat in seats], LEAST, table.temper.patience)
-    best = bids[0].mine if bids else LEAST
-    bids = bids[:DEALS] + table.bids(combinations(seats, 2), best, 1.0)[:1]
+    bids = table.bids_of_three(seats, bids, LEAST, table.temper.patience)[:1] + bids[:DEALS]
     return [choice for choice in [proposed(table, bid) for bid in bids] if choice is not None]
 
 

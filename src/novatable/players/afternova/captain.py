@@ -30,9 +30,8 @@ class Captain(Trader):
 
     def decide(self, view: View, legal: Sequence[Action]) -> Action:
         clock = Clock(self.budget)
-        self._ledger.look(view)
         table = self._table(Outlook(view, self.taste))
-        return self._done(table, self._tried(table, legal, clock)[0])
+        return self._said(view, self._tried(table, legal, clock)[0])
 
     def explain(self, view: View, legal: Sequence[Action]) -> list[Choice]:
         """The best three choices; what each is worth is its chance of winning, in percent."""

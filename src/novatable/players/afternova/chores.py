@@ -8,6 +8,7 @@ from novatable.core.reason import Reason
 from novatable.players.afternova.bargain import ONE
 from novatable.players.afternova.hiring import Hiring
 from novatable.players.afternova.outlook import Outlook
+from novatable.players.afternova.planning import Plans
 from novatable.players.afternova.remarks import wish
 from novatable.players.afternova.worth import minus, plus
 from novatable.players.choice import Choice, best_of, value_of
@@ -53,19 +54,21 @@ def discards(hiring: Hiring, legal: Sequence[Action]) -> list[Choice]:
     return sorted(choices, key=value_of, reverse=True)
 
 
-def market(hiring: Hiring, legal: Sequence[Action]) -> Choice:
+def market(hiring: Hiring, legal: Sequence[Action], plans: Plans | None = None) -> Choice:
     """The first step at the Market, with the worth of the whole action."""
-    best = takes(hiring, legal)[0]
+    best = takes(hiring, legal, plans)[0]
     wanted = wish(hiring.outlook, hiring.outlook.me.storage) if isinstance(best.action, Take) else None
-    return Choice(hiring.market(), best.action, wanted or best.why)
+    value = hiring.market() if plans is None else plans.market()
+    return Choice(value, best.action, wanted or best.why)
 
 
-def takes(hiring: Hiring, legal: Sequence[Action]) -> list[Choice]:
+def takes(hiring: Hiring, legal: Sequence[Action], plans: Plans | None = None) -> list[Choice]:
     """The next step at the Market, the best first: a row to sweep if there is a poor one, then the cards."""
     choices: list[Choice] = []
     for action in legal:
         if isinstance(action, Take):
-            choices.append(Choice(hiring.take(action.card), action, Reason("the-best-card")))
+            value = hiring.take(action.card) if plans is None else plans.take(action.card)
+            choices.append(Choice(value, action, Reason("the-best-card")))
         elif isinstance(action, Draw):
             choices.append(Choice(hiring.unseen(action.row), action, Reason("the-best-card")))
         elif isinstance(action, Market):
@@ -77,7 +80,7 @@ def takes(hiring: Hiring, legal: Sequence[Action]) -> list[Choice]:
     return choices
 
 
-def alone(hiring: Hiring, legal: Sequence[Action]) -> Choice | None:
+def alone(hiring: Hiring, legal: Sequence[Action], plans: Plans | None = None) -> Choice | None:
     """The best Extract without other players, if there is one."""
     outlook = hiring.outlook
     me = outlook.me
@@ -90,6 +93,8 @@ def alone(hiring: Hiring, legal: Sequence[Action]) -> Choice | None:
             for colour in () if action.bot is None else action.bot.fragments:
                 held = minus(held, ONE[colour])
                 value -= outlook.taste.bot_fragment
+            if plans is not None:
+                value += plans.after(held, action.paws, action.returns, action.planet)
             why = Reason("worth-the-paws", {"planet": action.planet})
             choices.append(Choice(value + me.gain(held), action, why))
     return best_of(choices)

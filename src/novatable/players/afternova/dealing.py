@@ -7,7 +7,7 @@ chance that all the others agree to it and have the crew.
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import product
+from itertools import combinations, product
 from math import exp
 from typing import Final, NamedTuple
 
@@ -29,11 +29,14 @@ from novatable.players.afternova.bargain import ONE, after
 from novatable.players.afternova.crew import NEVER
 from novatable.players.afternova.hiring import Hiring
 from novatable.players.afternova.outlook import Outlook, Side
+from novatable.players.afternova.planning import Plans
 from novatable.players.afternova.temper import Temper
 from novatable.players.afternova.worth import Holding, minus, plus
 
 UNSURE: Final = 100.0
 """Added to a cost for each unknown Paw that a partner would need."""
+MORE: Final = 0.2
+"""What is added to terms that were refused when the same player is asked again in this turn."""
 HAS_IT: Final = 0.5
 """The chance that an unknown card is a Paw with an icon that is wanted."""
 
@@ -62,8 +65,8 @@ class Crew:
         return self._costs[first * self._width + second]
 
 
-def crew_of(side: Side, planet: int, prices: dict[int, float] | None) -> Crew:
-    """The cheapest ways to bring icons; `prices` are those of the viewer's own Paws."""
+def crew_of(side: Side, planet: int, prices: dict[int, float] | None, unknown: int) -> Crew:
+    """The cheapest ways to bring icons; `prices` are those of the viewer's own Paws, `unknown` more Paws."""
     cards = side.outlook.cards
     need = cards.need[planet]
     skills = [skill for skill in range(4) if need[skill]]
@@ -76,7 +79,7 @@ def crew_of(side: Side, planet: int, prices: dict[int, float] | None) -> Crew:
         icons = cards.icons[paw]
         if icons[one] or icons[two] or icons[4] or upgrades[ADAPTER]:
             items.append((icons[one], icons[two], icons[4], side.paw if prices is None else prices[paw]))
-    items += [(0, 0, 1, side.paw + UNSURE)] * side.unknown_paws
+    items += [(0, 0, 1, side.paw + UNSURE)] * unknown
     if items:
         items += [(0, 0, 1, 0.0)] * upgrades[ADAPTER]
     items.sort()
@@ -110,7 +113,18 @@ def _cheapest(first: int, second: int, items: tuple[tuple[int, int, int, float],
 class Partner:
     """One participant as the viewer sees them: what they would gain, and what they are thought to want."""
 
-    __slots__ = ("_crews", "_prices", "alternative", "doubt", "outlook", "seat", "seen", "side", "wants")
+    __slots__ = (
+        "_crews",
+        "_prices",
+        "_unknown",
+        "alternative",
+        "doubt",
+        "outlook",
+        "seat",
+        "seen",
+        "side",
+        "wants",
+    )
 
     def __init__(
         self,
@@ -131,12 +145,22 @@ class Partner:
         self.alternative = alternative
         self.wants = wants
         self._prices = prices
+        self._unknown = side.unknown_paws
         self._crews: dict[int, Crew] = {}
+
+    def refused(self, planet: int, icons: Icons, margin: float) -> None:
+        """They refused to bring these icons for that much: they want more, or have no such Paw unseen."""
+        crew = self.crew(planet)
+        if crew.cost(icons[crew.skills[0]], icons[crew.skills[1]]) >= UNSURE:
+            self._unknown = 0
+            self._crews.clear()
+        else:
+            self.wants = max(self.wants, margin + MORE)
 
     def crew(self, planet: int) -> Crew:
         crew = self._crews.get(planet)
         if crew is None:
-            crew = self._crews[planet] = crew_of(self.side, planet, self._prices)
+            crew = self._crews[planet] = crew_of(self.side, planet, self._prices, self._unknown)
         return crew
 
 
@@ -156,6 +180,7 @@ class Table:
         view = outlook.view
         self.hiring = hiring
         self.outlook = outlook
+        self.plans = Plans(hiring)
         self.temper = temper
         self.me = Partner(
             outlook,
@@ -188,6 +213,11 @@ class Table:
         """
         return self._found(groups, [self.outlook.view.planets], bar, patience)
 
+    def bids_of_three(self, seats: Sequence[int], than: list[Bid], bar: float, patience: float) -> list[Bid]:
+        """The best bid with each two of these helpers that is better than all of those, best first."""
+        least = than[0].score if than else 0.0
+        return self._found(combinations(seats, 2), [self.outlook.view.planets], bar, patience, least)
+
     def bids_everywhere(self, groups: Iterable[tuple[int, ...]], bar: float, patience: float) -> list[Bid]:
         """The best bid with each group of helpers for each Planet, best first."""
         return self._found(groups, [(lying,) for lying in self.outlook.view.planets], bar, patience)
@@ -198,12 +228,13 @@ class Table:
         choices: Sequence[Sequence[PlanetView]],
         bar: float,
         patience: float,
+        least: float = 0.0,
     ) -> list[Bid]:
         found: list[Bid] = []
         for group in groups:
             members = [self.partners[self.outlook.view.active]] + [self.partners[seat] for seat in group]
             for planets in choices:
-                bid = Search(self, members, bar, patience).best(planets)
+                bid = Search(self, members, bar, patience, least).best(planets)
                 if bid is not None:
                     found.append(bid)
         found.sort(key=_score, reverse=True)
@@ -220,6 +251,16 @@ class Table:
             gain = other.side.gain(after(terms, seat, other.side.storage)) - other.alternative
             value -= self.my_envy * max(gain, 0.0)
         return value
+
+    def cost(self, terms: Terms, paws: tuple[int, ...], returns: tuple[int, ...]) -> float:
+        """What it costs the viewer to play these Paws for a deal, with what they were good for next turn."""
+        me = self.outlook.me
+        held = after(terms, me.seat, me.storage)
+        return self.hiring.price(paws, returns) - self.plans.after(held, paws, returns, terms.planet)
+
+    def net(self, terms: Terms, paws: tuple[int, ...], returns: tuple[int, ...]) -> float:
+        """What these terms are worth to the viewer in the end."""
+        return self.judge(terms) - self.cost(terms, paws, returns)
 
     def margins(self, terms: Terms) -> dict[int, float]:
         """What these terms seem to bring each of the others beyond their alternative."""
@@ -238,14 +279,11 @@ class Table:
             margins[seat] = gains[seat] - cost - envy - other.alternative
         return margins
 
-    def spare(self, terms: Terms) -> dict[int, float]:
-        """How much more these terms seem to bring each of the others than an ordinary player wants."""
-        active = self.outlook.view.active
-        temper = self.temper
-        return {
-            seat: margin - (temper.active_wants if seat == active else temper.wants)
-            for seat, margin in self.margins(terms).items()
-        }
+    def was_refused(self, terms: Terms, seat: int) -> None:
+        """That player has refused these terms in this turn."""
+        margin = self.margins(terms).get(seat)
+        if margin is not None:
+            self.partners[seat].refused(terms.planet, promise_of(terms, seat), margin)
 
     def _others(self, terms: Terms) -> list[int]:
         """The participants besides the viewer; an open place is nobody yet."""
@@ -268,9 +306,11 @@ class Table:
 class Search:
     """The search for the best bid of the viewer among these participants, the active player first."""
 
-    __slots__ = ("bar", "best_bid", "fair", "members", "mine", "outlook", "patience", "table")
+    __slots__ = ("bar", "best_bid", "fair", "least", "members", "mine", "outlook", "patience", "table")
 
-    def __init__(self, table: Table, members: list[Partner], bar: float, patience: float) -> None:
+    def __init__(
+        self, table: Table, members: list[Partner], bar: float, patience: float, least: float
+    ) -> None:
         self.table = table
         self.outlook = table.outlook
         self.members = members
@@ -278,6 +318,8 @@ class Search:
         self.bar = bar
         self.patience = patience
         self.fair = bool(table.outlook.view.options["fair_deals"])
+        self.least = least
+        """The score that a bid has to exceed: that of the best so far."""
         self.best_bid: Bid | None = None
 
     def best(self, planets: Sequence[PlanetView]) -> Bid | None:
@@ -353,12 +395,11 @@ class Search:
             my_gain -= self.outlook.taste.bot_fragment * len(aid.fragments)
         if my_gain <= self.bar or (self.fair and self._leaves_out(parts, transfers)):
             return
-        least = 0.0 if self.best_bid is None else self.best_bid.score
         gains = [member.seen.gain(holding) for member, holding in zip(members, held, strict=True)]
         envied = sum([gain for gain in gains if gain > 0])
         for effort in efforts:
             value = my_gain - effort.costs[mine]
-            if value - self.bar <= least:
+            if value - self.bar <= self.least:
                 continue
             chance = effort.sure
             for index, member in enumerate(members):
@@ -368,11 +409,11 @@ class Search:
                     chance *= _chance((net - envy - member.wants) / member.doubt)
                     value -= table.my_envy * max(net, 0.0)
             score = (value - self.bar) * chance**self.patience
-            if score > least and chance > table.temper.least_chance:
+            if score > self.least and chance > table.temper.least_chance:
                 terms = _terms(members, planet, effort, parts, transfers, aid)
                 if is_new(self.outlook.view, terms):
                     self.best_bid = Bid(score, value, chance, terms)
-                    least = score
+                    self.least = score
 
 
 def _score(bid: Bid) -> float:

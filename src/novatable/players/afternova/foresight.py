@@ -26,8 +26,9 @@ from novatable.players.afternova.taste import TRADER
 from novatable.players.budget import Clock
 
 FURTHER: Final = (40, 200)
-"""A game is played on for one round; for two after this many worlds, for four after that many."""
-TRUST: Final = 1.0
+"""A game is played on for one round and the turn after it, the viewer's own if this is, too; for two rounds
+after this many worlds, for four after that many."""
+TRUST: Final = 4.0
 """As how many worlds the first impression counts."""
 ENOUGH: Final = 8
 """After this many worlds a choice that is clearly the best is taken."""
@@ -105,7 +106,7 @@ class Foresight:
             rounds = 1 if worlds < FURTHER[0] else 2 if worlds < FURTHER[1] else 4
             worlds += 1
             for trial in left:
-                self.try_out(world, trial, self.view.turn + rounds * self.seats)
+                self.try_out(world, trial, self.view.turn + rounds * self.seats + 1)
                 clock.step()
                 if clock.spent() >= 1.1:
                     return

@@ -58,7 +58,8 @@ class Hiring:
                 value = self.paw(card, 0) + self._closing(card)
             else:
                 me = self.side
-                value = me.wishing((*me.blueprints, card)).worth(me.storage) - me.now - me.taste.clutter
+                value = me.wishing((*me.blueprints, card)).worth(me.storage) - me.now
+                value -= me.taste.clutter * len(me.blueprints)
             self._take[card] = value
         return value
 
@@ -89,7 +90,7 @@ class Hiring:
             else:
                 me = self.side
                 others = tuple([other for other in me.blueprints if other != card])
-                value = me.now - me.wishing(others).worth(me.storage)
+                value = me.now - me.wishing(others).worth(me.storage) - me.taste.clutter * len(others)
             self._keep[card] = value
         return value
 
@@ -110,6 +111,12 @@ class Hiring:
             loss = worst[number - room] if 0 <= number - room < len(worst) else 0.0
             total += max(values[number] - loss, 0.0)
         return self.side.taste.market * total
+
+    def crowded_out(self, taken: int) -> float:
+        """What is lost with the cards that must go when so many are taken."""
+        me = self.side.player
+        over = taken + me.hand_size - me.hand_limit
+        return sum(sorted([self.keep(card) for card in me.known])[:over]) if over > 0 else 0.0
 
     def unseen(self, row: Row) -> float:
         """Roughly, a card drawn from a deck; each Blueprint in hand halves the worth of another."""

@@ -161,7 +161,11 @@ class Turn:
             return self.paw(card)
         me = self.me
         more = tuple(sorted((*me.blueprints, card)))
-        return me.wishing(self.state, more, self.left).worth(me.storage) - me.now - me.taste.clutter
+        return (
+            me.wishing(self.state, more, self.left).worth(me.storage)
+            - me.now
+            - me.taste.clutter * len(me.blueprints)
+        )
 
     def keep(self, card: int) -> float:
         """A card in hand."""
@@ -169,7 +173,8 @@ class Turn:
             return self.paw(card)
         me = self.me
         fewer = tuple([other for other in me.blueprints if other != card])
-        return me.now - me.wishing(self.state, fewer, self.left).worth(me.storage)
+        worth = me.wishing(self.state, fewer, self.left).worth(me.storage)
+        return me.now - worth - me.taste.clutter * len(fewer)
 
     def market(self) -> float:
         """The worth of a whole Market action."""

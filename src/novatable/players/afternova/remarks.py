@@ -29,10 +29,12 @@ def wish(outlook: Outlook, held: Holding) -> Reason | None:
     return Reason("looking-for", {"colour": COLOURS[best]})
 
 
-def why_not(
-    hiring: Hiring, terms: Terms, worth: Callable[[Terms], float] | None = None, margin: float = MARGIN
-) -> Reason:
-    """What keeps the viewer from agreeing to these terms, which are worth that to it before its Paws."""
+Net = Callable[[Terms, tuple[int, ...], tuple[int, ...]], float]
+"""What terms are worth to the viewer, with these Paws played for them and those taken back."""
+
+
+def why_not(hiring: Hiring, terms: Terms, net: Net | None = None, margin: float = MARGIN) -> Reason:
+    """What keeps the viewer from agreeing to these terms; without `net`, by a cadet's judgement."""
     outlook = hiring.outlook
     me = outlook.me
     covers = pledges(outlook.view, promise_of(terms, me.seat))
@@ -40,33 +42,30 @@ def why_not(
         return Reason("lack-the-crew", {"planet": terms.planet})
     if not gives_what_it_has(terms, me.seat, me.storage):
         return Reason("cannot-give")
-    price = min([hiring.price(paws, returns) for paws, _, returns in covers])
+    if net is None:
+        worth = judge(outlook, terms) - min([hiring.price(paws, returns) for paws, _, returns in covers])
+    else:
+        worth = max([net(terms, paws, returns) for paws, _, returns in covers])
     held = after(terms, me.seat, me.storage)
-    return (
-        _wanted_more(outlook, terms, price, judge(outlook, terms) if worth is None else worth(terms), margin)
-        or wish(outlook, held)
-        or Reason("not-on-these-terms")
-    )
+    return _wanted_more(outlook, terms, worth, margin) or wish(outlook, held) or Reason("not-on-these-terms")
 
 
-def why_no_answer(
-    hiring: Hiring, worth: Callable[[Terms], float] | None = None, margin: float = MARGIN
-) -> Reason:
+def why_no_answer(hiring: Hiring, net: Net | None = None, margin: float = MARGIN) -> Reason:
     """What keeps the viewer from taking an open call; of several, the last one it has the crew for."""
     outlook = hiring.outlook
     seat = outlook.me.seat
     calls = [answering(call.terms, seat) for call in outlook.view.calls]
     possible = [terms for terms in calls if pledges(outlook.view, promise_of(terms, seat))]
-    return why_not(hiring, (possible or calls)[-1], worth, margin)
+    return why_not(hiring, (possible or calls)[-1], net, margin)
 
 
-def _wanted_more(outlook: Outlook, terms: Terms, price: float, worth: float, margin: float) -> Reason | None:
+def _wanted_more(outlook: Outlook, terms: Terms, worth: float, margin: float) -> Reason | None:
     """One or two Fragments of a colour that the active player would have, enough to make the deal good."""
     me = outlook.me
     active = outlook.side(outlook.view.active)
     theirs = after(terms, active.seat, active.storage)
     held = after(terms, me.seat, me.storage)
-    value = worth - price - me.gain(held)
+    value = worth - me.gain(held)
     for count, code in enumerate(MORE, 1):
         held_more = [
             plus(held, ONE[colour]) if count == 1 else plus(plus(held, ONE[colour]), ONE[colour])

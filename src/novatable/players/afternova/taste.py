@@ -23,6 +23,7 @@ class Taste:
     """The numbers that valuations are made with."""
 
     __slots__ = (
+        "ahead",
         "bot_fragment",
         "closing",
         "clutter",
@@ -50,6 +51,7 @@ class Taste:
         envy: float,
         clutter: float,
         market: float,
+        ahead: float,
     ) -> None:
         self.missing = missing
         """What is left of a Blueprint's value, by how many Fragments are missing."""
@@ -68,9 +70,11 @@ class Taste:
         self.closing = 0.12
         """How much of a Planet's worth counts for the Paws that are missing for it."""
         self.clutter = clutter
-        """What a Blueprint more in hand costs by itself: it takes a place and waits for others."""
+        """What a Blueprint in hand costs for each other one there: it takes a Paw's place and has to wait."""
         self.market = market
         """How much of what a Market action brings counts beside an Extract: cards alone win nothing."""
+        self.ahead = ahead
+        """How likely a Planet is thought to be still there after one more turn of another player."""
         self.unseen_blueprint = 2.0
         """Roughly what a Blueprint is worth to somebody without one."""
         self.poor_row = 0.5
@@ -107,12 +111,13 @@ CADET: Final = Taste(
     envy=0.8,
     clutter=0.0,
     market=1.0,
+    ahead=0.0,
 )
 """Common sense."""
 
 TRADER: Final = Taste(
     missing=(0.95, 0.58, 0.4, 0.24, 0.13, 0.078, 0.047, 0.028, 0.017, 0.01, 0.006),
-    second=0.8,
+    second=0.68,
     upgrades={
         HOLD: 3.0,
         AUTOPILOT: 1.9,
@@ -131,7 +136,8 @@ TRADER: Final = Taste(
     crowding=0.06,
     spare=0.2,
     envy=0.8,
-    clutter=0.1,
+    clutter=0.15,
     market=0.65,
+    ahead=0.8,
 )
 """What Blueprints, Paws and Upgrades turned out to be worth in games: fitted to how those games ended."""

@@ -21,9 +21,9 @@ class Temper:
     def __init__(
         self,
         margin: float = 0.2,
-        wants: float = 0.5,
+        wants: float = 0.4,
         doubt: float = 0.15,
-        active_wants: float = 0.1,
+        active_wants: float = 0.05,
         active_doubt: float = 0.35,
         least_chance: float = 0.1,
         offers: int = 5,

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from novatable.afternova.actions import Propose
 from novatable.afternova.reading import seat_of
+from novatable.afternova.terms import Answer
 from novatable.afternova.view import View
 from novatable.core.actions import Action
 from novatable.players.afternova.dealing import Table
@@ -22,6 +22,7 @@ class Trader(Player[View]):
     """Weighs its whole turn and everybody's deals in points, and remembers how each player dealt."""
 
     volunteers: ClassVar[bool] = True
+    remembers: ClassVar[bool] = True
 
     def __init__(self, seed: int, temper: Temper = EVEN, taste: Taste = TRADER) -> None:
         super().__init__(seed)
@@ -29,13 +30,15 @@ class Trader(Player[View]):
         self.taste = taste
         self._ledger = Ledger()
 
+    def remember(self, answers: Sequence[Answer]) -> None:
+        self._ledger = Ledger(answers)
+
     def decide(self, view: View, legal: Sequence[Action]) -> Action:
-        self._ledger.look(view)
         outlook = Outlook(view, self.taste)
         if view.phase != "turn":
             return self._said(view, without_others(outlook, legal)[0])
         table = self._table(outlook)
-        return self._done(table, ranked(table, legal)[0])
+        return self._said(view, ranked(table, legal)[0])
 
     def explain(self, view: View, legal: Sequence[Action]) -> list[Choice]:
         """The best three choices as it sees them now, with what each is worth in points."""
@@ -49,25 +52,21 @@ class Trader(Player[View]):
         """Answer an open call, or offer help in another player's turn."""
         if view.phase != "turn" or view.seat == view.active or not view.hand:
             return None
-        self._ledger.look(view)
         table = self._table(Outlook(view, self.taste))
         self.names = names_of(view)
         self.why, choice = answers(table) if view.open_calls() else (None, None)
         if choice is None:
             choice = offers_of_help(table)
-        return None if choice is None else self._done(table, choice)
+        return None if choice is None else self._said(view, choice)
 
     def _table(self, outlook: Outlook) -> Table:
-        seat = seat_of(outlook.view)
-        greed = {p.seat: self._ledger.greed(p.seat) for p in outlook.view.players if p.seat != seat}
-        return Table(Hiring(outlook), self.temper, greed)
-
-    def _done(self, table: Table, choice: Choice) -> Action:
-        action = choice.action
-        view = table.outlook.view
-        if isinstance(action, Propose):
-            self._ledger.note(view, action.terms, table.spare(action.terms), action.paws)
-        return self._said(view, choice)
+        view = outlook.view
+        seat = seat_of(view)
+        greed = {p.seat: self._ledger.greed(p.seat) for p in view.players if p.seat != seat}
+        table = Table(Hiring(outlook), self.temper, greed)
+        for answer in self._ledger.refusals(view):
+            table.was_refused(answer.terms, answer.seat)
+        return table
 
     def _said(self, view: View, choice: Choice) -> Action:
         self.why, self.names = choice.why, names_of(view)

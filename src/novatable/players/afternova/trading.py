@@ -1,7 +1,6 @@
 """What a trader chooses among: its turn without others, deals to propose, answers, open calls, help."""
 
 from collections.abc import Sequence
-from itertools import combinations
 from typing import Final
 
 from novatable.afternova.actions import Agree, Call, Complete, Decline, Propose, Show
@@ -25,6 +24,7 @@ from novatable.players.afternova.dealing import Bid, Table
 from novatable.players.afternova.ending import count, ends, rivals_best, somebody_else_may
 from novatable.players.afternova.hiring import Hiring
 from novatable.players.afternova.outlook import Outlook
+from novatable.players.afternova.planning import Plans
 from novatable.players.afternova.remarks import why_no_answer, why_not
 from novatable.players.choice import Choice, best_of, value_of
 
@@ -42,7 +42,7 @@ def without_others(outlook: Outlook, legal: Sequence[Action]) -> list[Choice]:
     if phase == "overflow":
         return jettisons(outlook, legal)
     hiring = Hiring(outlook)
-    return discards(hiring, legal) if phase == "discard" else takes(hiring, legal)
+    return discards(hiring, legal) if phase == "discard" else takes(hiring, legal, Plans(hiring))
 
 
 def window(outlook: Outlook, legal: Sequence[Action]) -> list[Choice]:
@@ -79,7 +79,11 @@ def _turn(table: Table, legal: Sequence[Action]) -> list[Choice]:
     """The Market, extracting alone, a deal that is offered, and those to propose before settling for less."""
     hiring = table.hiring
     view = table.outlook.view
-    options = [market(hiring, legal), alone(hiring, legal), best_offer(table, legal)]
+    options = [
+        market(hiring, legal, table.plans),
+        alone(hiring, legal, table.plans),
+        best_offer(table, legal),
+    ]
     sure = [choice for choice in options if choice is not None]
     sure.sort(key=value_of, reverse=True)
     bar = sure[0].value
@@ -88,8 +92,7 @@ def _turn(table: Table, legal: Sequence[Action]) -> list[Choice]:
     if left > 0:
         seats = [p.seat for p in view.players if p.seat != view.seat and p.hand_size]
         bids = table.bids([(seat,) for seat in seats], bar, table.temper.patience)
-        bids += table.bids(combinations(seats, 2), max(bar, bids[0].mine if bids else bar), 1.0)
-        for bid in bids:
+        for bid in table.bids_of_three(seats, bids, bar, table.temper.patience) + bids:
             choice = proposed(table, bid)
             if choice is not None and choice.value > bar:
                 deals.append(choice)
@@ -134,7 +137,7 @@ def _answer(table: Table, legal: Sequence[Action]) -> list[Choice]:
     best = best_offer(table, legal)
     no = next(a for a in legal if isinstance(a, Decline))
     terms = next(offer.terms for offer in table.outlook.view.offers if offer.number == no.offer)
-    refusal = Choice(0.0, no, why_not(table.hiring, terms, table.judge, margin))
+    refusal = Choice(0.0, no, why_not(table.hiring, terms, table.net, margin))
     if best is not None and best.value >= margin:
         return [best, refusal]
     counter = offers_of_help(table, Reason("rather-so"))
@@ -143,11 +146,12 @@ def _answer(table: Table, legal: Sequence[Action]) -> list[Choice]:
 
 def best_offer(table: Table, legal: Sequence[Action]) -> Choice | None:
     """The best of the proposals that wait for the viewer's answer, with the best Paws for it."""
-    worth = {offer.number: table.judge(offer.terms) for offer in table.outlook.view.offers}
+    terms = {offer.number: offer.terms for offer in table.outlook.view.offers}
+    worth = {number: table.judge(each) for number, each in terms.items()}
     choices: list[Choice | None] = []
     for action in legal:
         if isinstance(action, Agree):
-            value = worth[action.offer] - table.hiring.price(action.paws, action.returns)
+            value = worth[action.offer] - table.cost(terms[action.offer], action.paws, action.returns)
             choices.append(Choice(value, action, Reason("better-off")))
     return best_of(choices)
 
@@ -157,7 +161,7 @@ def proposal(table: Table, terms: Terms, why: Reason) -> Choice | None:
     worth = table.judge(terms)
     return best_of(
         [
-            Choice(worth - table.hiring.price(paws, returns), Propose(terms, paws, upgrades, returns), why)
+            Choice(worth - table.cost(terms, paws, returns), Propose(terms, paws, upgrades, returns), why)
             for paws, upgrades, returns in pledges(table.outlook.view, promise_of(terms, table.me.seat))
         ]
     )
@@ -178,7 +182,7 @@ def answers(table: Table) -> tuple[Reason, Choice | None]:
         ):
             choices.append(proposal(table, terms, Reason("willing")))
     best = best_of(choices)
-    why = why_no_answer(table.hiring, table.judge, margin)
+    why = why_no_answer(table.hiring, table.net, margin)
     return why, best if best is not None and best.value >= margin else None
 
 

@@ -91,6 +91,20 @@ class Wishes:
                 best = max(best, plan.value + self.without(index).worth(pay(held, plan.cost)))
         return best
 
+    def after_window(self, held: Holding) -> "tuple[Wishes, Holding]":
+        """The wishes and the Fragments that are left when what is best completed has been."""
+        count = size_of(held)
+        best = self.saving(held)
+        rest: tuple[Wishes, Holding] | None = None
+        for index, plan in enumerate(self.plans):
+            if plan.size <= count and missing(plan.cost, held) <= self.prisms:
+                paid = pay(held, plan.cost)
+                value = plan.value + self.without(index).worth(paid)
+                if value > best:
+                    best = value
+                    rest = (self.without(index), paid)
+        return (self, held) if rest is None else rest[0].after_window(rest[1])
+
     def saving(self, held: Holding) -> float:
         """The worth of keeping everything for the likeliest Blueprint, and what is left over for others."""
         count = size_of(held)

@@ -6,7 +6,8 @@ import msgspec
 from msgspec import Meta
 
 from novatable.core.errors import Args
-from novatable.core.options import Kind
+from novatable.core.options import Kind as OptionKind
+from novatable.lessons.lesson import Kind, Text
 from novatable.server.net.wire import SeatNumber, Secret, TableInfo
 from novatable.server.table.config import LONGEST_NAME, MOST_SEATS, SeatPlan
 from novatable.server.table.entries import Purpose
@@ -98,7 +99,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     among_people: Any
     """The default at a table without computer players."""
     rule: str
-    kind: Kind
+    kind: OptionKind
     or_none: bool
     """Whether null is possible too: no limit, or by chance."""
     varied: bool
@@ -168,6 +169,32 @@ class ListingTold(msgspec.Struct, frozen=True):
 
     name: str
     seats: tuple[ListedSeat, ...]
+    lesson: bool = False
+
+
+class LessonLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A lesson in the list: texts in every language that it is written in.
+
+    `steps`: the titles of a guided game's. `picture`: signs of the game to be drawn beside it.
+    """
+
+    id: str
+    kind: Kind
+    title: Text
+    about: Text
+    group: str = ""
+    picture: tuple[str, ...] = ()
+    steps: tuple[Text, ...] = ()
+
+
+class GameLessons(msgspec.Struct, frozen=True):
+    """Everything to learn of a game; `puzzle` is the one of today, by the server's date in UTC."""
+
+    game: str
+    guide: LessonLine | None
+    exercises: tuple[LessonLine, ...]
+    puzzle: LessonLine | None
+    day: str
 
 
 class Listed(msgspec.Struct, frozen=True):

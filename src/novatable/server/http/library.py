@@ -1,6 +1,7 @@
 """The HTTP interface to what can be looked up: games, cards, rules, and games played, step by step."""
 
 import asyncio
+from datetime import UTC, date, datetime
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -13,6 +14,9 @@ from novatable.core.errors import Impossible, Refusal
 from novatable.core.game import Game
 from novatable.core.options import Value
 from novatable.core.record import CardsUsed
+from novatable.lessons.daily import puzzle_of
+from novatable.lessons.lesson import Lesson
+from novatable.lessons.library import Lessons
 from novatable.players import levels_of
 from novatable.printing import Ink, Print
 from novatable.rulebook import ENGLISH, Rulebook, languages, rulebook
@@ -128,6 +132,33 @@ def _to_draw(game: str, used: bytes) -> ClientCards:
     return Game.kind(game).client_cards(msgspec.json.decode(used, type=CardsUsed))
 
 
+@get("/lessons", summary="What there is to learn, and the puzzles of the day", security=NOBODY)
+async def lessons(request: AnyRequest, lobby: TheLobby) -> list[bodies.GameLessons]:
+    await pay(request, "lookup")
+    today = datetime.now(UTC).date()
+    return [_to_learn(lobby.lessons, game, today) for game in Game.kinds if lobby.lessons.of(game)]
+
+
+def _to_learn(library: Lessons, game: str, today: date) -> bodies.GameLessons:
+    found = library.of(game)
+    guides = [lesson for lesson in found if lesson.kind == "guide"]
+    puzzle = puzzle_of(found, today)
+    return bodies.GameLessons(
+        game,
+        _line(guides[0]) if guides else None,
+        tuple([_line(lesson) for lesson in found if lesson.kind == "exercise"]),
+        None if puzzle is None else _line(puzzle),
+        today.isoformat(),
+    )
+
+
+def _line(lesson: Lesson) -> bodies.LessonLine:
+    steps = tuple([step.title for step in lesson.steps])
+    return bodies.LessonLine(
+        lesson.id, lesson.kind, lesson.title, lesson.about, lesson.group, lesson.picture, steps
+    )
+
+
 @get("/rules/{game:str}", summary="The rules, in sections and statements with their ids", security=NOBODY)
 async def rules(game: FromPath[str], language: FromQuery[str] = ENGLISH) -> Response[Rulebook]:
     told = await asyncio.to_thread(rulebook, game, language)  # reading a language takes half a second
@@ -231,4 +262,4 @@ async def _eyes(
     return (), (address(request),)
 
 
-HANDLERS = (games, cards, print_cards, table_cards, rules, replay, replay_views, review)
+HANDLERS = (games, cards, print_cards, table_cards, lessons, rules, replay, replay_views, review)

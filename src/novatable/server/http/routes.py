@@ -103,6 +103,8 @@ async def mine(
     payers = payers_of(request, person)
     for listing in await lobby.tables.store.index(person=person.id, before=before):
         await pay(request, "listed", payers[0])
+        if msgspec.json.decode(listing.seats, type=bodies.ListingTold).lesson:
+            continue  # the learner's page knows them
         line = bodies.Mine(**msgspec.structs.asdict(_listed(listing)))
         if listing.status == "playing":
             with suppress(NoTable):  # damaged from its first entry on: listed without its state
@@ -149,6 +151,17 @@ async def play_now(
     await pay(request, "table", Payer("person", person.id))
     payers = payers_of(request, person)
     return _state(person, await lobby.play_now(person, data.game, data.players, data.level, *payers))
+
+
+@post("/lessons/{lesson:str}/play", summary="Begin a lesson, an exercise or a puzzle: a table of my own")
+async def learn(
+    request: AnyRequest, person: ThePerson, lesson: FromPath[str], lobby: TheLobby
+) -> bodies.TableState:
+    found = lobby.lessons.find(lesson)
+    if found is None:
+        raise NotFoundException
+    await pay(request, "table", Payer("person", person.id))
+    return _state(person, await lobby.learn(person, found, *payers_of(request, person)))
 
 
 @post("/tables/import", summary="Open a table from a record", request_max_body_size=LONGEST_IMPORT)
@@ -354,7 +367,7 @@ async def metrics(request: AnyRequest, lobby: TheLobby) -> str:
 
 HANDLERS = (
     register, me, rename, renew, invite_device, add_device,
-    listed, mine, create, play_now, bring, show, join, leave, come_back, start,
+    listed, mine, create, play_now, learn, bring, show, join, leave, come_back, start,
     set_mind, issue, look, claim, rematch, alert, record,
     advice, coach_word, begin_review, review_page, stop_review,
 )  # fmt: skip

@@ -45,6 +45,7 @@ FIELDS_OF_ANY_GAME: dict[tuple[type[msgspec.Struct], str], JsonDict] = {
     (wire.Play, "action"): STEP,
     (wire.Check, "action"): STEP,
     (Step, "action"): STEP,
+    (wire.StepInfo, "solution"): _list("Action"),
     (Moment, "views"): _list("View"),
     (Moment, "hints"): _list("Hints"),
     (Way, "actions"): _list("Action"),

@@ -67,8 +67,9 @@ def next_due(live: LiveTable, grace: float) -> float | None:
     now = now_ms()
     waits = [(standing.due - now) / 1000 for standing in stand_ins(live.table)]
     waits += [at - time.monotonic() for _, at in _absences(live, grace)]
-    ends = [thinks_twice(live.table, number) for number in range(len(live.table.seats))]
-    waits += [(end - now) / 1000 for end in ends if end is not None and end > now]
+    end = thinks_twice(live.table)
+    if end is not None and end > now:
+        waits.append((end - now) / 1000)
     return max(0.01, min(waits)) if waits else None
 
 

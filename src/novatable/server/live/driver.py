@@ -14,6 +14,8 @@ from hashlib import sha256
 
 from novatable.core.actions import Action
 from novatable.core.reason import Reason
+from novatable.lessons.lesson import Cue
+from novatable.lessons.trying import seed_of
 from novatable.players import levels_of
 from novatable.server.live.attendance import Overtaken, all_well, due, next_due, returned, unless_changed
 from novatable.server.live.hall import MOST_ENTRIES, Decide, Hall
@@ -113,15 +115,19 @@ class Driver:
 
     def _to_play(self, live: LiveTable) -> Step | None:
         table = live.table
-        if live.foreign or table.game is None or table.status != "playing":
+        if live.foreign or table.game is None or table.status != "playing" or _pauses(table):
             return None
+        progress = table.progress
+        if progress is not None and not progress.free:
+            cue = progress.next_cue()
+            return None if cue is None else partial(self._follow_script, live, cue)
         waiting = table.waiting_for()
         speaking = live.talk.next_listener(waiting, partial(self._may_speak, table))
         if speaking is not None and (level := table.seats[speaking].mind) is not None:
             return partial(self._speak, live, speaking, level)
         for number in live.talk.clockwise(waiting):
             seat = table.seats[number]
-            if self._left_open(table, number) or self._listens(live, number) is not None:
+            if self._listens(live, number) is not None:
                 continue
             if seat.mind is not None:
                 return partial(self._decide, live, number, seat.mind)
@@ -137,14 +143,9 @@ class Driver:
     def _may_speak(self, table: Table, number: int) -> bool:
         """Whether a computer player is there that ever speaks up unasked."""
         level = table.seats[number].mind
-        if level is None or self._left_open(table, number):
+        if level is None:
             return False
         return bool(getattr(levels_of(table.config.game)[level], "volunteers", True))
-
-    def _left_open(self, table: Table, number: int) -> bool:
-        """Whether somebody has just left this seat and may come back to it before it is played."""
-        until = thinks_twice(table, number)
-        return until is not None and now_ms() < until
 
     def _listens(self, live: LiveTable, number: int) -> float | None:
         """How many more seconds a computer player waits for people to answer its open call (AN-4.8)."""
@@ -209,7 +210,14 @@ class Driver:
         table = live.table
         game = running(table)
         legal = None if speak else game.legal(number)
-        question = Question(level, game.name, _seed(table, number, speak), game.view(number), legal)
+        question = Question(
+            level,
+            game.name,
+            _seed(table, number, speak),
+            game.view(number),
+            legal,
+            answers=game.answers(),
+        )
         began = time.perf_counter()
         try:
             decision = await self.minds.decide(question)
@@ -251,6 +259,21 @@ class Driver:
         await asyncio.sleep(self.settings.pace)
         await self._act(live, number, Decision(action, None), asked_at, instruction)
 
+    async def _follow_script(self, live: LiveTable, cue: Cue) -> None:
+        """What a lesson lets somebody do."""
+        asked_at = live.table.game_seq
+        if live.connections:
+            await asyncio.sleep(self.settings.pace)
+
+        def decide(table: Table) -> Entry:
+            if table.game_seq != asked_at or table.progress is None or table.progress.next_cue() != cue:
+                raise Overtaken
+            action = read_action(running(table), cue.seat, cue.action)
+            by = table.seats[cue.seat].holder or ""
+            return entries.Acted(at=now_ms(), by=by, seat=cue.seat, action=action, how="computer")
+
+        await self.tables.perform(live, decide)
+
     async def _act(
         self,
         live: LiveTable,
@@ -269,7 +292,7 @@ class Driver:
             asked_still = seat.mind is not None
             if instruction is not None:
                 how, asked_still = "instruction", not asked_still and seat.instruction == instruction
-            if table.game_seq != asked_at or not asked_still:
+            if table.game_seq != asked_at or not asked_still or _pauses(table):
                 raise Overtaken
             accepted = read_action(running(table), number, action)
             return entries.Acted(
@@ -323,7 +346,15 @@ class Driver:
         self.tend(live, None)
 
 
+def _pauses(table: Table) -> bool:
+    """Whether somebody has just left and may still come back, as nobody has moved."""
+    until = thinks_twice(table)
+    return until is not None and now_ms() < until
+
+
 def _seed(table: Table, number: int, speak: bool) -> int:
     """The same table, moment and seat give the same seed, in any process."""
+    if table.lesson is not None:
+        return seed_of(table.lesson.id, len(running(table).history), number, speaks=speak)
     words = f"{table.id} {table.game_seq} {number} {speak}"
     return int.from_bytes(sha256(words.encode()).digest()[:6], "big")

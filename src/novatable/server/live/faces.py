@@ -6,14 +6,17 @@ from msgspec.structs import replace
 
 from novatable.core.errors import Refusal
 from novatable.core.record import CardsUsed
+from novatable.lessons.progress import Progress
 from novatable.locales import words
 from novatable.server.net.wire import (
     Face,
     Happened,
+    LessonInfo,
     Look,
     News,
     SeatInfo,
     StandingInstruction,
+    StepInfo,
     TableInfo,
     UndoInfo,
     Welcome,
@@ -44,7 +47,37 @@ def table_info(table: Table, damaged: Refusal | None = None) -> TableInfo:
     )
     closed = table.closed or ("rules" if table.unplayed is not None else None)
     return TableInfo(
-        table.id, table.status, table.config, seats, _undo(table), table.rematch, damaged, closed
+        table.id,
+        table.status,
+        table.config,
+        seats,
+        _undo(table),
+        table.rematch,
+        damaged,
+        closed,
+        None if table.progress is None else _lesson(table.progress),
+    )
+
+
+def _lesson(progress: Progress) -> LessonInfo:
+    lesson, step = progress.lesson, progress.step
+    shown = None
+    if step is not None:
+        left = step.solution[progress.done :]
+        shown = StepInfo(step.title, step.text, step.spots, step.other, progress.done, step.times, left)
+    return LessonInfo(
+        lesson.id,
+        lesson.kind,
+        lesson.title,
+        progress.state,
+        lesson.about,
+        progress.page,
+        len(lesson.steps),
+        shown,
+        progress.back,
+        lesson.hints,
+        progress.turns_left,
+        progress.actions_left,
     )
 
 

@@ -10,6 +10,8 @@ import msgspec
 from novatable.core.errors import Args, Impossible, Refusal
 from novatable.core.game import Game
 from novatable.core.record import Record
+from novatable.lessons.lesson import Lesson
+from novatable.lessons.library import Lessons
 from novatable.players import levels_of, maker_of
 from novatable.printing import Print
 from novatable.server.clerks.replays import Replays
@@ -47,6 +49,7 @@ class Lobby:
         self.identity = identity
         self.settings = settings
         self.cards = CardSets(Path(settings.cards) if settings.cards else None)
+        self.lessons = Lessons(Path(settings.lessons) if settings.lessons else None)
         self._clerks = tables.office.records
         self._previews = tables.office.previews
         self.replays = Replays(tables.store, self._clerks)
@@ -76,6 +79,28 @@ class Lobby:
         live = await self.open(person, config, *payers)
         await self.start(person, live)
         return live
+
+    async def learn(self, person: Person, lesson: Lesson, *payers: Payer) -> LiveTable:
+        """A table for one learner, at the position of the lesson; it waits as long as it takes."""
+        game = lesson.begin()
+        setup = game.setup
+        plans = [
+            SeatPlan("me") if seat == lesson.seat else SeatPlan("computer", lesson.others)
+            for seat in range(setup.players)
+        ]
+        config = Config(
+            game=lesson.game, seats=tuple(plans), options=dict(setup.options), away_seconds=None, reasons=True
+        )
+        agreed = settled(config, self.cards)
+        now = now_ms()
+        opening: list[Entry] = [
+            entries.Opened(
+                at=now, by=person.id, config=agreed, lesson=msgspec.structs.replace(lesson, position={})
+            )
+        ]
+        opening += _sitting(now, person, agreed.seats)
+        opening.append(entries.Started(at=now, by=person.id, setup=setup, position=game.state_json()))
+        return await self.tables.create(new_table_id(), *opening, by=payers)
 
     async def rematch(self, person: Person, live: LiveTable, *payers: Payer) -> LiveTable:
         """The same table again, everybody where they sat; the winner starts. Asked twice, opened once."""

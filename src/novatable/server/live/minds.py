@@ -37,6 +37,8 @@ class Question(NamedTuple):
     legal: Sequence[Action] | None
     seconds: float = USUAL.seconds
     """How long a player that searches may think."""
+    answers: Sequence[Any] = ()
+    """How everybody has dealt in this game (`Game.answers`)."""
 
 
 class Decision(NamedTuple):
@@ -48,6 +50,7 @@ def think(question: Question) -> Decision:
     """The same question gives the same decision in any process, unless that depends on the time."""
     player = make(question.level, game=question.game, seed=question.seed)
     player.budget = Budget(question.seconds)
+    player.remember(question.answers)
     if question.legal is None:
         action = player.volunteer(question.view)
     else:

@@ -13,7 +13,7 @@ from novatable.server.live.live_table import LiveTable, now_ms
 from novatable.server.net import wire
 from novatable.server.net.budget import Overdrawn, Payer, cost
 from novatable.server.net.doors import Doors
-from novatable.server.net.page import Page, Receive, next_text
+from novatable.server.net.page import Page
 from novatable.server.operating.metrics import METRICS
 from novatable.server.table import entries, house
 from novatable.server.table.house import Refused
@@ -33,8 +33,12 @@ PRICES: dict[type[wire.Request], tuple[str, str | None]] = {
     wire.Consent: ("aside", "line"),
     wire.Instruct: ("aside", "line"),
     wire.Return: ("aside", "line"),
+    wire.Turn: ("aside", "line"),
 }
 """What each request costs in work and, if it is not a move, in log lines (see `budget`)."""
+_STEPS = (wire.Play, wire.Check)
+_UNSHOWN = (wire.Check, wire.Draft)
+"""Requests whose answers only the asker gets."""
 PONG = wire.encode(wire.Pong())
 
 
@@ -53,16 +57,17 @@ class Answers:
         self.doors = doors
         self.muted = muted
 
-    async def listen(self, page: Page, live: LiveTable, receive: Receive) -> None:
+    async def listen(self, page: Page, live: LiveTable) -> None:
         """Answer what the page asks for until it goes. Overdrawn: it asked for too much."""
         payers = page.payers(live)
         page.pipe.paid_by(*payers, flood=page.flood)
-        pay = self.doors.budgets.settle
+        settle = self.doors.budgets.settle
         malformed = 0
         while page.closing is None:
-            text = await next_text(receive)
+            text = await page.pipe.next_text()
             if text is None or page.closing is not None:
                 return
+            besides = page.pipe.owed()
             try:
                 request = wire.read_request(text)
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -72,16 +77,16 @@ class Answers:
                     self.doors.report("malformed", page.address)
                     page.gone("flood", "page-unreadable")
                     return
-                await pay("malformed", *payers)
+                await settle("malformed", *payers, besides=besides)
                 page.tell(wire.refused(Refusal("message", "no-message", {"detail": f"{error!s:.200}"})))
                 continue
             if isinstance(request, wire.Ping):
-                await pay("alive", *payers)
+                await settle("alive", *payers, besides=besides)
                 page.send(PONG)
                 continue
-            price = PRICES[type(request)][0]
-            shown = 0 if isinstance(request, wire.Check | wire.Draft) else len(live.connections)
-            await pay(price, *payers, times=_actions(request), besides=cost("shown", shown))
+            if not isinstance(request, _UNSHOWN):
+                besides += cost("shown", len(live.connections))
+            await settle(PRICES[type(request)][0], *payers, times=_actions(request), besides=besides)
             await self._answer(page, live, request)
 
     async def _answer(self, page: Page, live: LiveTable, request: wire.AnyRequest) -> None:
@@ -174,7 +179,7 @@ class Answers:
 
 def _actions(request: wire.AnyRequest) -> int:
     """How many actions it has; what is not a move counts as one."""
-    return len(entries.actions_of(request.action)) if isinstance(request, wire.Play | wire.Check) else 1
+    return len(entries.actions_of(request.action)) if isinstance(request, _STEPS) else 1
 
 
 def _stands(table: Table, entry: entries.Instructed) -> bool:

@@ -24,7 +24,7 @@ PATIENCE = 10.0
 ON_END = 30.0
 """Seconds that one person may be in debt continuously."""
 KEPT = 20_000
-"""How many accounts are remembered; those that are full again are forgotten first."""
+"""How many accounts of each purse are remembered; those that are full again are forgotten first."""
 
 
 class Payer(NamedTuple):
@@ -160,7 +160,7 @@ class Budgets:
     def __init__(self, allowance: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
         self._allowance = allowance
         self._clock = clock
-        self._accounts: dict[tuple[Payer, Purse], Account] = {}
+        self._accounts: dict[Purse, dict[Payer, Account]] = {purse: {} for purse in ALLOWANCES}
 
     def pay(self, what: str, *payers: Payer, times: float = 1.0, besides: float = 0.0) -> float:
         """Charge them all; returns how many seconds to wait before doing it. Overdrawn: do not do it.
@@ -170,17 +170,20 @@ class Budgets:
         purse, amount = PRICES[what]
         amount = amount * times + besides
         now = self._clock()
-        accounts = [self._account(payer, purse, now) for payer in payers]
-        for payer, account in zip(payers, accounts, strict=True):
-            if account.left < amount:  # seldom: every frame is paid for
-                _refuse(payer, purse, account, amount)
-        wait = 0.0
-        for payer, account in zip(payers, accounts, strict=True):
-            account.charge(amount)
-            if account.left < 0 and account.owed > wait:
-                wait = account.owed
-                METRICS.slowed.add(payer.kind)
-        return wait
+        known = self._accounts[purse]
+        accounts: list[Account] = []
+        enough = True
+        for payer in payers:
+            account = known.get(payer) or self._open(payer, purse, now)
+            account.refill(now)
+            if account.left < amount:
+                enough = False
+            accounts.append(account)
+        if not enough:  # seldom: every frame is paid for
+            return _overdraw(purse, amount, tuple(zip(payers, accounts, strict=True)))
+        for account in accounts:
+            account.left -= amount
+        return 0.0
 
     async def settle(self, what: str, *payers: Payer, times: float = 1.0, besides: float = 0.0) -> None:
         """Charge them all, and wait while one of them is in debt: they get nothing else meanwhile."""
@@ -191,38 +194,55 @@ class Budgets:
     def charge(self, what: str, *payers: Payer, times: float) -> None:
         """For what is already done: a debt if need be, but nobody who is deep in debt already owes more."""
         purse, amount = PRICES[what]
-        now = self._clock()
         for payer in payers:
-            account = self._account(payer, purse, now)
+            account = self._account(payer, purse)
             if account.owed <= PATIENCE:
                 account.charge(amount * times)
 
     def left(self, payer: Payer, purse: Purse) -> float:
-        return self._account(payer, purse, self._clock()).left
+        return self._account(payer, purse).left
 
     def forget(self, payer: Payer) -> None:
         """A stranger who has gone."""
-        self._accounts.pop((payer, "work"), None)
+        self._accounts["work"].pop(payer, None)
 
-    def _account(self, payer: Payer, purse: Purse, now: float) -> Account:
-        account = self._accounts.get((payer, purse))
-        if account is not None:
-            account.refill(now)
-            return account
-        if len(self._accounts) >= KEPT:
-            self._tidy(now)
-        rate, burst = ALLOWANCES[purse][payer.kind]
-        account = Account(Allowance(rate * self._allowance, burst * self._allowance), now)
-        self._accounts[payer, purse] = account
+    def _account(self, payer: Payer, purse: Purse) -> Account:
+        now = self._clock()
+        account = self._accounts[purse].get(payer) or self._open(payer, purse, now)
+        account.refill(now)
         return account
 
-    def _tidy(self, now: float) -> None:
-        for key, account in tuple(self._accounts.items()):
-            account.refill(now)
-            if account.left >= account.burst:
-                del self._accounts[key]
-        for key in tuple(self._accounts)[: max(0, len(self._accounts) - KEPT // 2)]:
-            del self._accounts[key]  # somebody with that many addresses is not stopped by a longer list
+    def _open(self, payer: Payer, purse: Purse, now: float) -> Account:
+        known = self._accounts[purse]
+        if len(known) >= KEPT:
+            _tidy(known, now)
+        rate, burst = ALLOWANCES[purse][payer.kind]
+        account = Account(Allowance(rate * self._allowance, burst * self._allowance), now)
+        known[payer] = account
+        return account
+
+
+def _tidy(accounts: dict[Payer, Account], now: float) -> None:
+    for payer, account in tuple(accounts.items()):
+        account.refill(now)
+        if account.left >= account.burst:
+            del accounts[payer]
+    for payer in tuple(accounts)[: max(0, len(accounts) - KEPT // 2)]:
+        del accounts[payer]  # somebody with that many addresses is not stopped by a longer list
+
+
+def _overdraw(purse: Purse, amount: float, payments: tuple[tuple[Payer, Account], ...]) -> float:
+    """Charge them all although one has too little; Overdrawn if there is no time to pay later."""
+    for payer, account in payments:
+        if account.left < amount:
+            _refuse(payer, purse, account, amount)
+    wait = 0.0
+    for payer, account in payments:
+        account.charge(amount)
+        if account.left < 0 and account.owed > wait:
+            wait = account.owed
+            METRICS.slowed.add(payer.kind)
+    return wait
 
 
 def _refuse(payer: Payer, purse: Purse, account: Account, amount: float) -> None:

@@ -84,9 +84,10 @@ class Greeter:
         What the table does not remember is made by a clerk, without holding up anybody else.
         """
         after, older = hello.after, list[bytes]()
-        page.who, page.viewers = await self._eyes(live, who, hello)
+        seen: tuple[Viewer, ...] | None = None
         if after is not None and after < live.table.seq and not live.remembers(after) and not live.damaged:
-            payers = page.payers(live)
+            page.who, page.viewers = await self._eyes(live, who, hello)
+            seen, payers = page.viewers, page.payers(live)
             try:
                 after, told = await self.tables.older(live, page.viewers, after, protocol.MOST_UNSENT, payers)
             except Damaged as damage:
@@ -97,9 +98,8 @@ class Greeter:
             else:
                 older = told
         async with live.lock:
-            viewers = page.viewers
             page.who, page.viewers = await self._eyes(live, who, hello)
-            if viewers != page.viewers or not (after is None or live.remembers(after)):
+            if seen not in (None, page.viewers) or not (after is None or live.remembers(after)):
                 return False
             _make_room(page, live)
             frames = self._missed(page, live, after, older)

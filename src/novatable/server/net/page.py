@@ -1,8 +1,6 @@
 """An open page: who is there, what they see, and how it is told something."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
 
 from novatable.core.errors import Args
 from novatable.server.live.live_table import LiveTable
@@ -12,9 +10,6 @@ from novatable.server.net.protocol import Pipe
 from novatable.server.net.wire import Cause
 from novatable.server.operating.metrics import METRICS
 from novatable.server.table.table import Viewer
-
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
 
 CLOSE_CODES: dict[Cause, int] = {
     "refused": 4003,
@@ -63,12 +58,3 @@ class Page:
         """Who pays for what it asks of a table."""
         shared = (Payer("address", self.address), Payer("table", live.table.id))
         return shared if self.who is None else (Payer("person", self.who), *shared)
-
-
-async def next_text(receive: Receive) -> str | bytes | None:
-    """The next message; None: the client is gone."""
-    message = await receive()
-    if message["type"] != "websocket.receive":
-        return None
-    text: str | bytes | None = message.get("text")
-    return text if text is not None else bytes(message["bytes"])

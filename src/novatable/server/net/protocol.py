@@ -27,6 +27,10 @@ MOST_HELD = 1 << 16
 MOST_UNREAD = 8
 """Unprocessed messages above which no more are read from the socket."""
 
+MOST_OWED = 1024
+"""Bytes of a request whose frame may be paid for together with its answer."""
+_FRAME, _BYTE = cost("frame", 1), cost("kilobyte", 1 / 1024)
+
 MOST_FRAMES = 100
 """Frames processed in one pass of the event loop."""
 CLOSE_SECONDS = 3.0
@@ -47,6 +51,12 @@ class Pipe(Protocol):
     def write(self, frame: bytes) -> bool:
         """Send a text frame. False: the client does not read, and has been cut off."""
 
+    async def next_text(self) -> bytes | None:
+        """The next message; None: the client is gone."""
+
+    def owed(self) -> float:
+        """The price of what was received and is not paid yet; whoever asks has it paid."""
+
     def shut(self, code: int, reason: str) -> None:
         """Close, after sending what was written."""
 
@@ -58,7 +68,10 @@ class Pipe(Protocol):
 
 
 class Inbox:
-    """What was received, for the one task that reads it: the part of asyncio's queue that uvicorn uses."""
+    """What was received, for the one task that reads it: the part of asyncio's queue that uvicorn uses.
+
+    Messages of the client are bytes, the others are uvicorn's.
+    """
 
     __slots__ = ("_loop", "_messages", "_reader")
 
@@ -98,6 +111,7 @@ class PipeProtocol(WebSocketsSansIOProtocol):
     _parts: list[bytes] | None = None
     """What has arrived of a fragmented message, and how much."""
     _size = 0
+    _owed = 0.0
     _held = b""
     farewell = b""
     _slowed: asyncio.Handle | None = None
@@ -144,11 +158,11 @@ class PipeProtocol(WebSocketsSansIOProtocol):
         self._more = True
         self._read_on()
 
-    async def receive(self) -> Any:
-        message = await self.queue.get()
+    async def next_text(self) -> bytes | None:
+        message: object = await self.queue.get()
         if self.read_paused and self.queue.empty():
             self._read_on()
-        return message
+        return message if isinstance(message, bytes) else None
 
     def _read_on(self) -> None:
         """Process what has arrived, and read more, unless the client is slowed or messages are waiting."""
@@ -170,6 +184,7 @@ class PipeProtocol(WebSocketsSansIOProtocol):
 
     def _take_frames(self) -> None:
         data, at, taken = self._rest, 0, 0
+        waiting = self.queue.qsize()
         while taken < MOST_FRAMES and not self._full():
             end = self._take_frame(data, at)
             if end is None:
@@ -181,16 +196,23 @@ class PipeProtocol(WebSocketsSansIOProtocol):
         if self.transport.is_closing():
             self._rest, self._more = b"", False
             return
-        frames = max(1, taken)  # a part of one counts too
+        price = _FRAME * max(1, taken) + _BYTE * at  # a part of one counts too
+        asked = taken == 1 and at < MOST_OWED and waiting < self.queue.qsize() == 1 and not self._more
+        if asked and self._payers[0] is not self._stranger:
+            self._owed += price  # of a request, as most are: it is paid for together with the answer
+            return
         try:
-            size = cost("kilobyte", at / 1024)
-            wait = self._doors.budgets.pay("frame", *self._payers, times=frames, besides=size)
+            wait = self._doors.budgets.pay("frame", *self._payers, times=0, besides=price + self.owed())
         except Overdrawn:
             self._rest, self._more = b"", False
             self._end_flood()
             return
         if wait or self._more:
             self._slow(wait)
+
+    def owed(self) -> float:
+        owed, self._owed = self._owed, 0.0
+        return owed
 
     def _end_flood(self) -> None:
         """Cut the client off, saying why if that was not said yet."""
@@ -259,7 +281,7 @@ class PipeProtocol(WebSocketsSansIOProtocol):
     def _take_text(self, text: bytes) -> None:
         if not self.close_sent:
             self._doors.complete(self)
-            self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
+            self.queue.put_nowait(text)  # type: ignore[arg-type]
 
     def _fail(self, code: int, reason: str) -> None:
         """Close after a protocol error."""

@@ -17,7 +17,7 @@ from novatable.server.net.answers import Answers
 from novatable.server.net.budget import Overdrawn, Payer, address_of
 from novatable.server.net.doors import Doors
 from novatable.server.net.greeting import Greeter, Muted
-from novatable.server.net.page import Message, Page, Receive, next_text
+from novatable.server.net.page import Page
 from novatable.server.net.protocol import EXTENSION
 from novatable.server.operating.metrics import METRICS
 from novatable.server.operating.settings import Settings
@@ -25,6 +25,8 @@ from novatable.server.store import Person, StoreFailure
 from novatable.server.table.house import Refused
 
 Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
 log = logging.getLogger("novatable.sockets")
@@ -65,7 +67,7 @@ class Sockets:
         self._addresses[address] += 1
         METRICS.sockets.set(len(self.pages))
         try:
-            await self._serve(page, receive)
+            await self._serve(page)
         except asyncio.CancelledError:
             raise
         except Overdrawn:
@@ -134,10 +136,10 @@ class Sockets:
             self._told_again = now + ELSEWHERE_SECONDS
             log.warning("page from elsewhere", extra={"origin": origin[:100], "host": host[:100]})
 
-    async def _serve(self, page: Page, receive: Receive) -> None:
+    async def _serve(self, page: Page) -> None:
         try:
             async with asyncio.timeout(GREETING_SECONDS):
-                text = await next_text(receive)
+                text = await page.pipe.next_text()
         except TimeoutError:
             self.doors.report("greeting", page.address)
             page.gone("refused", "page-hello")
@@ -162,6 +164,6 @@ class Sockets:
             page.gone("refused", "not-read", {"detail": str(failure)})
             return
         try:
-            await self._answers.listen(page, live, receive)
+            await self._answers.listen(page, live)
         finally:
             self._greeter.leave(page, live)

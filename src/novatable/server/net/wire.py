@@ -9,6 +9,7 @@ from msgspec import Meta
 from novatable.core.actions import Action, Event
 from novatable.core.errors import Args, Refusal
 from novatable.core.reason import Reason
+from novatable.lessons.lesson import Kind, Text
 from novatable.server.table.config import LONGEST_TEXT, MOST_SEATS, Config
 from novatable.server.table.entries import Closing, Handed
 
@@ -58,6 +59,9 @@ class Play(Request, frozen=True, tag="play"):
     seq: Seq
     seat: SeatNumber
     action: Actions
+    forced: bool = False
+    """The page plays it by itself, as nothing else is possible. An undo takes back what was decided before
+    it; nobody else is told."""
 
 
 class Check(Request, frozen=True, tag="check"):
@@ -127,7 +131,13 @@ class Ping(FromClient, frozen=True, tag="ping"):
     """Are you there? Browsers cannot send a WebSocket's own pings."""
 
 
-AnyRequest = Play | Check | Draft | Undo | Consent | Say | Instruct | Return
+class Turn(Request, frozen=True, tag="turn"):
+    """Read on to this step of the lesson, or back to it."""
+
+    page: Annotated[int, Meta(ge=0, le=99)]
+
+
+AnyRequest = Play | Check | Draft | Undo | Consent | Say | Instruct | Return | Turn
 read_hello = msgspec.json.Decoder(Hello).decode
 read_request = msgspec.json.Decoder(AnyRequest | Ping).decode
 
@@ -159,6 +169,44 @@ class UndoInfo(msgspec.Struct, frozen=True):
     asked: tuple[int, ...]
 
 
+class StepInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A step of a guided game, in every language that it is written in. `spots`: names of controls.
+
+    `solution`: what is left to do, played for whoever skips the step.
+    """
+
+    title: Text
+    text: Text
+    spots: tuple[str, ...] = ()
+    other: Text | None = None
+    done: int = 0
+    times: int = 1
+    solution: tuple[JsonAction, ...] = ()
+
+
+class LessonInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How far the learner is.
+
+    `state`: others play by the script (`watch`); the step is to be read, or done (`play`); the guided part is
+    over (`free`); or how it stands with something to solve. `back`: how to get to the step before.
+    """
+
+    id: str
+    kind: Kind
+    title: Text
+    state: Literal["watch", "read", "play", "free", "trying", "solved", "failed"]
+    about: Text = {}
+    page: int = 0
+    steps: int = 0
+    step: StepInfo | None = None
+    back: Literal["page", "undo"] | None = None
+    hints: tuple[Text, ...] = ()
+    turns: int | None = None
+    """Own turns that are left, this one included."""
+    actions: int | None = None
+    """Own actions that are left."""
+
+
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """What everybody at the table may know about it."""
 
@@ -172,6 +220,8 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why the table cannot go on, if its log was found damaged."""
     closed: Closing | None = None
     """Why the table is closed, if it is."""
+    lesson: LessonInfo | None = None
+    """What is taught at it."""
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):

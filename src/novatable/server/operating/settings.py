@@ -30,6 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database_seconds: Seconds = 120.0
     workers: Annotated[int, Meta(ge=1, le=256)] = 1
     cards: str = ""
+    lessons: str = ""
     games: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
     minds: Annotated[int, Meta(ge=1, le=256)] = 1

@@ -1,7 +1,7 @@
 """The store as the server uses it: asynchronous outside, threads and SQL inside."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Collection, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from novatable.server.store.database import READERS, Database, Opening, plain
 from novatable.server.store.errors import StoreFailure
 from novatable.server.store.log import read_log
+from novatable.server.store.lookups import Lookups
 from novatable.server.store.rows import Kept, Link, Listing, Notice, Person, Row
 from novatable.server.store.schema import heads, links, listings, members, notices, people, reviews
 from novatable.server.store.writer import Append, Job, Writer
@@ -22,9 +23,8 @@ if TYPE_CHECKING:
 Found = TypeVar("Found")
 
 # What every page that comes asks for: made once, as SQLAlchemy takes longer to make them than to run them.
-PERSON = select(people).where(people.c.id == bindparam("key"))
-BY_TOKEN = select(people).where(people.c.token_hash == bindparam("key"))
-LINK = select(links).where(links.c.hash == bindparam("key"))
+BY_TOKEN = select(people).where(people.c.token_hash.in_(bindparam("keys", expanding=True)))
+LINK = select(links).where(links.c.hash.in_(bindparam("keys", expanding=True)))
 
 NAMES = 10_000
 """Most names in one query."""
@@ -39,6 +39,8 @@ class Store:
         self._readers = readers
         self._listeners: list[Listener] = []
         self._closed = False
+        self._by_token = Lookups(self._find_people)
+        self._links = Lookups(self._find_links)
 
     @staticmethod
     async def open(url: str, how: Opening = "own") -> "Store":
@@ -224,10 +226,21 @@ class Store:
         await self._write(lambda connection: connection.execute(people.insert(), row))
 
     async def person(self, person_id: str) -> Person | None:
-        return await self._person(PERSON, person_id)
+        def read(connection: Connection) -> Person | None:
+            row = connection.execute(select(people).where(people.c.id == person_id)).first()
+            return None if row is None else Person(row.id, row.name, row.muted)
+
+        return await self._read(read)
 
     async def person_by_token_hash(self, token_hash: bytes) -> Person | None:
-        return await self._person(BY_TOKEN, token_hash)
+        return await self._by_token.get(token_hash)
+
+    async def _find_people(self, token_hashes: list[bytes]) -> dict[bytes, Person]:
+        def read(connection: Connection) -> dict[bytes, Person]:
+            rows = connection.execute(BY_TOKEN, {"keys": token_hashes})
+            return {row.token_hash: Person(row.id, row.name, row.muted) for row in rows}
+
+        return await self._read(read)
 
     async def rename(self, person_id: str, name: str) -> None:
         change = people.update().where(people.c.id == person_id).values(name=name)
@@ -273,9 +286,12 @@ class Store:
         await self._write(write)
 
     async def link_by_hash(self, link_hash: bytes) -> Link | None:
-        def read(connection: Connection) -> Link | None:
-            row = connection.execute(LINK, {"key": link_hash}).first()
-            return None if row is None else Link(row.hash, row.purpose, row.table_id, row.seat, row.made)
+        return await self._links.get(link_hash)
+
+    async def _find_links(self, hashes: list[bytes]) -> dict[bytes, Link]:
+        def read(connection: Connection) -> dict[bytes, Link]:
+            rows = connection.execute(LINK, {"keys": hashes})
+            return {row.hash: Link(row.hash, row.purpose, row.table_id, row.seat, row.made) for row in rows}
 
         return await self._read(read)
 
@@ -298,13 +314,6 @@ class Store:
 
     # Threads
 
-    async def _person(self, found: Select[Any], key: str | bytes) -> Person | None:
-        def read(connection: Connection) -> Person | None:
-            row = connection.execute(found, {"key": key}).first()
-            return None if row is None else Person(row.id, row.name, row.muted)
-
-        return await self._read(read)
-
     async def _heads(self, tables: list[str]) -> list[tuple[str, int]]:
         def read(connection: Connection) -> list[tuple[str, int]]:
             found: list[tuple[str, int]] = []
@@ -319,9 +328,9 @@ class Store:
     async def _write(self, write: Callable[[Connection], object]) -> None:
         await self._do(Job(write))
 
-    async def _do(self, job: Job) -> None:
+    def _do(self, job: Job) -> Awaitable[None]:
         self._check_open()
-        await self._writer.do(job)
+        return self._writer.do(job)
 
     async def _read(self, read: Callable[[Connection], Found]) -> Found:
         def run() -> Found:

@@ -1,6 +1,7 @@
 """The one thread that writes. Whatever is waiting goes into one transaction, so a busy store rarely syncs."""
 
 import asyncio
+import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from enum import Enum
@@ -20,6 +21,9 @@ from novatable.server.store.schema import entries, heads, listings, members
 
 AT_ONCE = 1000
 """Most jobs in one transaction: enough to make the sync cheap, few enough to answer soon."""
+
+GATHERING = 0.002
+"""Seconds in which a busy event loop gathers jobs: every transaction has to sync and to change threads."""
 
 KEPT = 0.1
 """Seconds without anything to write after which the connection is released."""
@@ -80,6 +84,9 @@ class Writer:
         self._database = database
         self._loop = asyncio.get_running_loop()
         self._waiting: list[Job] = []
+        self._gathered = 0
+        """How many jobs waited at the last look."""
+        self._until = 0.0
         self._idle = asyncio.Event()
         self._idle.set()
         self._batches: SimpleQueue[list[Job]] = SimpleQueue()
@@ -93,14 +100,14 @@ class Writer:
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    async def do(self, job: Job) -> None:
-        """Return when the job is durable; raise what went wrong. A cancelled caller's job is still done."""
+    def do(self, job: Job) -> asyncio.Future[None]:
+        """Done when the job is durable, or with what went wrong. A cancelled caller's job is still done."""
         job.done = self._loop.create_future()
         self._waiting.append(job)
         if self._idle.is_set():
             self._idle.clear()
-            self._loop.call_soon(self._hand_over)
-        await job.done
+            self._gather()
+        return job.done
 
     async def close(self) -> None:
         """Write what was asked for, then stop; nothing may be asked for after this."""
@@ -108,11 +115,19 @@ class Writer:
         self._batches.put([])
         await asyncio.to_thread(self._thread.join)
 
-    def _hand_over(self) -> None:
-        """Give the thread all jobs since the last batch, or in this pass of the event loop.
+    def _gather(self) -> None:
+        """Begin to look at each pass of the event loop whether there is more for the next batch."""
+        self._gathered = 0
+        self._until = time.monotonic() + GATHERING
+        self._loop.call_soon(self._hand_over)
 
-        Not one by one: the thread would wake for the first, and a busy loop has many.
-        """
+    def _hand_over(self) -> None:
+        """Give the thread all jobs since the last batch, once a pass of the event loop brings no more."""
+        count = len(self._waiting)
+        if self._gathered < count < AT_ONCE and time.monotonic() < self._until:
+            self._gathered = count
+            self._loop.call_soon(self._hand_over)
+            return
         batch, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
         self._batches.put(batch)
 
@@ -125,7 +140,7 @@ class Writer:
             else:
                 job.done.set_exception(job.error)
         if self._waiting:
-            self._loop.call_soon(self._hand_over)  # with what the callers just notified ask for next
+            self._gather()  # with what the callers just notified ask for next
         else:
             self._idle.set()
 

@@ -6,6 +6,7 @@ import msgspec
 
 from novatable.core.reason import Reason
 from novatable.core.record import Setup
+from novatable.lessons.lesson import Lesson
 from novatable.server.table.config import Config
 
 How = Literal["person", "bot", "computer", "stand_in", "instruction"]
@@ -33,11 +34,12 @@ class Asked(Entry, frozen=True, kw_only=True):
 
 
 class Opened(Asked, frozen=True, kw_only=True, tag="opened"):
-    """`by` is the host. A rematch is `after` another table, and `first` starts."""
+    """`by` is the host. A rematch is `after` another table, and `first` starts. `lesson`: what is taught."""
 
     config: Config
     first: int | None = None
     after: str | None = None
+    lesson: Lesson | None = None
 
 
 class Sat(Asked, frozen=True, kw_only=True, tag="sat"):
@@ -89,7 +91,10 @@ class Started(Asked, frozen=True, kw_only=True, tag="started"):
 
 def actions_of(action: Any) -> tuple[Any, ...]:
     """The actions of one step: `action` is one, or a list of several."""
-    return tuple(action) if isinstance(action, tuple | list) else (action,)
+    return tuple(action) if isinstance(action, _SEVERAL) else (action,)
+
+
+_SEVERAL = (tuple, list)  # made once, as every request, entry and step is asked
 
 
 class Acted(Asked, frozen=True, kw_only=True, tag="acted"):
@@ -103,6 +108,9 @@ class Acted(Asked, frozen=True, kw_only=True, tag="acted"):
     how: How = "person"
     reason: Reason | str | None = None
     """Why a computer player did it, at tables where they say so; in logs of earlier releases a sentence."""
+    forced: bool = False
+    """Nothing else was possible, so the page played it by itself. No face tells this: who could have done
+    something else is secret (AN-6.7)."""
 
 
 class Ended(Entry, frozen=True, kw_only=True, tag="ended"):
@@ -162,6 +170,12 @@ class Instructed(Asked, frozen=True, kw_only=True, tag="instructed"):
     until_turn: bool = False
 
 
+class Turned(Asked, frozen=True, kw_only=True, tag="turned"):
+    """A learner has read on to another step of the lesson, or back."""
+
+    page: int
+
+
 class Away(Entry, frozen=True, kw_only=True, tag="away"):
     """Whoever holds these seats is gone."""
 
@@ -218,6 +232,7 @@ AnyEntry = (
     | UndoAnswered
     | Said
     | Instructed
+    | Turned
     | Away
     | Back
     | StoodIn

@@ -69,9 +69,8 @@ def come_back(table: Table, number: int, who: str, now: int) -> entries.Sat:
     return entries.Sat(at=now, by=who, seat=number, holder=who, name=left.name, handed="back")
 
 
-def thinks_twice(table: Table, number: int) -> int | None:
-    """Until when, in ms, somebody who has just left this seat may change their mind."""
-    left = table.seats[number].left
-    if left is None or left.game_seq != table.game_seq:
-        return None
-    return left.at + SECOND_THOUGHTS * 1000
+def thinks_twice(table: Table) -> int | None:
+    """Until when, in ms, somebody who has just left may come back: no computer player moves before."""
+    gone = [seat.left for seat in table.seats if seat.left is not None]
+    since = [left.at for left in gone if left.game_seq == table.game_seq]
+    return max(since) + SECOND_THOUGHTS * 1000 if since else None

@@ -6,6 +6,7 @@ Pure: a table, what is asked, and the time. The game's own rules are asked throu
 from novatable.core.actions import Action
 from novatable.core.errors import Impossible, Refusal
 from novatable.core.game import Game
+from novatable.lessons.progress import Progress
 from novatable.server.net import wire
 from novatable.server.table import entries
 from novatable.server.table.config import LONGEST_TEXT, phrases_of
@@ -85,6 +86,8 @@ def answer(table: Table, who: str, request: wire.Request, now: int) -> Entry:
             return instruct(table, who, request, now)
         case wire.Return():
             return come_back(table, who, request, now)
+        case wire.Turn():
+            return turn(table, who, request, now)
     raise AssertionError(f"no such request: {request!r}")
 
 
@@ -95,8 +98,39 @@ def play(table: Table, who: str, request: wire.Play, now: int) -> Entry:
         raise Refused("stand_in", "stand-in")
     not_stale(table, request.seq)
     action = read_step(game, request.seat, request.action)
+    if table.progress is not None:
+        _is_taught(table.progress, request.seat, action)
     how: How = "bot" if table.seats[request.seat].kind == "bot" else "person"
-    return entries.Acted(at=now, by=who, id=request.id, seat=request.seat, action=action, how=how)
+    return entries.Acted(
+        at=now,
+        by=who,
+        id=request.id,
+        seat=request.seat,
+        action=action,
+        how=how,
+        forced=request.forced,
+    )
+
+
+def _is_taught(progress: Progress, seat: int, step: Action | tuple[Action, ...]) -> None:
+    """Whether the lesson takes it, too."""
+    match progress.refuses(seat, entries.actions_of(step)):
+        case "lesson-watch":
+            raise Refused("lesson", "lesson-watch")
+        case "lesson-read":
+            raise Refused("lesson", "lesson-read")
+        case "lesson-other":
+            raise Refused("lesson", "lesson-other")
+        case "lesson-over":
+            raise Refused("lesson", "lesson-over")
+
+
+def turn(table: Table, who: str, request: wire.Turn, now: int) -> Entry:
+    progress = table.progress
+    if progress is None or not progress.may_turn(request.page):
+        raise Refused("lesson", "lesson-page")
+    own_seat(table, who, progress.lesson.seat)
+    return entries.Turned(at=now, by=who, id=request.id, page=request.page)
 
 
 def check(table: Table, who: str, request: wire.Check) -> wire.Checked | None:

@@ -10,6 +10,8 @@ import msgspec
 from novatable.core.actions import Event
 from novatable.core.errors import RulesGone
 from novatable.core.record import Setup, write_record
+from novatable.lessons.lesson import Lesson
+from novatable.lessons.progress import Progress
 from novatable.server.table import entries
 from novatable.server.table.config import Config
 from novatable.server.table.course import Course
@@ -36,6 +38,8 @@ class UndoRequest(msgspec.Struct, frozen=True):
 
 COMPUTER_NAMES = ("Astra", "Bruno", "Cosima", "Dorian", "Elara", "Fermi", "Gaia", "Hektor", "Iris", "Jasper")
 """Names of computer players: more than a table has seats."""
+FIRST_TEACHER = 1
+"""In lessons they are always the same, as texts name them: seat 1 is Cosima."""
 
 
 class Happening(msgspec.Struct, frozen=True):
@@ -75,10 +79,13 @@ class Table(Course):
         "config",
         "ended",
         "first",
+        "forced",
         "game_seq",
         "host",
         "id",
+        "lesson",
         "moment_since",
+        "progress",
         "rematch",
         "resumed",
         "revealing",
@@ -96,12 +103,17 @@ class Table(Course):
         self.config: Config = opened.config
         self.host = opened.by
         self.first = opened.first
+        self.lesson: Lesson | None = opened.lesson
+        self.progress: Progress | None = None
+        """How far the learner is, once the game of a lesson has begun."""
         self.seq = 1
         self.at = opened.at
         self.seats = [Seat() for _ in opened.config.seats]
         self._done = Requests()
         self.revealing = bytearray()
         """Per step: whether it turned over something hidden."""
+        self.forced = bytearray()
+        """Per step: whether nothing else was possible, and the page played it by itself."""
         self.since = array("q")
         """Per step: since when, in ms, the game had waited for it."""
         self.resumed = 0
@@ -170,7 +182,7 @@ class Table(Course):
         return self._playing().record()
 
     def undo_reach(self, seat: int) -> tuple[int, bool]:
-        """How many steps an undo of the seat's last one takes back, and whether it is free.
+        """How many steps an undo of what the seat decided last takes back, and whether it is free.
 
         Free: it revealed nothing hidden and nobody else has acted since.
         """
@@ -179,7 +191,7 @@ class Table(Course):
         first = len(self.game.history)
         for count, length in enumerate(reversed(self.lengths), start=1):
             first -= length
-            if self.game.history[first][0] == seat:
+            if self.game.history[first][0] == seat and not self.forced[-count]:
                 return count, count == 1 and not self.revealing[-1]
         return 0, False
 
@@ -204,7 +216,7 @@ class Table(Course):
         if game_changed:
             self.game_seq = self.seq
             self._waits(entry.at)
-        changed = type(entry) not in _LEAVES_THE_TABLE or self.status != before
+        changed = type(entry) not in _LEAVES_THE_TABLE or self.status != before or self.progress is not None
         return Happening(self.seq, entry, events, changed, game_changed)
 
     def settle_moment(self) -> None:
@@ -280,7 +292,7 @@ class Table(Course):
 
     def _computer_name(self, seat: int) -> str:
         """Always the same for a table, different at other tables, never twice at one."""
-        first = seat + sum(self.id.encode())
+        first = seat + (FIRST_TEACHER if self.lesson is not None else sum(self.id.encode()))
         others = {look_of(other.name) for number, other in enumerate(self.seats) if number != seat}
         names = [COMPUTER_NAMES[(first + step) % len(COMPUTER_NAMES)] for step in range(len(COMPUTER_NAMES))]
         return next((name for name in names if look_of(name) not in others), names[0])
@@ -307,7 +319,10 @@ class Table(Course):
             self._play(seat, action)
         if entry.actions:
             self.checkpoints = [(len(game.history), game.copy())]
+        if self.lesson is not None:
+            self.progress = Progress(self.lesson, game)
         self.revealing = bytearray([1] * len(entry.actions))
+        self.forced = bytearray(len(entry.actions))
         self.since = array("q", [entry.at] * len(entry.actions))
         return [] if entry.actions else list(game.opening)
 
@@ -319,7 +334,12 @@ class Table(Course):
         if entry.how == "instruction" and acting.instruction is not None:
             acting.instruction = acting.instruction.carried_out(self._playing().legal(entry.seat))
         events = self._play(entry.seat, entry.action)
+        if self.progress is not None:
+            game = self._playing()
+            played = tuple([action for _, action in game.history[-self.lengths[-1] :]])
+            self.progress.acted(entry.seat, played, events, game)
         self.revealing.append(any(event.reveals for event in events))
+        self.forced.append(entry.forced)
         self.since.append(acting.waited or entry.at)
         self.undo = None
         for seat in self.seats:
@@ -345,9 +365,12 @@ class Table(Course):
         if self.unplayed is not None:
             del self.unplayed.steps[len(self.unplayed.steps) - entry.actions :]
             return []
-        self._take_back(entry.actions)
+        game = self._take_back(entry.actions)
         steps = len(self.lengths)
+        if self.progress is not None:
+            self.progress.undone(steps, game)
         del self.revealing[steps:]
+        del self.forced[steps:]
         self.undo = None
         own_step = entry.actions == 1 and entry.consented == (entry.by,)  # this gives nobody more time
         for place in self.seats:
@@ -376,6 +399,11 @@ class Table(Course):
     def _instructed(self, entry: entries.Instructed) -> list[Event]:
         seat = self.seats[entry.seat]
         seat.instruction = Instruction(entry.kinds, entry.only, entry.until_turn) if entry.kinds else None
+        return []
+
+    def _turned(self, entry: entries.Turned) -> list[Event]:
+        if self.progress is not None:
+            self.progress.turned(entry.page, self._playing())
         return []
 
     def _away(self, entry: entries.Away) -> list[Event]:
@@ -438,6 +466,7 @@ _APPLY: dict[type[Entry], Callable[[Table, Any], list[Event]]] = {
     entries.UndoAnswered: Table._undo_answered,
     entries.Said: Table._nothing,
     entries.Instructed: Table._instructed,
+    entries.Turned: Table._turned,
     entries.Away: Table._away,
     entries.Back: Table._back,
     entries.StoodIn: Table._stood_in,

@@ -123,6 +123,11 @@ export class Desk {
     return this.realName(side);
   }
 
+  /** As messages ask for it: the viewer is spoken to, the others are spoken about. */
+  whom(side: Side): { name: string; you: "yes" | "no" } {
+    return { name: this.name(side), you: side !== null && side === this.me ? "yes" : "no" };
+  }
+
   realName(seat: number): string {
     const seats = this.connection.table?.seats ?? [];
     const own = seats[seat];

@@ -156,6 +156,7 @@ export class Recorded implements Public<Connection> {
   }
   close(): void {}
   play = (): Promise<Answer> => Promise.resolve(REFUSED);
+  playForced = this.play;
   check = (): Promise<Refusal> => Promise.resolve(REFUSED);
   preview = (): Promise<null> => Promise.resolve(null);
   draft = (): Promise<null> => Promise.resolve(null);
@@ -165,6 +166,7 @@ export class Recorded implements Public<Connection> {
   refuseCall = this.play;
   instruct = this.play;
   back = this.play;
+  turn = this.play;
 
   /** As the tables want it. They use what is public, and all of that is here. */
   get connection(): Connection {

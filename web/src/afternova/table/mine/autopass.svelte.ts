@@ -45,8 +45,9 @@ export function passEvenly(desk: Desk): void {
     const [first] = connection.looks;
     const view = first?.view as AfterNovaView | undefined;
     if (!view || view.phase !== "window") return;
-    // Every completed Blueprint restarts the pause, for everybody alike.
-    const key = `${view.turn} ${view.final} ${view.completions.join()}`;
+    // Every completed Blueprint restarts the pause, for everybody alike; what was taken back has to be passed again.
+    const undone = connection.happenings.filter(({ faces }) => faces[0]?.news.kind === "undone").length;
+    const key = `${view.turn} ${view.final} ${view.completions.join()} ${undone}`;
     if (key !== window) {
       window = key;
       pause.opened = Date.now();
@@ -57,7 +58,7 @@ export function passEvenly(desk: Desk): void {
       if (done.has(mark)) return undefined;
       return setTimeout(() => {
         done.add(mark);
-        void connection.play(look.seat!, { type: "pass" });
+        void connection.playForced(look.seat!, { type: "pass" });
       }, pause.left);
     });
     return () => timers.forEach(clearTimeout);

@@ -96,6 +96,12 @@ export class Turn {
   });
   /** The same, as far as it can be answered now. */
   frame = $derived.by(() => (this.mine ? this.asked : null));
+  /** What needs a panel of its own, beside which the hand is only looked at. */
+  panel = $derived.by((): "keep" | "stow" | "side" | null => {
+    if (this.offers.keeps.length) return "keep";
+    if (this.asked?.type === "unload" || this.asked?.type === "restow") return "stow";
+    return this.cutting || this.frame?.type === "leave" || this.frame?.type === "hrl" ? "side" : null;
+  });
 
   // ---- what can be chosen
 
