@@ -41,8 +41,6 @@ WIDTH: Final = 12
 """How widely pilots search while they learn."""
 PEOPLE: Final = (3, 2, 3, 4)
 """How many play, in turn."""
-AHEAD: Final = 3
-"""How widely everybody searches in an imagined future."""
 ASTRAY: Final = 0.06
 """How often a player does anything at all."""
 COMPARED: Final = 0.5
@@ -188,7 +186,7 @@ def tried(table: Table) -> list[tuple[list[float], float]]:
     eyes = table.eyes(world, seat)
     search = Search(world, eyes, WIDTH, ALL)
     lines = search.courses(BEST) + table.rng.sample(search.found, min(OTHERS, len(search.found)))
-    future = Future(seat, table.chart, table.weights, AHEAD)
+    future = Future(seat, table.chart, table.weights)
     rows = []
     for line in lines:
         after = world.twin()

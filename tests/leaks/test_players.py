@@ -13,7 +13,7 @@ from tests.leaks.worlds import pairs
 from tests.properties.games import GAMES
 
 SUBJECTS = {subject.name: subject for subject in GAMES}
-STEPS = 4
+STEPS = 2
 """What a player may think, so that the clock has no say."""
 EVERY = [(game, level) for game in Game.kinds for level in levels_of(game)]
 

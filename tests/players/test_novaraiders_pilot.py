@@ -7,16 +7,27 @@ from typing import Any
 import pytest
 
 from novatable import Game
-from novatable.novaraiders.actions import EndTurn, Launch, Place, Upgrade
+from novatable.novaraiders.actions import EndTurn, Keep, Launch, Leave, Place, Unload, Upgrade
+from novatable.novaraiders.cards import GRADUATE, TOWER
 from novatable.novaraiders.frames import Placing
 from novatable.novaraiders.game import NovaRaiders
 from novatable.novaraiders.model import TURN
 from novatable.players import make
 from novatable.players.budget import Budget, Clock
+from novatable.players.novaraiders.captain import steady_weights
 from novatable.players.novaraiders.chart import chart_of
 from novatable.players.novaraiders.evaluation import NAMES, Evaluation, weights_for
+from novatable.players.novaraiders.glance import Glance
 from novatable.players.novaraiders.lookahead import Candidate, Future, judged
-from novatable.players.novaraiders.search import JUMPS, Search, answers, foreseen, near_shards
+from novatable.players.novaraiders.search import (
+    JUMPS,
+    Line,
+    Search,
+    Thorough,
+    answers,
+    foreseen,
+    near_shards,
+)
 from novatable.players.novaraiders.settling import settle
 from tests.builders.novaraiders import arrange, basic, gate, new, shards, space
 from tests.conftest import Work
@@ -161,6 +172,30 @@ def test_others_cards_and_the_deck_make_no_difference_to_what_a_blind_card_is_wo
     assert len(unseen.actions) == 1
 
 
+def test_a_glance_finds_the_same_simple_turn() -> None:
+    """What a captain imagines of others is found with a fraction of the positions."""
+    game = arrange(new(), ships={}, piles={space(2, 0, 1): "YB"}, hands={0: FETCHING})
+    hand = game.state.players[0].hand[:]
+    glance = Glance(game, eyes(game))
+    assert any(isinstance(action, Unload) for action in glance.best().actions)
+    assert game.state.players[0].hand == hand
+    assert glance.best().value <= Search(game, eyes(game), 40).best().value
+
+
+def test_a_thorough_search_also_weighs_what_to_leave_behind() -> None:
+    """A Stack on the way: whatever a plain search finds, and lines that leave Shards where they are."""
+    game = arrange(new(), ships={0: {space(2, 0, 1): "YB"}}, piles={}, hands={0: FETCHING[:1]})
+    plain, thorough = Search(game, eyes(game), 40), Thorough(game, eyes(game), 40)
+    left = [action.count for line in thorough.found for action in line.actions if isinstance(action, Leave)]
+    assert {0, 1, 2} == set(left)
+    assert not any(Leave(1) in line.actions for line in plain.found)
+    assert thorough.best().value >= plain.best().value
+    for line in thorough.found:
+        world = game.copy()
+        for action in line.actions:
+            world.play(0, action)
+
+
 # ---- questions
 
 
@@ -210,17 +245,52 @@ def test_the_line_that_does_best_in_the_futures_is_chosen() -> None:
         assert isinstance(world, NovaRaiders)
         return world
 
-    clock = Clock(Budget(steps=40))
-    ranked = judged(candidates, imagine, future, clock)
-    assert clock.spent() >= 1
-    tried = sorted([len(candidate.results) for candidate in candidates])
-    assert tried[0] > 0
-    assert tried[0] == tried[1] < tried[2] == tried[3]
+    ranked = judged(candidates, imagine, future, Clock(Budget(steps=40)))
+    most = max([len(candidate.results) for candidate in candidates])
     best = next(candidate for candidate in candidates if candidate.line.actions is ranked[0].actions)
-    assert len(best.results) == tried[3]
-    assert ranked[0].value == best.value(tried[3])
+    assert most == len(best.results) >= min([len(candidate.results) for candidate in candidates]) > 0
+    assert ranked[0].value == best.value(most)
+    assert [line.value for line in ranked] == sorted([line.value for line in ranked], reverse=True)
     for candidate in candidates:
-        assert best.value(tried[0]) >= candidate.value(tried[0]) or len(candidate.results) == tried[3]
+        shared = len(candidate.results)
+        line = next(line for line in ranked if line.actions is candidate.line.actions)
+        behind = best.value(shared) - candidate.value(shared)
+        assert line.value == pytest.approx(ranked[0].value - max(behind, 0))
+
+
+def test_a_captain_keeps_what_scores_among_pilots() -> None:
+    """They leave nobody the most Special cards for long, but a high Bay stays high."""
+    game = new(directives=True)
+    goals = [directive.goal for directive in game.state.rules.cards.directives]
+    game.state.players[0].dealt = goals.index(TOWER), goals.index(GRADUATE)
+    kept = {
+        level: make(level, "novaraiders").decide(game.view(0), game.legal(0))
+        for level in ("cadet", "captain")
+    }
+    assert kept == {"cadet": Keep(goals.index(GRADUATE)), "captain": Keep(goals.index(TOWER))}
+
+
+def test_to_a_captain_others_points_count_the_same_all_game() -> None:
+    """Otherwise whoever is behind holds its Shards back, only so that time does not advance."""
+    learned, steady = weights_for(15).rows, steady_weights(15).rows
+    for place, name in enumerate(NAMES):
+        for left in range(16):
+            same = 0 if name in ("leader_points", "others_points") else left
+            assert steady[left][place] == pytest.approx(learned[same][place])
+
+
+def test_a_line_that_is_clearly_worse_is_given_up_early() -> None:
+    """The fourth world decides, unless the results scatter too much to tell."""
+    line = Line(0.0, [EndTurn()], 0)
+    best, worse, uncertain = [Candidate(line, 1) for _ in range(3)]
+    for number in range(4):
+        assert not worse.is_behind(best)
+        best.results.append(10.0 + number)
+        worse.results.append(4.0 + number / 2)
+        uncertain.results.append(-10.0 if number % 2 else 30.0)
+    assert worse.is_behind(best)
+    assert not uncertain.is_behind(best)
+    assert not best.is_behind(best)
 
 
 def test_a_captain_keeps_its_budget(work: Work) -> None:

@@ -1,6 +1,6 @@
 """The player `cadet`: common sense."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from novatable.core.actions import Action
@@ -171,12 +171,17 @@ def _ramming(outlook: Outlook, ship: int) -> float:
 
 
 def _keep(outlook: Outlook, legal: Sequence[Action]) -> Choice:
+    return easiest(outlook, legal, DIRECTIVES)
+
+
+def easiest(outlook: Outlook, legal: Sequence[Action], scored: Mapping[int, float]) -> Choice:
+    """The Directive that promises the most points, by how often those with its goal scored."""
     directives = outlook.chart.cards.directives
 
     def hope(action: Action) -> float:
         assert isinstance(action, Keep)
         directive = directives[action.directive]
-        return directive.points * DIRECTIVES[directive.goal]
+        return directive.points * scored[directive.goal]
 
     best = max(legal, key=hope)
     assert isinstance(best, Keep)

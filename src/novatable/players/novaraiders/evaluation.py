@@ -30,9 +30,9 @@ from novatable.novaraiders.cards import (
     Directive,
 )
 from novatable.novaraiders.frames import Shards
-from novatable.novaraiders.model import State
+from novatable.novaraiders.model import Player, State
 from novatable.novaraiders.outcome import Outcome
-from novatable.novaraiders.scoring import bay_points
+from novatable.novaraiders.scoring import bay_points, directive_points
 from novatable.players.novaraiders.cargo import PROMISE, Aim, best_stowing, stowed_worth
 from novatable.players.novaraiders.chart import Chart
 
@@ -145,6 +145,20 @@ class Evaluation:
         self._stowed: dict[tuple[Shards, ...], float] = {}
         self._gains: dict[tuple[tuple[Shards, ...], Shards], float] = {}
         self._points: dict[Shards, int] = {}
+        # Others' Bays and Special cards stay as they are in one's own turn.
+        self._rival_points: list[float] = [self._points_of(state.players[rival]) for rival in self.rivals]
+
+    def count_directives(self, state: State) -> None:
+        """Add what others' Directives would bring them now, for a world in which they are imagined.
+
+        The earlier it is, the less that says about the end.
+        """
+        progress = state.time / self.track
+        for place, rival in enumerate(self.rivals):
+            kept = state.players[rival].directive
+            if kept is not None:
+                directive = self.rules.cards.directives[kept]
+                self._rival_points[place] += progress * directive_points(state, rival, directive)
 
     def of(self, state: State) -> float:
         """The worth of the position to the player if the turn ended now."""
@@ -213,6 +227,10 @@ class Evaluation:
             best = best_stowing(tuple(sorted(bays)), stack, self.aim)
             gain = self._gains[key] = best - self._stowed_worth(bays)
         return gain
+
+    def _points_of(self, player: Player) -> float:
+        """The points that a player shows (NR-9.1, NR-9.2)."""
+        return float(self._in_bays(player.bays) + self._for_specials(self._counts(player.specials)))
 
     def _counts(self, specials: list[int]) -> list[int]:
         counts = [0, 0, 0]
@@ -434,43 +452,57 @@ class Evaluation:
     # ---- others
 
     def _others(self, state: State) -> list[float]:
-        ring = self.chart.board.ring
+        board = self.chart.board
+        ring = board.ring
         covered = state.covered
         shards = state.shards
         most = -1.0
         leader: list[float] = []
-        everybody = [0.0, 0.0, 0.0, 0.0]
+        all_points = 0.0
+        all_carried = 0.0
+        all_homeward = 0.0
+        all_ships = 0.0
         doomed = 0
-        for rival in self.rivals:
+        for place, rival in enumerate(self.rivals):
             home = self.chart.home[rival]
+            fleet = state.fleets[rival]
             carried = 0
             homeward = 0.0
-            for ship in state.fleets[rival]:
+            for ship in fleet:
                 stack = len(shards[ship])
                 if stack:
                     carried += stack
                     homeward += stack * home[ship]
                 if ring[ship] == covered:
                     doomed += 1 + stack
-            player = state.players[rival]
-            points = self._in_bays(player.bays) + self._for_specials(self._counts(player.specials))
-            ships = len(state.fleets[rival]) + state.docks[rival]
-            standing = [float(points), float(carried), homeward, float(ships)]
-            for place in range(4):
-                everybody[place] += standing[place] / len(self.rivals)
-            rank = float(points + 2 * carried)
+            points = self._rival_points[place]
+            ships = float(len(fleet) + state.docks[rival])
+            all_points += points
+            all_carried += carried
+            all_homeward += homeward
+            all_ships += ships
+            rank = points + 2 * carried
             if rank > most:
                 most = rank
-                leader = standing
-        board = self.chart.board
+                leader = [points, float(carried), homeward, ships]
         ships_at = state.ships
+        seat = self.seat
         prey = 0
-        for ship in state.fleets[self.seat]:
+        for ship in state.fleets[seat]:
             for near in (board.clockwise[ship], board.counter_clockwise[ship]):
                 owner = ships_at[near]
-                if owner is not None and owner != self.seat and shards[near]:
+                if owner is not None and owner != seat and shards[near]:
                     prey += 1
-        return [*leader, *everybody, doomed * self.heat[state.time], float(prey)]
+        many = len(self.rivals)
+        return [
+            *leader,
+            all_points / many,
+            all_carried / many,
+            all_homeward / many,
+            all_ships / many,
+            doomed * self.heat[state.time],
+            float(prey),
+        ]
 
 
 def _aim(state: State, seat: int, directive: Directive | None) -> Aim:

@@ -1,6 +1,7 @@
 """What comes of a line: it is played in an imagined world, up to the end of the player's next turn."""
 
 from collections.abc import Callable
+from math import sqrt
 from typing import Final
 
 from novatable.core.actions import Action
@@ -10,13 +11,16 @@ from novatable.novaraiders.row import END_TURN
 from novatable.players.budget import Clock
 from novatable.players.novaraiders.chart import Chart
 from novatable.players.novaraiders.evaluation import Evaluation, Weights
-from novatable.players.novaraiders.search import Line, Search, answers, worth_of
+from novatable.players.novaraiders.glance import Glance
+from novatable.players.novaraiders.search import Line, answers, worth_of
 from novatable.players.novaraiders.settling import settle, settle_others
 
-QUICK: Final = 1
-"""How widely everybody searches in an imagined future."""
 PRIOR: Final = 3.0
 """How many futures the first impression of a line counts as much as."""
+LEAST: Final = 4
+"""In how many worlds a line is tried at least before it is given up early."""
+CLEAR: Final = 2.0
+"""By how many standard errors it must then be behind."""
 
 
 class Candidate:
@@ -33,40 +37,56 @@ class Candidate:
         """What the line is worth by the first so many worlds and the first impression."""
         return (sum(self.results[:worlds]) + PRIOR * self.line.value) / (worlds + PRIOR)
 
+    def is_behind(self, best: "Candidate") -> bool:
+        """Whether it is clearly worse than another that was tried in the same worlds."""
+        worlds = len(self.results)
+        if worlds < LEAST:
+            return False
+        leads = [ahead - own for ahead, own in zip(best.results, self.results, strict=True)]
+        mean = sum(leads) / worlds
+        error = sqrt(sum([(lead - mean) ** 2 for lead in leads]) / (worlds - 1) / worlds)
+        return best.value(worlds) - self.value(worlds) > CLEAR * error
+
 
 def judged(
     candidates: list[Candidate], imagine: Callable[[], NovaRaiders], future: "Future", clock: Clock
 ) -> list[Line]:
     """The candidates' lines by what comes of them, the best first.
 
-    All are tried in the same worlds; after each part of the time the worse half is tried no more. How much
-    worse a line is than the best one is told by the worlds that both were tried in.
+    All are tried in the same worlds; after each part of the time the worse half is tried no more, and before
+    that whatever is clearly worse than the best.
     """
     running = candidates[:]
     rounds = max((len(candidates) - 1).bit_length(), 1)
-    worlds = 0
     for number in range(rounds):
         until = (number + 1) / rounds
-        while clock.spent() < until:
+        while len(running) > 1 and clock.spent() < until:
             world = imagine()
             results: list[float] = []
             while len(results) < len(running) and clock.spent() < 1:
                 results.append(future.value(world.twin(), running[len(results)]))
                 clock.step()
             if len(results) == len(running):
-                worlds += 1
                 for candidate, result in zip(running, results, strict=True):
                     candidate.results.append(result)
+                best = max(running, key=_value)
+                running = [each for each in running if not each.is_behind(best)]
         running.sort(key=_value, reverse=True)
         running = running[: (len(running) + 1) // 2]
-    best = running[0]
-    worth = best.value(worlds)
-    lines: list[Line] = []
+    return _ranked(running[0], candidates)
+
+
+def _ranked(best: Candidate, candidates: list[Candidate]) -> list[Line]:
+    """The lines as they compare with the best one, in the worlds that each was tried in."""
+    worth = _value(best)
+    others: list[Line] = []
     for candidate in candidates:
-        shared = len(candidate.results)
-        behind = best.value(shared) - candidate.value(shared)
-        lines.append(Line(worth - behind, candidate.line.actions, candidate.line.board))
-    return sorted(lines, key=worth_of, reverse=True)
+        if candidate is not best:
+            shared = len(candidate.results)
+            behind = max(best.value(shared) - candidate.value(shared), 0.0)
+            others.append(Line(worth - behind, candidate.line.actions, candidate.line.board))
+    others.sort(key=worth_of, reverse=True)
+    return [Line(worth, best.line.actions, best.line.board), *others]
 
 
 def _value(candidate: Candidate) -> float:
@@ -76,8 +96,7 @@ def _value(candidate: Candidate) -> float:
 class Future:
     """Plays worlds on for one player, with everybody searching quickly."""
 
-    def __init__(self, seat: int, chart: Chart, weights: Weights, width: int = QUICK) -> None:
-        self.width = width
+    def __init__(self, seat: int, chart: Chart, weights: Weights) -> None:
         self.seat = seat
         self.chart = chart
         self.weights = weights
@@ -100,12 +119,13 @@ class Future:
                 continue
             eyes = self._eyes(world, state.active)
             if state.phase == DISCARD:
-                world.apply(state.active, answers(world, eyes, self.width)[0].actions[0])
+                world.apply(state.active, answers(world, eyes, 1)[0].actions[0])
                 continue
             on = state.turn
-            line = Search(world, eyes, self.width, 1).best()
             if state.active == seat and state.turn != turn:
-                return line.value
+                eyes.count_directives(state)
+                return Glance(world, eyes).best().value
+            line = Glance(world, eyes).best()
             play_line(world, eyes, line.actions)
             if state.turn == on and state.phase == TURN:
                 world.apply(eyes.seat, END_TURN)

@@ -16,6 +16,7 @@ from novatable.players.novaraiders.evaluation import Evaluation, Weights, weight
 from novatable.players.novaraiders.outlook import seat_of
 from novatable.players.novaraiders.reasons import reason_of
 from novatable.players.novaraiders.search import Line, Search, answers, foreseen
+from novatable.players.undisturbed import undisturbed
 
 WIDTH: Final = 40
 """How many positions are followed further after each card, if the budget allows it."""
@@ -51,8 +52,9 @@ class Pilot(Cadet):
         seen = _seen(view)
         self.finding = None
         if not self._plan or self._plan[0].seen != seen:
-            world = self._imagine(view)
-            self._plan = _plan(world, seat_of(view), self._lines(world, view)[0].actions)
+            with undisturbed():
+                world = self._imagine(view)
+                self._plan = _plan(world, seat_of(view), self._lines(world, view)[0].actions)
         line = self._plan.pop(0).line
         self.why, self.names = self._reason(view, line), names_of(view)
         return line[0]
@@ -61,8 +63,9 @@ class Pilot(Cadet):
         if view.phase == "directives":
             return []
         best: dict[Action, Line] = {}
-        for line in self._lines(self._imagine(view), view):
-            best.setdefault(line.actions[0], line)
+        with undisturbed():
+            for line in self._lines(self._imagine(view), view):
+                best.setdefault(line.actions[0], line)
         return [
             Choice(line.value, action, reason_of(view, line.actions))
             for action, line in islice(best.items(), BEST)

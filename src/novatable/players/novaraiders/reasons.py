@@ -113,6 +113,7 @@ def _purpose(view: View, line: Sequence[Action]) -> Purpose:
     """What the first ship of a line does in it: the best of all that it does."""
     board = chart_of(view).board
     at: int | None = None
+    left: list[int] = []
     found: Purpose = "better"
     for action in line:
         assert isinstance(action, NovaRaidersAction)
@@ -125,9 +126,10 @@ def _purpose(view: View, line: Sequence[Action]) -> Purpose:
             return "unloads"
         to: int = getattr(action, "victim", getattr(action, "to", ship))
         at = to
+        left.append(ship)
         if action.hijacks:
             found = "robs"
-        elif found != "robs" and view.shards[to]:
+        elif found != "robs" and view.shards[to] and to not in left:
             found = "fetches"
         elif (
             found == "better"

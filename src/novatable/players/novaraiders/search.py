@@ -9,7 +9,7 @@ from typing import Final
 
 from novatable.core.actions import Action
 from novatable.novaraiders.actions import Breach, Discard, Gateway, Jump, Launch, Place, Upgrade
-from novatable.novaraiders.frames import Placing
+from novatable.novaraiders.frames import Leaving, Placing
 from novatable.novaraiders.game import NovaRaiders
 from novatable.novaraiders.model import DISCARD, TURN, State
 from novatable.novaraiders.row import END_TURN
@@ -109,16 +109,26 @@ class Search:
         for action in world.legal(self.seat):
             if isinstance(action, Launch):
                 launches.append(action)
+            elif action is END_TURN or not self._leads_on(world.state, action):
+                continue
             elif isinstance(action, Upgrade) and action.take is None:
                 self._take_unseen(node, action)
             elif isinstance(action, JUMPS):
                 gates = gates or near_shards(world.state, self.seat)
                 if gates[action.to] or (world.state.shards[action.ship] and home[action.to]):
                     self._step(node, world, [action])
-            elif action is not END_TURN:
+            else:
                 self._step(node, world, [action])
         if launches:
             self._launch(node, launches, gates or near_shards(world.state, self.seat))
+
+    def _leads_on(self, _state: State, _action: Action) -> bool:
+        """Whether an action is worth looking at."""
+        return True
+
+    def _is_port(self, _node: Node, _gate: int) -> bool:
+        """Whether a Gate is worth launching from."""
+        return True
 
     def _launch(self, node: Node, launches: list[Launch], gates: list[bool]) -> None:
         """A ship is launched only to act at once: in the Dock it is safe, and can still go anywhere.
@@ -131,13 +141,15 @@ class Search:
         for launch in launches:
             gate = launch.to
             ring = board.ring[gate]
-            busy = any(shards[board.start[ring] : board.start[ring + 1]])
+            busy = any(shards[board.start[ring] : board.start[ring + 1]]) and self._is_port(node, gate)
             if not busy and gate != outermost:
                 continue
             world = node.world.twin()
             world.apply(self.seat, launch)
             for action in world.legal(self.seat):
                 if getattr(action, "ship", None) != gate:
+                    continue
+                if not self._leads_on(world.state, action):
                     continue
                 if isinstance(action, JUMPS):
                     if gate == outermost and gates[action.to] and board.base[action.to] != self.seat:
@@ -147,9 +159,21 @@ class Search:
 
     def _step(self, node: Node, before: NovaRaiders, step: list[Action]) -> None:
         world = before.twin()
+        world.apply(self.seat, step[-1])
+        for leave in self._leaves(world):
+            other = world.twin()
+            other.apply(self.seat, leave)
+            self._arrive(node, other, [*step, leave])
+        self._arrive(node, world, step)
+
+    def _leaves(self, _world: NovaRaiders) -> tuple[Action, ...]:
+        """What a ship that moves might leave behind."""
+        return ()
+
+    def _arrive(self, node: Node, world: NovaRaiders, step: list[Action]) -> None:
+        """Note where a step leads."""
         state = world.state
         actions = node.actions + step
-        world.apply(self.seat, step[-1])
         if state.frames:
             settle(world, self.evaluation, actions)
         board = _board(state, self.seat)
@@ -186,6 +210,14 @@ class Search:
     def _cut(self) -> None:
         self._following.sort(key=_value, reverse=True)
         self._following = self._following[: self.width]
+
+
+class Thorough(Search):
+    """A search that also weighs which Shards a ship could leave behind (NR-4.3)."""
+
+    def _leaves(self, world: NovaRaiders) -> tuple[Action, ...]:
+        frames = world.state.frames
+        return world.legal(self.seat)[1:] if frames and isinstance(frames[-1], Leaving) else ()
 
 
 def answers(world: NovaRaiders, evaluation: Evaluation, width: int) -> list[Line]:

@@ -43,6 +43,9 @@ LISTED = frozenset(
 )
 """Entries that change what lists show of a table."""
 
+LAST = (entries.Ended, entries.Closed)
+"""Entries after which nothing happens at a table by itself."""
+
 MOST_ENTRIES = 20_000
 """The most entries of one table. A game has some hundred; nobody plays one that goes on for ever."""
 
@@ -378,7 +381,7 @@ def _wake(table: Table, entry: Entry) -> int | None:
 
     When exactly something is due is known once the entry is applied, and noted when the table is unloaded.
     """
-    if isinstance(entry, entries.Ended | entries.Closed):
+    if isinstance(entry, LAST):
         return None
     begun = table.game is not None or isinstance(entry, entries.Started)
     return 0 if begun and _stirs(table) else None

@@ -91,7 +91,10 @@ class Started(Asked, frozen=True, kw_only=True, tag="started"):
 
 def actions_of(action: Any) -> tuple[Any, ...]:
     """The actions of one step: `action` is one, or a list of several."""
-    return tuple(action) if isinstance(action, tuple | list) else (action,)
+    return tuple(action) if isinstance(action, _SEVERAL) else (action,)
+
+
+_SEVERAL = (tuple, list)  # made once, as every request, entry and step is asked
 
 
 class Acted(Asked, frozen=True, kw_only=True, tag="acted"):

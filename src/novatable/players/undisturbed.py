@@ -1,0 +1,17 @@
+"""Thinking without the search for reference cycles in between, which would take a third of the time."""
+
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Imagined worlds contain no cycles: they go as soon as nobody needs them."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
