@@ -4,10 +4,10 @@ Who takes a card is no accident: whoever is ahead, or already has what it costs,
 wins more. So each card is judged at its first chance only, the first turn in which a seat could take it:
 those who took it then are compared with those who did not, within strata of the same level, the same
 number of players, the same lack of what the card costs, the same standing and as many such cards owned.
-The differences of the strata are averaged with the Mantel-Haenszel weights, which leave out strata where
-all or nobody took it. As the seats of a game are not independent, the variance is summed game by game.
-With m cards, about m / 20 would seem to have an effect if none had: `low` and `high` hold for all m cards
-at once (Bonferroni).
+The differences of the strata are averaged with the Mantel-Haenszel weights; strata with fewer than two of
+either are left out, as they do not show how much chance there is in them. As the seats of a game are not
+independent, the variance is summed game by game. With m cards, about m / 20 would seem to have an effect
+if none had: `low` and `high` hold for all m cards at once (Bonferroni).
 """
 
 from math import sqrt
@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 import polars as pl
 
-FEWEST: Final = 20
+FEWEST: Final = 30
 """Of seats that took it and of those that did not, so many must be compared; else nothing is said."""
 STRATUM: Final = ("name", "players", "lack", "standing", "stage")
 
@@ -56,16 +56,17 @@ def effects(cards: pl.LazyFrame, seats: pl.LazyFrame, group: str) -> list[Effect
             pl.col("won").filter(took).mean().alias("p1"),
             pl.col("won").filter(~took).mean().alias("p0"),
         )
-        .filter((pl.col("n1") > 0) & (pl.col("n0") > 0))
+        .filter((pl.col("n1") >= 2) & (pl.col("n0") >= 2))
         .with_columns((pl.col("n1") * pl.col("n0") / (pl.col("n1") + pl.col("n0"))).alias("weight"))
         .with_columns((pl.col("weight") / pl.col("weight").sum().over("card")).alias("weight"))
     )
     difference = pl.col("weight") * (pl.col("p1") - pl.col("p0"))
     expected = pl.when(took).then("p1").otherwise("p0")
     among = pl.when(took).then("n1").otherwise(-pl.col("n0"))
+    spread = (among.abs() / (among.abs() - 1)).sqrt()  # as a mean is nearer to few values than the truth is
     found = (
         chances.join(strata, on=key)
-        .with_columns((pl.col("weight") / among * (pl.col("won") - expected)).alias("pull"))
+        .with_columns((pl.col("weight") / among * (pl.col("won") - expected) * spread).alias("pull"))
         .group_by("card", "game")
         .agg(
             pl.col("pull").sum(),
@@ -85,7 +86,7 @@ def effects(cards: pl.LazyFrame, seats: pl.LazyFrame, group: str) -> list[Effect
         )
         .filter((pl.col("took") >= FEWEST) & (pl.col("left") >= FEWEST))
         .sort("value", "card", descending=[True, False])
-        .collect()
+        .collect(engine="streaming")
     )
     z = NormalDist().inv_cdf(1 - 0.05 / (2 * max(1, len(found))))
     return [

@@ -170,7 +170,7 @@ def cards(cards: pl.LazyFrame, seats: pl.LazyFrame) -> list[CardFigures]:
             (pl.col("tableau") & pl.col("winner").fill_null(value=False)).sum().alias("winners"),
         )
         .sort("group", "card")
-        .collect()
+        .collect(engine="streaming")
     )
 
     def part(name: str, count: int, total: int) -> Figure:

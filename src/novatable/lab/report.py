@@ -126,7 +126,7 @@ class Report:
         if len(levels) > 1:
             parts.append(self.plot(self.say("wins-level"), plots.intervals(levels, axis), levels))
         aims = [
-            figure._replace(name=self.statistics.said(self.texts, "aims", figure.name))
+            figure._replace(name=self.statistics.said(self.texts, "aims", figure.name), games=self.count)
             for figure in findings.wins(self.seats, "aim")
         ]
         if aims:
@@ -190,13 +190,15 @@ class Report:
         return self.statistics.said(self.texts, group, card)
 
     def card_table(self, group: str, figures: Sequence[CardFigures]) -> str:
-        heads = ("card", "offered", "taken", f"used-{group}", "winners")
+        heads = ["card", "offered", "taken", f"used-{group}"]
+        if any(each.winners.value for each in figures):
+            heads.append("winners")
         rows = [
             [
                 escape(self._card(group, each.card)),
                 *[
                     self._told(figure, self.percent)
-                    for figure in (each.offered, each.taken, each.used, each.winners)
+                    for figure in (each.offered, each.taken, each.used, each.winners)[: len(heads) - 1]
                 ],
             ]
             for each in sorted(figures, key=lambda each: -each.winners.value)

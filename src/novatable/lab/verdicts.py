@@ -21,8 +21,7 @@ def sentence(verdict: Verdict, texts: Words) -> str:
         "games": number(verdict.needed, texts, 0),
     }
     if wins:
-        place = texts.format("lab-place", place=verdict.measure.removeprefix(PLACE))
-        measure = texts.format("lab-compare-wins", place=place)
+        measure = texts.format("lab-compare-wins", place=verdict.measure.removeprefix(PLACE))
     else:
         name = f"lab-measure-{kebab(verdict.measure)}"
         measure = texts.format(name) if texts.has(name) else verdict.measure

@@ -31,8 +31,14 @@ function found(names: readonly string[], usable: boolean): HTMLElement | null {
 function seen(element: HTMLElement): boolean {
   if (element.closest("[inert]") || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     return false;
-  const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
-  return width > 4 && height > 4 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+  const { width, height } = element.getBoundingClientRect();
+  return width > 4 && height > 4;
+}
+
+/** Whether it must be scrolled to. */
+function outside(element: HTMLElement): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
 }
 
 /** Follows a control: things move when others play, when a window changes, when a panel opens. */
@@ -47,7 +53,10 @@ export class Spot {
       const element = spotOf(names);
       const rect = element?.getBoundingClientRect();
       const box = rect ? { left: rect.left, top: rect.top, width: rect.width, height: rect.height } : null;
-      if (element !== this.element) this.element = element;
+      if (element !== this.element) {
+        this.element = element;
+        if (element instanceof HTMLElement && outside(element)) element.scrollIntoView({ block: "nearest" });
+      }
       const name = element?.dataset["testid"] ?? null;
       if (name !== this.name) this.name = name;
       if (!same(box, this.box)) this.box = box;

@@ -1,7 +1,7 @@
 ### Das Labor: Berichte und Vergleiche. Nicht für den Browser.
 
 lab-title = { $game }: was die Partien zeigen
-lab-how = Linien sind 95-%-Intervalle: Würde man alles mit anderen Startwerten wiederholen, enthielten 19 von 20 solchen Intervallen den wahren Wert. Gestrichelt ist der faire Anteil oder der Median. Die Plätze in der Zugreihenfolge zählen ab dem Startspieler, der in jeder Partie ausgelost wird. Minuten sind eine Schätzung für Menschen: 8 Sekunden pro Entscheidung.
+lab-how = Linien sind 95-%-Intervalle: Würde man alles mit anderen Startwerten wiederholen, enthielten 19 von 20 solchen Intervallen den wahren Wert. Gestrichelt ist der faire Anteil oder der Median. Die Positionen in der Zugreihenfolge zählen ab dem Startspieler, der in jeder Partie ausgelost wird. Minuten sind eine Schätzung für Menschen: 8 Sekunden pro Entscheidung.
 lab-stands = ({ $games } Partien)
 lab-figures = Zahlen
 
@@ -37,8 +37,8 @@ lab-section-counts = Was geschieht
 
 ## Plots
 
-lab-place = { $place }. Platz
-lab-wins-place = Nach Platz in der Zugreihenfolge, { $players } Spieler
+lab-place = Position { $place }
+lab-wins-place = Nach Position in der Zugreihenfolge, { $players } Spieler
 lab-by-players = Nach Zahl der Spieler
 lab-wins-level = Nach Spielstärke
 lab-wins-aim = Nach geheimem Ziel
@@ -51,7 +51,7 @@ lab-spread-lead-changes = Führungswechsel
 lab-axis-wins = Anteil gewonnener Partien
 lab-axis-games = Partien
 lab-axis-games-share = Anteil der Partien
-lab-axis-effect = Prozentpunkte Siegchance
+lab-axis-effect = Prozentpunkte
 lab-effect = Wirkung auf den Sieg
 lab-effect-about = Plätze, die die Karte bei der ersten Gelegenheit nahmen, verglichen mit solchen, die sie liegen ließen und ebenso gut standen. Die Intervalle gelten für alle { $n } Karten zugleich; ein gefüllter Punkt heißt: Es gibt eine Wirkung.
 lab-card-figures = Karte für Karte
@@ -130,7 +130,7 @@ lab-measure-advances-because-nobody-unloaded = Schritte, weil niemand entlud
 
 lab-compare-matched = { $n } Paare von Partien mit denselben Startwerten. B im Vergleich zu A:
 lab-compare-unmatched = Mindestens { $n } Partien von jedem, mit verschiedenen Startwerten. B im Vergleich zu A:
-lab-compare-wins = Siege auf dem { $place }, in Prozentpunkten
+lab-compare-wins = Siege von Position { $place } der Zugreihenfolge, in Prozentpunkten
 lab-compare-more = { $measure }: { $value } mehr, { $low } bis { $high } ({ $first } → { $second })
 lab-compare-less = { $measure }: { $value } weniger, { $low } bis { $high } ({ $first } → { $second })
 lab-compare-same = { $measure }: kein nennenswerter Unterschied ({ $first } → { $second })

@@ -37,7 +37,7 @@ lab-section-counts = What happens
 
 ## Plots
 
-lab-place = { $place }. to play
+lab-place = Place { $place }
 lab-wins-place = By place in the turn order, { $players } players
 lab-by-players = By number of players
 lab-wins-level = By level
@@ -51,7 +51,7 @@ lab-spread-lead-changes = Changes of the lead
 lab-axis-wins = share of games won
 lab-axis-games = games
 lab-axis-games-share = share of games
-lab-axis-effect = percentage points of winning
+lab-axis-effect = percentage points
 lab-effect = Effect on winning
 lab-effect-about = Seats that took the card the first time they could, compared with seats that did not but were equally well off. The intervals hold for all { $n } cards at once; a filled dot means that there is an effect.
 lab-card-figures = Card by card
@@ -130,7 +130,7 @@ lab-measure-advances-because-nobody-unloaded = Advances because nobody unloaded
 
 lab-compare-matched = { $n } pairs of games on the same seeds. B compared with A:
 lab-compare-unmatched = { $n } games or more of each; the seeds differ. B compared with A:
-lab-compare-wins = wins of the { $place }, in percentage points
+lab-compare-wins = wins of place { $place } in the turn order, in percentage points
 lab-compare-more = { $measure }: { $value } more, { $low } to { $high } ({ $first } → { $second })
 lab-compare-less = { $measure }: { $value } less, { $low } to { $high } ({ $first } → { $second })
 lab-compare-same = { $measure }: no difference that matters ({ $first } → { $second })

@@ -37,7 +37,7 @@ lab-section-counts = Che cosa succede
 
 ## Plots
 
-lab-place = { $place }° di turno
+lab-place = Posto { $place }
 lab-wins-place = Per posto nell’ordine di turno, { $players } giocatori
 lab-by-players = Per numero di giocatori
 lab-wins-level = Per livello
@@ -51,7 +51,7 @@ lab-spread-lead-changes = Cambi al comando
 lab-axis-wins = quota di partite vinte
 lab-axis-games = partite
 lab-axis-games-share = quota di partite
-lab-axis-effect = punti percentuali di vittoria
+lab-axis-effect = punti percentuali
 lab-effect = Effetto sulla vittoria
 lab-effect-about = Chi ha preso la carta alla prima occasione, a confronto con chi l’ha lasciata pur essendo nella stessa situazione. Gli intervalli valgono per tutte le { $n } carte insieme; un punto pieno indica che un effetto c’è.
 lab-card-figures = Carta per carta
@@ -130,7 +130,7 @@ lab-measure-advances-because-nobody-unloaded = Avanzamenti perché nessuno ha sc
 
 lab-compare-matched = { $n } coppie di partite con gli stessi semi. B rispetto ad A:
 lab-compare-unmatched = Almeno { $n } partite ciascuno, con semi diversi. B rispetto ad A:
-lab-compare-wins = vittorie del { $place }, in punti percentuali
+lab-compare-wins = vittorie del posto { $place } nell’ordine di turno, in punti percentuali
 lab-compare-more = { $measure }: { $value } in più, da { $low } a { $high } ({ $first } → { $second })
 lab-compare-less = { $measure }: { $value } in meno, da { $low } a { $high } ({ $first } → { $second })
 lab-compare-same = { $measure }: nessuna differenza che conti ({ $first } → { $second })
