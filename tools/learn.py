@@ -41,12 +41,6 @@ WIDTH: Final = 12
 """How widely pilots search while they learn."""
 PEOPLE: Final = (3, 2, 3, 4)
 """How many play, in turn."""
-STEADY: Final = ("leader_points", "others_points")
-"""Numbers that count the same all game.
-
-Nothing that one does in a turn changes them; how they change along the Time Track would only teach
-that time must not advance while others have points.
-"""
 ASTRAY: Final = 0.06
 """How often a player does anything at all."""
 COMPARED: Final = 0.5
@@ -254,12 +248,7 @@ def fitted(sums: Sums, before: Fit) -> Fit:
     for products, value in zip(sums.products, sums.results, strict=True):
         explained = sum([product * weight for product, weight in zip(products, before, strict=True)])
         rows.append([*products, value - explained])
-    steady = [len(NAMES) + NAMES.index(name) for name in STEADY]
     for place in range(SIZE):
-        if place in steady:
-            rows[place] = [0.0] * (SIZE + 1)
-        for other in steady:
-            rows[place][other] = 0.0
         rows[place][place] += RIDGE
     for place in range(SIZE):
         pivot = rows[place]

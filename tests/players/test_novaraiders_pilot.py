@@ -14,6 +14,7 @@ from novatable.novaraiders.game import NovaRaiders
 from novatable.novaraiders.model import TURN
 from novatable.players import make
 from novatable.players.budget import Budget, Clock
+from novatable.players.novaraiders.captain import steady_weights
 from novatable.players.novaraiders.chart import chart_of
 from novatable.players.novaraiders.evaluation import NAMES, Evaluation, weights_for
 from novatable.players.novaraiders.glance import Glance
@@ -30,7 +31,7 @@ from novatable.players.novaraiders.search import (
 from novatable.players.novaraiders.settling import settle
 from tests.builders.novaraiders import arrange, basic, gate, new, shards, space
 from tests.conftest import Work
-from tools.learn import RIDGE, SIZE, STEADY, Table, add, centred, fitted, nothing, tried
+from tools.learn import RIDGE, SIZE, Table, add, centred, fitted, nothing, tried
 
 FETCHING = (
     basic("orbit 1", "jump"),
@@ -269,6 +270,15 @@ def test_a_captain_keeps_what_scores_among_pilots() -> None:
     assert kept == {"cadet": Keep(goals.index(GRADUATE)), "captain": Keep(goals.index(TOWER))}
 
 
+def test_to_a_captain_others_points_count_the_same_all_game() -> None:
+    """Otherwise whoever is behind holds its Shards back, only so that time does not advance."""
+    learned, steady = weights_for(15).rows, steady_weights(15).rows
+    for place, name in enumerate(NAMES):
+        for left in range(16):
+            same = 0 if name in ("leader_points", "others_points") else left
+            assert steady[left][place] == pytest.approx(learned[same][place])
+
+
 def test_a_line_that_is_clearly_worse_is_given_up_early() -> None:
     """The fourth world decides, unless the results scatter too much to tell."""
     line = Line(0.0, [EndTurn()], 0)
@@ -317,8 +327,6 @@ def test_learning_finds_what_made_the_difference() -> None:
     sums = nothing()
     add(sums, centred(tried(table)))
     known = [float(place % 7) for place in range(SIZE)]
-    for name in STEADY:
-        known[SIZE // 2 + NAMES.index(name)] = 1.0
     results = [
         sum([product * weight for product, weight in zip(row, known, strict=True)])
         + RIDGE * (known[number] - 1.0)

@@ -28,7 +28,6 @@ from novatable.novaraiders.cards import (
     JUMP,
     ORBIT,
     TRACK_EVENTS,
-    TRACK_RULES,
     UNLOAD,
     UPGRADE,
     card_set,
@@ -111,7 +110,6 @@ def _coming(state: State) -> Coming | None:
     return Coming(
         state.time + 1,
         TRACK_EVENTS[event],
-        TRACK_RULES[event],
         state.covered if event == EXPANSION else None,
         len([each for each in gone if isinstance(each, ShipDestroyed)]),
         sum([len(each.shards) for each in gone]),

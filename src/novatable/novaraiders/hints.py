@@ -30,14 +30,13 @@ class Coming(msgspec.Struct, frozen=True):
 
     time: int
     event: TrackEvent
-    rule: str
     ring: int | None
     ships: int
     shards: int
 
 
 class Next(msgspec.Struct, frozen=True):
-    """A hand card with which an own ship could unload (NR-5.1) or hijack (NR-5.3) next.
+    """What an own ship could do next with a hand card: unload (NR-5.1) or hijack (NR-5.3).
 
     `victim`: whose ship would be pushed, and `steps` how far, clockwise if positive (NR-5.6).
     """

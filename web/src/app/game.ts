@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { CardFile, CardSet } from "../wire/cards";
 import type { Look, View } from "../wire/types";
-import type { Coach } from "../learn/coaches";
+import type { Coach } from "../learn/art/coaches";
 import type { ReviewParts } from "../review/parts";
 import type { TableProps } from "./table";
 

@@ -39,6 +39,8 @@ export interface ReviewParts {
   short: (way: Way, told: Told) => string;
   /** The same in a sentence. */
   long: (way: Way, told: Told) => string;
+  /** What kind of thing it is, for a first hint. */
+  kind: (way: Way, told: Told) => string;
   /** What a reason speaks of. */
   named: (kind: string, number: number, told: Told) => string | null;
   /** The patch of a seat, beside its name. */

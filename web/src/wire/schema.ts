@@ -2554,7 +2554,6 @@ export interface components {
             time: number;
             /** @enum {unknown} */
             event: "blank" | "expansion" | "spawn" | "supernova";
-            rule: string;
             ring: number | null;
             ships: number;
             shards: number;
@@ -2881,7 +2880,7 @@ export interface components {
         };
         /**
          * Next
-         * @description A hand card with which an own ship could unload (NR-5.1) or hijack (NR-5.3) next.
+         * @description What an own ship could do next with a hand card: unload (NR-5.1) or hijack (NR-5.3).
          *
          *         `victim`: whose ship would be pushed, and `steps` how far, clockwise if positive (NR-5.6).
          */

@@ -93,6 +93,20 @@ review-why = Warum: { $reason }
 
 ## Entscheidungen in wenigen Worten, für die Liste
 
+review-an-kind = { $kind ->
+    [extract] einen Abbau
+    [propose] einen Deal
+    [call] eine offene Anfrage
+    [agree] ein Angebot
+    [decline] ein Angebot
+    [withdraw] ein Angebot
+    [show] das Zeigen von Karten
+    [discard] deine Hand
+    [jettison] deinen Lagerraum
+    [complete] eine Blaupause
+    [pass] Blaupausen
+   *[other] den Markt
+  }
 review-an-extract = { $planet } allein abgebaut
 review-an-propose = Deal mit { $others }, { $planet }
 review-an-call = Offene Anfrage, { $planet }

@@ -98,6 +98,20 @@ review-why = Why: { $reason }
 
 ## Choices in a few words, for the list
 
+review-an-kind = { $kind ->
+    [extract] an Extract
+    [propose] a deal
+    [call] an open call
+    [agree] an offer
+    [decline] an offer
+    [withdraw] an offer
+    [show] showing cards
+    [discard] your hand
+    [jettison] your Storage
+    [complete] a Blueprint
+    [pass] Blueprints
+   *[other] the Market
+  }
 review-an-extract = Extracted { $planet } alone
 review-an-propose = Deal with { $others }, { $planet }
 review-an-call = Open call, { $planet }

@@ -90,6 +90,20 @@ review-why = Perché: { $reason }
 
 ## Le scelte in poche parole, per l’elenco
 
+review-an-kind = { $kind ->
+    [extract] una Raccolta
+    [propose] un accordo
+    [call] una richiesta aperta
+    [agree] un’offerta
+    [decline] un’offerta
+    [withdraw] un’offerta
+    [show] mostrare carte
+    [discard] la tua mano
+    [jettison] la tua Stiva
+    [complete] un Progetto
+    [pass] i Progetti
+   *[other] il Mercato
+  }
 review-an-extract = { $planet } da solo
 review-an-propose = Accordo con { $others }, { $planet }
 review-an-call = Richiesta aperta, { $planet }

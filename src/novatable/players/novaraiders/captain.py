@@ -1,6 +1,7 @@
 """The player `captain`: tries its best lines in imagined futures before it chooses one."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from novatable.core.actions import Action
@@ -22,7 +23,7 @@ from novatable.novaraiders.view import View
 from novatable.players.budget import Clock
 from novatable.players.novaraiders.cadet import easiest
 from novatable.players.novaraiders.chart import chart_of, names_of
-from novatable.players.novaraiders.evaluation import Evaluation
+from novatable.players.novaraiders.evaluation import NAMES, Evaluation, Weights, weights_for
 from novatable.players.novaraiders.lookahead import Candidate, Future, judged
 from novatable.players.novaraiders.outlook import Outlook, seat_of
 from novatable.players.novaraiders.pilot import Pilot
@@ -51,6 +52,12 @@ SCORED: Final = {
     LAST_LIGHT: 0.25,
 }
 """How often a Directive scored in games between pilots; the one for pairs can score several times."""
+STEADY: Final = ("leader_points", "others_points")
+"""What counts the same all game to a captain.
+
+One's own turn does not change these numbers. That they count more and more was learned from what came of
+turns in which time advanced, and keeps a pilot who is behind from unloading.
+"""
 SIMPLE: Final = (Leaving, Unloading, Restowing, Placing)
 """Questions that the first impression answers well enough."""
 
@@ -64,6 +71,9 @@ class Captain(Pilot):
             self.why, self.names = choice.why, names_of(view)
             return choice.action
         return super().decide(view, legal)
+
+    def _weights(self, view: View) -> Weights:
+        return self.weights or steady_weights(len(chart_of(view).board.track))
 
     def _imagine(self, view: View) -> NovaRaiders:
         world = super()._imagine(view)
@@ -99,3 +109,13 @@ class Captain(Pilot):
             if clock.spent() > FIRST:
                 return search
         return Thorough(world, evaluation, self.width)
+
+
+@cache
+def steady_weights(track: int) -> Weights:
+    """A pilot's weights, but what others' points count does not change along the Time Track."""
+    rows = weights_for(track).rows
+    more = [early - late for early, late in zip(rows[-1], rows[0], strict=True)]
+    for name in STEADY:
+        more[NAMES.index(name)] = 0.0
+    return Weights(rows[0], more, track)

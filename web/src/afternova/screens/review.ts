@@ -58,6 +58,7 @@ export default {
     const action = actionOf(way);
     return action ? toText(describe(action, contextOf(told))) : "";
   },
+  kind: (way) => t("review-an-kind", { kind: actionOf(way)?.type ?? "" }),
   named: (kind, number, told) => named(kind, number, contextOf(told)),
   Patch,
   Moment,

@@ -39,22 +39,24 @@ export function laidBy(actions: readonly NovaRaidersAction[], cards: NovaRaiders
   });
 }
 
-function short(way: Way, told: Told): string {
+/** What a turn does, one by one. */
+function doneBy(way: Way, told: Told): string[] {
   const actions = way.actions as NovaRaidersAction[];
   const { cards } = contextOf(told);
   const laid = laidBy(actions, cards).filter(({ use }) => use !== "chain");
   const launched = actions.some(({ type }) => type === "launch") ? [t("review-nr-launch")] : [];
   const words = [...launched, ...laid.map(({ name }) => name)];
-  return words.join(", ") || t("review-nr-nothing");
+  return words.length ? words : [t("review-nr-nothing")];
 }
 
 export default {
-  short,
+  short: (way, told) => doneBy(way, told).join(", "),
   long: (way, told) => {
     const context = contextOf(told);
     const told_ = (way.actions as NovaRaidersAction[]).filter(({ type }) => type !== "chain");
     return told_.map((action) => toText(describe(action, context))).join("; ") || t("review-nr-nothing");
   },
+  kind: (way, told) => doneBy(way, told)[0] ?? "",
   named: (kind, number, told) => named(kind, number, contextOf(told)),
   Patch,
   Moment,
