@@ -1,16 +1,17 @@
-"""Learn, in real Chromium: both guided games from first to last step, an exercise, and what axe finds."""
+"""Learn, in real Chromium: a guided game from first to last step, an exercise and the puzzle of the day."""
 
 import re
+from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Meet, violations
+from tests.browser.conftest import Meet
 from tests.browser.hands import until
 
 PHONE = (390, 844)
 DESK = (1440, 900)
-THEMES = ("dark", "light")
 
 
 def begin(page: Page, lesson: str) -> None:
@@ -42,16 +43,41 @@ def with_the_keyboard(page: Page, control: Locator) -> None:
     page.keyboard.press("Enter")
 
 
-WAYS = {
+Press = Callable[[Page, Locator], None]
+WAYS: dict[str, tuple[Press, tuple[int, int]]] = {
     "mouse": (with_the_mouse, DESK),
     "keyboard": (with_the_keyboard, DESK),
     "phone": (with_the_mouse, PHONE),
 }
 
 
-def play_guide(page: Page, press: object, steps: int) -> list[str]:
+def _beyond(page: Page, number: int) -> bool:
+    return state(page)[1] > number
+
+
+def place(page: Page) -> tuple[str | None, ...]:
+    """Where the lesson is, and what is lit."""
+    strip = page.get_by_test_id("lesson")
+    return tuple([strip.get_attribute(f"data-{name}") for name in ("state", "page", "done", "spot")])
+
+
+def do(page: Page, press: Press) -> None:
+    """What the light is on; two panels ask for more than one press."""
+    spot = page.get_by_test_id("lesson").get_attribute("data-spot")
+    if spot == "jettison":
+        press(page, page.get_by_test_id("jettison-0"))
+        press(page, page.get_by_test_id("jettison-go"))
+    elif spot == "time-track":
+        press(page, page.locator("[data-space].can").first)
+        confirm = page.locator("[data-testid=confirm]:not([aria-disabled=true])")
+        if confirm.count():
+            press(page, confirm.first)
+    else:
+        press(page, lit(page))
+
+
+def play_guide(page: Page, press: Press, steps: int) -> list[str]:
     """Do at every step what the light is on, until the learner plays freely; the titles on the way."""
-    assert callable(press)
     titles: list[str] = []
     for _ in range(12 * steps):
         until(page, lambda: state(page)[0] != "watch", "the others have played")
@@ -60,35 +86,26 @@ def play_guide(page: Page, press: object, steps: int) -> list[str]:
         how, number = state(page)
         if how == "free":
             return titles
-        done = page.get_by_test_id("lesson").get_attribute("data-done")
         if how == "read":
             press(page, page.get_by_test_id("step-next"))
-            until(page, lambda before=number: state(page)[1] > before, "the next step")  # type: ignore[misc]
+            until(page, partial(_beyond, page, number), "the next step")
             continue
-        spot = page.get_by_test_id("lesson").get_attribute("data-spot")
-        if spot == "jettison":
-            press(page, page.get_by_test_id("jettison-0"))
-            press(page, page.get_by_test_id("jettison-go"))
-        elif spot == "time-track":
-            press(page, page.locator("[data-space].can").first)
-            confirm = page.locator("[data-testid=confirm]:not([aria-disabled=true])")
-            if confirm.count():
-                press(page, confirm.first)
-        else:
-            press(page, lit(page))
-
-        def moved(before: tuple[object, ...] = (number, done, spot)) -> bool:
-            strip = page.get_by_test_id("lesson")
-            now = (state(page)[1], strip.get_attribute("data-done"), strip.get_attribute("data-spot"))
-            return now != before
-
-        until(page, moved, f"something came of it: {title}, {spot}")
+        before = place(page)
+        for _ in range(4):  # a click may come while something is still on its way
+            do(page, press)
+            for _ in range(60):
+                if place(page) != before:
+                    break
+                page.wait_for_timeout(60)
+            if place(page) != before:
+                break
+        assert place(page) != before, f"nothing came of it: {title}, {before}"
         expect(page.get_by_test_id("tried")).to_have_count(0)
     raise AssertionError(f"no end: {titles}")
 
 
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize(("game", "steps"), [("afternova", 12), ("novaraiders", 11)])
+@pytest.mark.parametrize(("game", "steps"), [("afternova", 12)])
 def test_a_guided_game_from_first_to_last_step(meet: Meet, game: str, steps: int, way: str) -> None:
     press, size = WAYS[way]
     page = meet("Mia", size=size, met=[]).opens("/")
@@ -101,24 +118,6 @@ def test_a_guided_game_from_first_to_last_step(meet: Meet, game: str, steps: int
     page.get_by_test_id("hand").first.wait_for()
     page.goto(page.url.split("/table")[0] + f"/learn/{game}")
     expect(page.get_by_test_id(f"lessons-{game}")).to_contain_text("You know the game")
-
-
-def test_something_else_is_answered_kindly_and_a_step_can_be_taken_back(meet: Meet) -> None:
-    page = meet("Mia").opens("/learn")
-    begin(page, "guide-afternova")
-    for _ in range(3):
-        page.get_by_test_id("step-next").click()
-    expect(page.get_by_test_id("step-title")).to_have_text("The Market")
-    page.get_by_test_id("take-8").click()
-    expect(page.get_by_test_id("tried")).to_contain_text("another day")
-    expect(page.get_by_test_id("refusal")).to_have_count(0)
-    page.get_by_test_id("step-back").click()
-    expect(page.get_by_test_id("step-title")).to_have_text("A Blueprint")
-    page.reload()
-    expect(page.get_by_test_id("step-title")).to_have_text("A Blueprint")
-    page.get_by_test_id("leave-lesson").click()
-    page.get_by_test_id("guide-afternova").click()
-    expect(page.get_by_test_id("step-title")).to_have_text("A Blueprint")
 
 
 def test_an_exercise_is_hinted_failed_and_solved(meet: Meet) -> None:
@@ -150,23 +149,3 @@ def test_the_puzzle_of_the_day_opens(meet: Meet) -> None:
     page = meet("Mia").opens("/learn/novaraiders")
     page.get_by_test_id("puzzle-novaraiders").click()
     expect(page.get_by_test_id("goal")).to_contain_text(re.compile(r"gain \d+ points"))
-
-
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("size", [DESK, PHONE])
-def test_axe_finds_nothing_wrong(meet: Meet, theme: str, size: tuple[int, int]) -> None:
-    page = meet("Mia", size=size, theme=theme).opens("/learn")
-    page.get_by_test_id("guide-afternova").wait_for()
-    assert not violations(page)
-    begin(page, "guide-afternova")
-    page.get_by_test_id("step-title").wait_for()
-    assert not violations(page)
-    for _ in range(3):
-        page.get_by_test_id("step-next").click()
-    page.get_by_test_id("step-skip").wait_for()
-    assert not violations(page)
-    page.get_by_test_id("leave-lesson").click()
-    page.get_by_test_id("exercise-an-01-fly-alone").click()
-    page.get_by_test_id("show-hint").click()
-    page.get_by_test_id("hint").wait_for()
-    assert not violations(page)
