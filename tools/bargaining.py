@@ -27,7 +27,7 @@ from novatable.lab.figures import share_of
 from novatable.lab.series import seed_of
 from novatable.players import AnyPlayer, make
 from novatable.players.afternova.chores import alone, market
-from novatable.players.afternova.dealing import Table
+from novatable.players.afternova.dealing import DealTable
 from novatable.players.afternova.hiring import Hiring
 from novatable.players.afternova.outlook import Outlook
 from novatable.players.afternova.taste import CADET
@@ -88,7 +88,7 @@ def _gain(before: AfterNova, player: AnyPlayer, terms: Terms, pledge: Pledge) ->
     view = before.view(pledge.seat)
     hiring = Hiring(Outlook(view, getattr(player, "taste", CADET)))
     greed = {other.seat: 0.0 for other in view.players}
-    table = Table(hiring, getattr(player, "temper", EVEN), greed)
+    table = DealTable(hiring, getattr(player, "temper", EVEN), greed)
     value = table.net(terms, pledge.paws, pledge.returns)
     if pledge.seat != view.active:
         return value

@@ -27,7 +27,7 @@ from novatable.core.actions import Action
 from novatable.core.chance import Chance
 from novatable.core.game import Game
 from novatable.players.afternova.candidates import by_itself, in_turn
-from novatable.players.afternova.dealing import Table
+from novatable.players.afternova.dealing import DealTable
 from novatable.players.afternova.foresight import carry_out
 from novatable.players.afternova.hiring import Hiring
 from novatable.players.afternova.outlook import Outlook
@@ -192,7 +192,8 @@ class AfterNovaJudge(Judge[AfterNova]):
         view = opened.view(step.seat)
         legal = game.legal(step.seat)
         choices = in_turn(
-            Table(Hiring(Outlook(view, TRADER)), EVEN, dict.fromkeys(_others(game, step.seat), 0.0)), legal
+            DealTable(Hiring(Outlook(view, TRADER)), EVEN, dict.fromkeys(_others(game, step.seat), 0.0)),
+            legal,
         )
         deals = [Option((c.action,), c.why, 1.0) for c in choices if isinstance(c.action, Propose)][:TRIED]
         if not deals:
@@ -291,7 +292,7 @@ def _options(step: Step, refusers: set[int]) -> list[Option]:
         table = None
     else:
         greed = {seat: REFUSED if seat in refusers else 0.0 for seat in _others(game, step.seat)}
-        table = Table(Hiring(outlook), EVEN, greed)
+        table = DealTable(Hiring(outlook), EVEN, greed)
         choices = in_turn(table, legal)
     played = [choice.why for choice in choices if choice.action == step.action]
     options = [Option((step.action,), played[0] if played else None)]
@@ -301,7 +302,7 @@ def _options(step: Step, refusers: set[int]) -> list[Option]:
     return options
 
 
-def _consent(table: Table | None, seat: int, action: Action) -> float | None:
+def _consent(table: DealTable | None, seat: int, action: Action) -> float | None:
     """The chance that all agree to a proposal; None for anything else."""
     if table is None or not isinstance(action, Propose | Call):
         return None

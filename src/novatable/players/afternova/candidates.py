@@ -8,7 +8,7 @@ from novatable.afternova.reading import offers_left
 from novatable.core.actions import Action
 from novatable.core.reason import Reason
 from novatable.players.afternova.chores import alone, market, takes
-from novatable.players.afternova.dealing import Table
+from novatable.players.afternova.dealing import DealTable
 from novatable.players.afternova.outlook import Outlook
 from novatable.players.afternova.trading import best_offer, proposed, ranked, without_others
 from novatable.players.choice import Choice
@@ -23,13 +23,13 @@ SWEEP: Final = 0.6
 """How much less than the best card a sweep seems to be worth at first."""
 
 
-def in_turn(table: Table, legal: Sequence[Action]) -> list[Choice]:
+def in_turn(table: DealTable, legal: Sequence[Action]) -> list[Choice]:
     """In a turn: one's own, or the answer to what others propose."""
     view = table.outlook.view
     return _own_turn(table, legal) if view.seat == view.active else _answer(table, legal)
 
 
-def _own_turn(table: Table, legal: Sequence[Action]) -> list[Choice]:
+def _own_turn(table: DealTable, legal: Sequence[Action]) -> list[Choice]:
     """Deals, the Market with its best card of each kind, each Planet alone, and what is offered."""
     hiring = table.hiring
     step = market(hiring, legal, table.plans)
@@ -48,7 +48,7 @@ def _own_turn(table: Table, legal: Sequence[Action]) -> list[Choice]:
     return found + _agreements(table, legal)
 
 
-def _deals(table: Table) -> list[Choice]:
+def _deals(table: DealTable) -> list[Choice]:
     """Deals with each helper for each Planet, even if they seem no better than the Market at first."""
     view = table.outlook.view
     if min(offers_left(view), table.temper.offers - view.offers_made[view.active]) < 1:
@@ -59,7 +59,7 @@ def _deals(table: Table) -> list[Choice]:
     return [choice for choice in [proposed(table, bid) for bid in bids] if choice is not None]
 
 
-def _agreements(table: Table, legal: Sequence[Action]) -> list[Choice]:
+def _agreements(table: DealTable, legal: Sequence[Action]) -> list[Choice]:
     """The best way to agree to each proposal that waits for the viewer."""
     found: list[Choice] = []
     for number in {action.offer: None for action in legal if isinstance(action, Agree)}:
@@ -68,7 +68,7 @@ def _agreements(table: Table, legal: Sequence[Action]) -> list[Choice]:
     return found
 
 
-def _answer(table: Table, legal: Sequence[Action]) -> list[Choice]:
+def _answer(table: DealTable, legal: Sequence[Action]) -> list[Choice]:
     """Agreeing to each proposal that pays, a counter-offer if there is a good one, and no.
 
     Nobody helps for nothing, however well it may turn out in a few imagined worlds.

@@ -10,7 +10,7 @@ from novatable.afternova.view import View
 from novatable.core.actions import Action
 from novatable.core.reason import Reason
 from novatable.players.afternova.candidates import by_itself, in_turn
-from novatable.players.afternova.dealing import Table
+from novatable.players.afternova.dealing import DealTable
 from novatable.players.afternova.foresight import Foresight, Trial
 from novatable.players.afternova.outlook import Outlook
 from novatable.players.afternova.trader import Trader
@@ -54,7 +54,7 @@ class Captain(Trader):
         self.why = Reason("not-on-these-terms")
         return None
 
-    def _tried(self, table: Table, legal: Sequence[Action], clock: Clock) -> list[Choice]:
+    def _tried(self, table: DealTable, legal: Sequence[Action], clock: Clock) -> list[Choice]:
         """The choices with the chances of winning that they turned out to have, the best first."""
         view = table.outlook.view
         choices = in_turn(table, legal) if view.phase == "turn" else by_itself(table.outlook, legal)
@@ -78,7 +78,7 @@ def _percent(chance: float) -> float:
     return min(max(100 * chance, 0.0), 100.0)
 
 
-def _with_consent(table: Table, choices: list[Choice]) -> list[Choice]:
+def _with_consent(table: DealTable, choices: list[Choice]) -> list[Choice]:
     """The same with what deals are worth that others have yet to agree to: less, as they may refuse."""
     sure = max([choice for choice in choices if _terms(choice.action) is None], key=value_of)
     found: list[Choice] = []
@@ -100,7 +100,7 @@ def _terms(action: Action) -> Terms | None:
     return action.terms if isinstance(action, Propose | Call) else None
 
 
-def _chance(table: Table, terms: Terms) -> float:
+def _chance(table: DealTable, terms: Terms) -> float:
     """The chance that the others agree; for an open call, that somebody takes it."""
     me = table.me.seat
     seats = [promise.seat for promise in terms.promises]

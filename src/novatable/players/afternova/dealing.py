@@ -172,7 +172,7 @@ class Effort(NamedTuple):
     icons: tuple[tuple[int, int], ...]
 
 
-class Table:
+class DealTable:
     """The others at the table, as the viewer sees them in this turn."""
 
     def __init__(self, hiring: Hiring, temper: Temper, greed: dict[int, float]) -> None:
@@ -309,7 +309,7 @@ class Search:
     __slots__ = ("bar", "best_bid", "fair", "least", "members", "mine", "outlook", "patience", "table")
 
     def __init__(
-        self, table: Table, members: list[Partner], bar: float, patience: float, least: float
+        self, table: DealTable, members: list[Partner], bar: float, patience: float, least: float
     ) -> None:
         self.table = table
         self.outlook = table.outlook

@@ -7,7 +7,7 @@ from novatable.afternova.reading import seat_of
 from novatable.afternova.terms import Answer
 from novatable.afternova.view import View
 from novatable.core.actions import Action
-from novatable.players.afternova.dealing import Table
+from novatable.players.afternova.dealing import DealTable
 from novatable.players.afternova.hiring import Hiring
 from novatable.players.afternova.ledger import Ledger
 from novatable.players.afternova.outlook import Outlook, names_of
@@ -59,11 +59,11 @@ class Trader(Player[View]):
             choice = offers_of_help(table)
         return None if choice is None else self._said(view, choice)
 
-    def _table(self, outlook: Outlook) -> Table:
+    def _table(self, outlook: Outlook) -> DealTable:
         view = outlook.view
         seat = seat_of(view)
         greed = {p.seat: self._ledger.greed(p.seat) for p in view.players if p.seat != seat}
-        table = Table(Hiring(outlook), self.temper, greed)
+        table = DealTable(Hiring(outlook), self.temper, greed)
         for answer in self._ledger.refusals(view):
             table.was_refused(answer.terms, answer.seat)
         return table

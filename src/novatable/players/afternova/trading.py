@@ -20,7 +20,7 @@ from novatable.players.afternova.chores import (
     passing,
     takes,
 )
-from novatable.players.afternova.dealing import Bid, Table
+from novatable.players.afternova.dealing import Bid, DealTable
 from novatable.players.afternova.ending import count, ends, rivals_best, somebody_else_may
 from novatable.players.afternova.hiring import Hiring
 from novatable.players.afternova.outlook import Outlook
@@ -68,14 +68,14 @@ def window(outlook: Outlook, legal: Sequence[Action]) -> list[Choice]:
     return sorted([*ending, waiting], key=value_of, reverse=True)
 
 
-def ranked(table: Table, legal: Sequence[Action]) -> list[Choice]:
+def ranked(table: DealTable, legal: Sequence[Action]) -> list[Choice]:
     """The choices in a turn, best first: one's own turn, or the answer to what others propose."""
     if table.outlook.view.seat == table.outlook.view.active:
         return _turn(table, legal)
     return _answer(table, legal)
 
 
-def _turn(table: Table, legal: Sequence[Action]) -> list[Choice]:
+def _turn(table: DealTable, legal: Sequence[Action]) -> list[Choice]:
     """The Market, extracting alone, a deal that is offered, and those to propose before settling for less."""
     hiring = table.hiring
     view = table.outlook.view
@@ -99,7 +99,7 @@ def _turn(table: Table, legal: Sequence[Action]) -> list[Choice]:
     return deals + sure
 
 
-def proposed(table: Table, bid: Bid) -> Choice | None:
+def proposed(table: DealTable, bid: Bid) -> Choice | None:
     """A bid as a proposal, or as an open call if that is likelier to find somebody."""
     terms = bid.terms
     view = table.outlook.view
@@ -131,7 +131,7 @@ def _opened(terms: Terms, helper: int | None) -> Terms:
     )
 
 
-def _answer(table: Table, legal: Sequence[Action]) -> list[Choice]:
+def _answer(table: DealTable, legal: Sequence[Action]) -> list[Choice]:
     """As a helper: agree to what pays, counter what does not, or say what is wrong with it."""
     margin = table.temper.margin
     best = best_offer(table, legal)
@@ -144,7 +144,7 @@ def _answer(table: Table, legal: Sequence[Action]) -> list[Choice]:
     return [refusal] if counter is None else [counter, refusal]
 
 
-def best_offer(table: Table, legal: Sequence[Action]) -> Choice | None:
+def best_offer(table: DealTable, legal: Sequence[Action]) -> Choice | None:
     """The best of the proposals that wait for the viewer's answer, with the best Paws for it."""
     terms = {offer.number: offer.terms for offer in table.outlook.view.offers}
     worth = {number: table.judge(each) for number, each in terms.items()}
@@ -156,7 +156,7 @@ def best_offer(table: Table, legal: Sequence[Action]) -> Choice | None:
     return best_of(choices)
 
 
-def proposal(table: Table, terms: Terms, why: Reason) -> Choice | None:
+def proposal(table: DealTable, terms: Terms, why: Reason) -> Choice | None:
     """These terms proposed with the least valuable Paws; None if no Paws cover the promise."""
     worth = table.judge(terms)
     return best_of(
@@ -167,7 +167,7 @@ def proposal(table: Table, terms: Terms, why: Reason) -> Choice | None:
     )
 
 
-def answers(table: Table) -> tuple[Reason, Choice | None]:
+def answers(table: DealTable) -> tuple[Reason, Choice | None]:
     """Why not to take an open call, and a proposal on the terms of the one that pays best, if it pays."""
     view = table.outlook.view
     me = table.outlook.me
@@ -186,7 +186,7 @@ def answers(table: Table) -> tuple[Reason, Choice | None]:
     return why, best if best is not None and best.value >= margin else None
 
 
-def offers_of_help(table: Table, why: Reason | None = None) -> Choice | None:
+def offers_of_help(table: DealTable, why: Reason | None = None) -> Choice | None:
     """A deal to offer to the active player; when offers have come to nothing, a card to show them."""
     view = table.outlook.view
     seat = table.me.seat
@@ -201,7 +201,7 @@ def offers_of_help(table: Table, why: Reason | None = None) -> Choice | None:
     return _shown(table) if view.offers_made[seat] and why is None else None
 
 
-def _shown(table: Table) -> Choice | None:
+def _shown(table: DealTable) -> Choice | None:
     """A Paw that the active player does not know of, with the most icons that they lack for a Planet."""
     view = table.outlook.view
     cards = table.outlook.cards
