@@ -84,7 +84,7 @@ TABLES = {
     "raiders-result": Scene("novaraiders", 3, 5, 0, over),
     "text-board": DEAL,
     "replay": Scene("afternova", 4, 11, 0, over),
-    "afternova-review": Scene("afternova", 4, 11, 0, over),
+    "afternova-review": Scene("afternova", 4, 11, 0, over, (("round_limit", 3),)),  # every turn takes seconds
     "raiders-review": Scene("novaraiders", 3, 5, 0, over),
     "coach": DEAL,
 }
@@ -119,14 +119,14 @@ def screens(house: House, guest: dict[str, Any], name: str) -> Screen:
         config = {"game": "afternova", "name": "Friday crew", "listed": True, "seats": who}
         opened = house.ask("POST", "/api/tables", config, guest["token"])
         return Screen(f"/table/{opened['table']['id']}", "[data-testid=copy-link]")
+    if name == "coach":  # it helps only against computer players
+        return Screen(f"/table/{house.set_up(TABLES[name], guest)}", PROMPT, _ask_coach)
     table = house.play_on(TABLES[name], guest)
     if name == "replay":
         return Screen(f"/replay/{table}/40", "[data-testid=afternova-table]")
     if name.endswith("review"):
         return Screen(f"/review/{table}", "[data-testid=review-done]", _show_better, REVIEWED)
-    prepare = {"coach": _ask_coach, "afternova-deal": _open_planet, "text-board": _text_board}.get(
-        name, lambda _page: None
-    )
+    prepare = {"afternova-deal": _open_planet, "text-board": _text_board}.get(name, lambda _page: None)
     return Screen(f"/table/{table}", RESULT if name.endswith("result") else PROMPT, prepare)
 
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.browser.conftest import Meet, violations
+from tests.browser.conftest import PATIENCE, Meet, violations
 from tests.browser.names import faults_of_names
 from tests.conftest import Work
 from tools.screenshots import NAMES, SIZES, screens
@@ -22,7 +22,7 @@ def test_a_screen_is_accessible_and_fits(meet: Meet, work: Work, name: str) -> N
         guest = json.loads(page.evaluate("localStorage.getItem('novatable.guest')"))
         screen = screens(House(person.url), guest, name)
         page.goto(person.url + screen.path)
-        page.locator(screen.ready).first.wait_for()
+        page.locator(screen.ready).first.wait_for(timeout=max(PATIENCE, screen.patience))
         screen.prepare(page)
         page.wait_for_timeout(200)
         assert violations(page) + faults_of_names(page) == []

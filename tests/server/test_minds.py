@@ -87,11 +87,12 @@ async def test_players_remember_how_everybody_dealt(
         return think(question)
 
     monkeypatch.setattr(Minds, "_ask", ask)
+    game = Game.new("afternova", players=4, seed=2, first=1, round_limit=3)  # one with many deals
     async with serving(settings) as server:
         mia = await server.guest("Mia")
-        table = await mia.open("me", "trader", "trader", "trader", options={"round_limit": 3, "first": 1})
+        body = {"record": game.record(), "seats": [{"who": "computer", "level": "trader"}] * 4}
+        table = (await mia.post("/api/tables/import", body))["table"]["id"]
         async with mia.at(table) as hers:
-            await mia.start(table)
             await play_on(hers, Random(1))
     dealt = [len(question.answers) for question in asked]
     assert dealt == sorted(dealt)
