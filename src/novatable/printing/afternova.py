@@ -5,13 +5,14 @@ from typing import Any, Final
 from novatable.afternova.cards import COLOURS, ICONS, SKILLS
 from novatable.afternova.client_cards import AfterNovaCards
 from novatable.afternova.setup import OPTIONS
+from novatable.core.options import value_of
 from novatable.core.words import Texts
 from novatable.printing.drawings import Drawings, pale
 from novatable.printing.rules import aid
 
 FRAGMENTS: Final = 8
 """Of each colour (AN-1.1)."""
-OBJECTIVE_POINTS: Final = next(each.default for each in OPTIONS if each.name == "objective_points")
+OBJECTIVE_POINTS: Final = value_of({each.name: each.default for each in OPTIONS}, "objective_points")
 """For each icon in its colours (AN-7.2)."""
 SEATS: Final = 6
 BLUE: Final = "#1c3f8f"
