@@ -1,4 +1,4 @@
-"""Learn, in real Chromium: a guided game from first to last step, an exercise and the puzzle of the day."""
+"""Learn, in real Chromium: both guided games from first to last step, an exercise, and what axe finds."""
 
 import re
 from collections.abc import Callable
@@ -7,9 +7,10 @@ from functools import partial
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Meet
+from tests.browser.conftest import Meet, violations
 from tests.browser.hands import until
 
+THEMES = ("dark", "light")
 PHONE = (390, 844)
 DESK = (1440, 900)
 
@@ -105,7 +106,7 @@ def play_guide(page: Page, press: Press, steps: int) -> list[str]:
 
 
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize(("game", "steps"), [("afternova", 12)])
+@pytest.mark.parametrize(("game", "steps"), [("afternova", 12), ("novaraiders", 11)])
 def test_a_guided_game_from_first_to_last_step(meet: Meet, game: str, steps: int, way: str) -> None:
     press, size = WAYS[way]
     page = meet("Mia", size=size, met=[]).opens("/")
@@ -149,3 +150,41 @@ def test_the_puzzle_of_the_day_opens(meet: Meet) -> None:
     page = meet("Mia").opens("/learn/novaraiders")
     page.get_by_test_id("puzzle-novaraiders").click()
     expect(page.get_by_test_id("goal")).to_contain_text(re.compile(r"gain \d+ points"))
+
+
+def test_something_else_is_answered_kindly_and_a_step_can_be_taken_back(meet: Meet) -> None:
+    page = meet("Mia").opens("/learn")
+    begin(page, "guide-afternova")
+    for _ in range(3):
+        page.get_by_test_id("step-next").click()
+    expect(page.get_by_test_id("step-title")).to_have_text("The Market")
+    page.locator("[data-testid^=take-]").last.click()
+    expect(page.get_by_test_id("tried")).to_contain_text("another day")
+    expect(page.get_by_test_id("refusal")).to_have_count(0)
+    page.get_by_test_id("step-back").click()
+    expect(page.get_by_test_id("step-title")).to_have_text("A Blueprint")
+    page.reload()
+    expect(page.get_by_test_id("step-title")).to_have_text("A Blueprint")
+    page.get_by_test_id("leave-lesson").click()
+    page.get_by_test_id("guide-afternova").click()
+    expect(page.get_by_test_id("step-title")).to_have_text("A Blueprint")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_axe_finds_nothing_wrong(meet: Meet, theme: str, size: tuple[int, int]) -> None:
+    page = meet("Mia", size=size, theme=theme).opens("/learn")
+    page.get_by_test_id("guide-afternova").wait_for()
+    assert not violations(page)
+    begin(page, "guide-afternova")
+    page.get_by_test_id("step-title").wait_for()
+    assert not violations(page)
+    for _ in range(3):
+        page.get_by_test_id("step-next").click()
+    page.get_by_test_id("step-skip").wait_for()
+    assert not violations(page)
+    page.get_by_test_id("leave-lesson").click()
+    page.get_by_test_id("exercise-an-01-fly-alone").click()
+    page.get_by_test_id("show-hint").click()
+    page.get_by_test_id("hint").wait_for()
+    assert not violations(page)
