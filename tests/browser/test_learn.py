@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Meet, violations
 from tests.browser.hands import until
+from tests.conftest import Work
 
-THEMES = ("dark", "light")
 PHONE = (390, 844)
 DESK = (1440, 900)
 
@@ -105,9 +105,18 @@ def play_guide(page: Page, press: Press, steps: int) -> list[str]:
     raise AssertionError(f"no end: {titles}")
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize(("game", "steps"), [("afternova", 12), ("novaraiders", 11)])
-def test_a_guided_game_from_first_to_last_step(meet: Meet, game: str, steps: int, way: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "steps", "way"), [("afternova", 12, "keyboard"), ("novaraiders", 11, "phone")]
+)
+def test_a_guided_game_from_first_to_last_step(
+    meet: Meet, work: Work, game: str, steps: int, way: str
+) -> None:
+    """In one way at a change, with `--trust` in all of them."""
+    for each in work.amount([way], list(WAYS)):
+        guide_from_first_to_last_step(meet, game, steps, each)
+
+
+def guide_from_first_to_last_step(meet: Meet, game: str, steps: int, way: str) -> None:
     press, size = WAYS[way]
     page = meet("Mia", size=size, met=[]).opens("/")
     page.get_by_test_id(f"learn-{game}").click()
@@ -170,9 +179,14 @@ def test_something_else_is_answered_kindly_and_a_step_can_be_taken_back(meet: Me
     expect(page.get_by_test_id("step-title")).to_have_text("A Blueprint")
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("size", [DESK, PHONE])
-def test_axe_finds_nothing_wrong(meet: Meet, theme: str, size: tuple[int, int]) -> None:
+def test_axe_finds_nothing_wrong(meet: Meet, work: Work, size: tuple[int, int]) -> None:
+    """In one theme for each size at a change, with `--trust` in both."""
+    for theme in work.amount(["light" if size == PHONE else "dark"], ["light", "dark"]):
+        axe_finds_nothing_wrong(meet, theme, size)
+
+
+def axe_finds_nothing_wrong(meet: Meet, theme: str, size: tuple[int, int]) -> None:
     page = meet("Mia", size=size, theme=theme).opens("/learn")
     page.get_by_test_id("guide-afternova").wait_for()
     assert not violations(page)
