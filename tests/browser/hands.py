@@ -67,6 +67,8 @@ def play_on(page: Page, hand: Callable[[Page], bool], most: int = 600) -> int:
 def _answered(page: Page, act: Callable[[Page], bool]) -> bool:
     """Act, and wait until something has come of it: an entry, a refusal, or a question of the page itself."""
     before = seen(page)
+    # Under a pointer that rests where it has pressed, a new button is dead at first: see shared/steady.ts.
+    page.mouse.move(0, 0)
     done = act(page)
     asked = "[data-testid=refusal], [data-testid^=pay-]"
     if done:

@@ -1,4 +1,4 @@
-"""Learn, in real Chromium: a guided game from first to last step, an exercise and the puzzle of the day."""
+"""Learn, in real Chromium: both guided games from first to last step, an exercise, and what axe finds."""
 
 import re
 from collections.abc import Callable
@@ -7,8 +7,9 @@ from functools import partial
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Meet
+from tests.browser.conftest import Meet, violations
 from tests.browser.hands import until
+from tests.conftest import Work
 
 PHONE = (390, 844)
 DESK = (1440, 900)
@@ -104,9 +105,18 @@ def play_guide(page: Page, press: Press, steps: int) -> list[str]:
     raise AssertionError(f"no end: {titles}")
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize(("game", "steps"), [("afternova", 12)])
-def test_a_guided_game_from_first_to_last_step(meet: Meet, game: str, steps: int, way: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "steps", "way"), [("afternova", 12, "keyboard"), ("novaraiders", 11, "phone")]
+)
+def test_a_guided_game_from_first_to_last_step(
+    meet: Meet, work: Work, game: str, steps: int, way: str
+) -> None:
+    """In one way at a change, with `--trust` in all of them."""
+    for each in work.amount([way], list(WAYS)):
+        guide_from_first_to_last_step(meet, game, steps, each)
+
+
+def guide_from_first_to_last_step(meet: Meet, game: str, steps: int, way: str) -> None:
     press, size = WAYS[way]
     page = meet("Mia", size=size, met=[]).opens("/")
     page.get_by_test_id(f"learn-{game}").click()
@@ -149,3 +159,46 @@ def test_the_puzzle_of_the_day_opens(meet: Meet) -> None:
     page = meet("Mia").opens("/learn/novaraiders")
     page.get_by_test_id("puzzle-novaraiders").click()
     expect(page.get_by_test_id("goal")).to_contain_text(re.compile(r"gain \d+ points"))
+
+
+def test_something_else_is_answered_kindly_and_a_step_can_be_taken_back(meet: Meet) -> None:
+    page = meet("Mia").opens("/learn")
+    begin(page, "guide-afternova")
+    for _ in range(3):
+        page.get_by_test_id("step-next").click()
+    expect(page.get_by_test_id("step-title")).to_have_text("The Market")
+    page.locator("[data-testid^=take-]").last.click()
+    expect(page.get_by_test_id("tried")).to_contain_text("another day")
+    expect(page.get_by_test_id("refusal")).to_have_count(0)
+    page.get_by_test_id("step-back").click()
+    expect(page.get_by_test_id("step-title")).to_have_text("A Blueprint")
+    page.reload()
+    expect(page.get_by_test_id("step-title")).to_have_text("A Blueprint")
+    page.get_by_test_id("leave-lesson").click()
+    page.get_by_test_id("guide-afternova").click()
+    expect(page.get_by_test_id("step-title")).to_have_text("A Blueprint")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_axe_finds_nothing_wrong(meet: Meet, work: Work, size: tuple[int, int]) -> None:
+    """In one theme for each size at a change, with `--trust` in both."""
+    for theme in work.amount(["light" if size == PHONE else "dark"], ["light", "dark"]):
+        axe_finds_nothing_wrong(meet, theme, size)
+
+
+def axe_finds_nothing_wrong(meet: Meet, theme: str, size: tuple[int, int]) -> None:
+    page = meet("Mia", size=size, theme=theme).opens("/learn")
+    page.get_by_test_id("guide-afternova").wait_for()
+    assert not violations(page)
+    begin(page, "guide-afternova")
+    page.get_by_test_id("step-title").wait_for()
+    assert not violations(page)
+    for _ in range(3):
+        page.get_by_test_id("step-next").click()
+    page.get_by_test_id("step-skip").wait_for()
+    assert not violations(page)
+    page.get_by_test_id("leave-lesson").click()
+    page.get_by_test_id("exercise-an-01-fly-alone").click()
+    page.get_by_test_id("show-hint").click()
+    page.get_by_test_id("hint").wait_for()
+    assert not violations(page)

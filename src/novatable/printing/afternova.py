@@ -4,12 +4,16 @@ from typing import Any, Final
 
 from novatable.afternova.cards import COLOURS, ICONS, SKILLS
 from novatable.afternova.client_cards import AfterNovaCards
+from novatable.afternova.setup import OPTIONS
+from novatable.core.options import value_of
 from novatable.core.words import Texts
 from novatable.printing.drawings import Drawings, pale
 from novatable.printing.rules import aid
 
 FRAGMENTS: Final = 8
 """Of each colour (AN-1.1)."""
+OBJECTIVE_POINTS: Final = value_of({each.name: each.default for each in OPTIONS}, "objective_points")
+"""For each icon in its colours (AN-7.2)."""
 SEATS: Final = 6
 BLUE: Final = "#1c3f8f"
 
@@ -30,7 +34,7 @@ def sheets(cards: AfterNovaCards, drawings: Drawings, saving: bool, texts: Texts
             "boards": said("print-boards"),
             "none": said("art-no-upgrade"),
             "objective": said("print-objective"),
-            "objective-does": said("zoom-objective"),
+            "objective-does": said("zoom-objective", points=said("art-points", points=OBJECTIVE_POINTS)),
             "completed": said("cards-blueprint"),
             "tuck": said("an-6-3.short"),
         },
