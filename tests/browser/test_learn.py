@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Meet, violations
-from tests.browser.hands import until
+from tests.browser.hands import click, until
 from tests.conftest import Work
 
 PHONE = (390, 844)
@@ -36,7 +36,7 @@ def with_the_mouse(_page: Page, control: Locator) -> None:
     if (control.get_attribute("data-testid") or "").startswith("space-"):
         control.dispatch_event("click")  # spaces are slices of rings: their middle may lie under a ship
     else:
-        control.click()
+        click(control)  # or not, if it could only be looked at a moment ago: the light has moved on
 
 
 def with_the_keyboard(page: Page, control: Locator) -> None:
