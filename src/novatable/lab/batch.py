@@ -1,9 +1,7 @@
 """A batch of games, played in one go by whichever process or machine is free."""
 
-import gc
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -12,6 +10,7 @@ from novatable.lab.observer import GameRows, Observer
 from novatable.lab.plan import Plan
 from novatable.lab.series import Played, Result, play
 from novatable.lab.statistics import statistics_of
+from novatable.players.undisturbed import undisturbed
 
 Files = dict[str, bytes]
 """The tables of a batch by name, each as a Parquet file."""
@@ -37,7 +36,7 @@ def play_results(plan: Plan, span: Span) -> Batch:
     """Only who won, and what is counted."""
     began = time.perf_counter()
     results = []
-    with _without_collecting():
+    with undisturbed():
         for number in range(*span):
             job, own = plan.job(number)
             results.append(play(job, own).result)
@@ -53,7 +52,7 @@ def play_rows(plan: Plan, span: Span) -> Batch:
     results: list[Result] = []
     games: list[tuple[Any, ...]] = []
     rows = GameRows([], [], [], [])
-    with _without_collecting():
+    with undisturbed():
         for number in range(*span):
             job, own = plan.job(number)
             played = play(job, own, partial(_observed, statistics.observer, number))
@@ -67,18 +66,6 @@ def play_rows(plan: Plan, span: Span) -> Batch:
             rows.turns.extend(more.turns)
     files = files_of(games, rows, statistics.counted)
     return Batch(span, results, files, time.perf_counter() - began)
-
-
-@contextmanager
-def _without_collecting() -> Iterator[None]:
-    """Games leave no cycles behind, and looking for some takes a third of the time."""
-    enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if enabled:
-            gc.enable()
 
 
 def _observed(observer: Callable[[Any, int], Observer], number: int, game: Game) -> Observer:

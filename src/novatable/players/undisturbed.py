@@ -1,4 +1,4 @@
-"""Thinking without the search for reference cycles in between, which would take a third of the time."""
+"""Without the search for reference cycles in between, which would take a third of the time."""
 
 import gc
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Imagined worlds contain no cycles: they go as soon as nobody needs them."""
+    """Games, played or imagined, contain no cycles: they go as soon as nobody needs them."""
     collecting = gc.isenabled()
     gc.disable()
     try:
