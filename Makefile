@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 JOBS ?= 2
+SHARE ?= 1
 
 BIN := .venv/bin
 CODE := $(wildcard src tests bench tools examples)
@@ -9,7 +10,7 @@ CODE := $(wildcard src tests bench tools examples)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run serve setup web wire screenshots transcripts test lint lint-python lint-web vitest format trust bench \
-        bench-learn bench-server bench-web dist compiled test-compiled test-ray mutants lock clean
+        bench-learn bench-server bench-web dist compiled test-compiled test-ray test-suites mutants lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -49,7 +50,7 @@ format: .venv/test.stamp web/node_modules/.stamp ## format the code
 	cd web && $(NODE_PATH) npm run --silent format
 
 trust: .venv/test.stamp web ## the long run: test every promise at release scale; resumes if interrupted
-	$(BIN)/python tools/trust.py --jobs $(JOBS)
+	$(BIN)/python tools/trust.py --jobs $(JOBS) --share $(SHARE)
 
 bench: .venv-bench/bench.stamp build/compiled.stamp ## measure speed, plain and compiled, next to another engine
 	.venv-bench/bin/python -m bench
@@ -87,7 +88,7 @@ build/web.stamp: .venv/run.stamp web/node_modules/.stamp $(wildcard web/*.*) \
 	cd web && $(NODE_PATH) npm run --silent build
 	@touch $@
 
-transcripts: .venv/test.stamp ## write the readable games in tests/records anew
+transcripts: .venv/test.stamp ## write the readable games in tests/records again
 	$(BIN)/python -m tests.records.transcripts
 
 wire: .venv/run.stamp web/node_modules/.stamp ## generate the client's message types from Python
@@ -102,11 +103,15 @@ dist: web ## build the package, sdist and wheel, into dist/
 
 compiled: build/compiled.stamp ## compile the same source into build/compiled (needs a C compiler)
 
-test-compiled: compiled ## run the tests on the compiled code
+test-compiled: web ## run the tests on the compiled code
+	$(MAKE) compiled
 	PYTHONPATH=build/compiled $(BIN)/pytest -n $(JOBS) --maxschedchunk 2
 
 test-ray: .venv/ray.stamp ## play a run of the lab on a local Ray cluster that loses a machine
 	$(BIN)/pytest tests/lab/losing_a_machine.py
+
+test-suites: .venv/suites.stamp ## run OpenSpiel's and TextArena's own tests and tools on both games
+	$(BIN)/pytest -n $(JOBS) tests/learn/openspiel_suite.py tests/learn/textarena_suite.py
 
 build/compiled.stamp: .venv/compile.stamp tools/compile.py $(shell find src -type f ! -name '*.pyc')
 	$(BIN)/python tools/compile.py
@@ -154,6 +159,10 @@ endef
 	$(call locked,.venv,$<)
 	@touch $@
 
+.venv/suites.stamp: requirements/suites.txt .venv/test.stamp
+	$(call locked,.venv,$<)
+	@touch $@
+
 .venv/ray.stamp: requirements/ray.txt .venv/test.stamp
 	$(call locked,.venv,$<)
 	@touch $@
@@ -174,6 +183,7 @@ lock: ## update requirements/ to the newest versions that pyproject.toml allows
 	$(UV_COMPILE) --group test -c requirements/run.txt -o requirements/test.txt
 	$(UV_COMPILE) --group node -o requirements/node.txt
 	$(UV_COMPILE) --group ray -c requirements/run.txt -c requirements/test.txt -o requirements/ray.txt
+	$(UV_COMPILE) --group suites -c requirements/run.txt -c requirements/test.txt -o requirements/suites.txt
 	$(UV_COMPILE) --group compile -c requirements/run.txt -c requirements/test.txt -o requirements/compile.txt
 	$(UV_COMPILE) --group bench -c requirements/run.txt -o requirements/bench.txt
 	$(UV_COMPILE) --group bench-learn -c requirements/run.txt -c requirements/test.txt -o requirements/bench-learn.txt

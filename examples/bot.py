@@ -9,6 +9,7 @@ docs/WIRE.md describes all messages. Needs the package websockets.
 import asyncio
 import json
 import sys
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -16,15 +17,16 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 Json = dict[str, Any]
+Decide = Callable[[Json, Random], Json]
 
 
-def decide(look: Json, rng: Random) -> Json:
+def anything(look: Json, rng: Random) -> Json:
     """Choose an action. `look["view"]` is what the bot sees, `look["legal"]` what it can do. Improve this!"""
     action: Json = rng.choice(look["legal"])
     return action
 
 
-async def play(socket: ClientConnection, table: str, token: str, rng: Random) -> bool:
+async def play(socket: ClientConnection, table: str, token: str, rng: Random, decide: Decide) -> bool:
     """Play until the game is over (True) or the connection is lost."""
     await socket.send(json.dumps({"type": "hello", "table": table, "token": token}))
     answered = 0
@@ -46,13 +48,13 @@ async def play(socket: ClientConnection, table: str, token: str, rng: Random) ->
     return False
 
 
-async def main(url: str, table: str, token: str) -> None:
+async def main(url: str, table: str, token: str, decide: Decide = anything) -> None:
     """Connect, and reconnect when the connection is lost."""
     rng = Random(token)
     while True:
         try:
             async with connect(url.replace("http", "ws", 1) + "/ws") as socket:
-                if await play(socket, table, token, rng):
+                if await play(socket, table, token, rng, decide):
                     return
         except (OSError, ConnectionClosed):
             pass
@@ -60,4 +62,4 @@ async def main(url: str, table: str, token: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(*sys.argv[1:]))
+    asyncio.run(main(sys.argv[1], sys.argv[2], sys.argv[3]))

@@ -159,7 +159,8 @@ def test_runs_on_the_same_seeds_are_compared_game_by_game(runs: list[Run]) -> No
     turns = next(each for each in found.verdicts if each.measure == "turns per game")
     assert (turns.word, turns.first, turns.second) == ("more", 9, 12)
     assert (turns.low, turns.high) == pytest.approx((3, 3)), "always three turns more"
-    wins = [each for each in found.verdicts if each.measure.startswith("wins of place")]
+    wins = [each for each in found.verdicts if each.place is not None]
+    assert [each.place for each in wins] == [1, 2, 3]
     assert sum(each.value for each in wins) == pytest.approx(0)
     assert all(each.needed > 0 for each in found.verdicts if each.word == "open")
     same = compare(runs[0], runs[0])

@@ -8,7 +8,20 @@ import pytest
 
 from novatable.lab.series import Job
 from novatable.lab.tournament import tournament
-from tools.strength import Results, Series, added, climb, ladder, rated, read, table_of, timed, written
+from tools.strength import (
+    Results,
+    Series,
+    Taken,
+    added,
+    climb,
+    ladder,
+    pace_of,
+    rated,
+    read,
+    table_of,
+    timed,
+    written,
+)
 
 GAME = "novaraiders"
 NOTHING = Results([], {})
@@ -54,4 +67,14 @@ def test_pictures_are_drawn_from_the_results() -> None:
 
 
 def test_a_level_is_timed() -> None:
-    assert 0 < timed(GAME, "cadet", 2) < 1
+    taken = timed(GAME, "cadet", 2)
+    assert len(taken) > 10
+    assert all(0 < each.cpu < 1 for each in taken)
+
+
+def test_how_long_a_level_thinks_is_said_in_a_sentence() -> None:
+    taken = [Taken(0.001 * number, 0.002 * number) for number in range(1, 202)]
+    assert pace_of("pilot", taken) == (
+        "pilot: 201 decisions, ms of CPU 101.0 in the median, 199 in 99 of 100;"
+        " by the clock 202.0, 398, at most 402"
+    )

@@ -152,7 +152,7 @@ class AfterNovaObserver(Observer):
 
 
 def said(texts: Texts, group: str, name: str) -> str:
-    """Objectives by their colours; cards have names of their own."""
+    """Objectives by their colours; cards by their names."""
     if group != "aims":
         return name
     return listed(texts, [texts.format("art-colour", colour=colour) for colour in name.split("-")])

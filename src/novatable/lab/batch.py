@@ -45,7 +45,7 @@ def play_results(plan: Plan, span: Span) -> Batch:
 
 def play_rows(plan: Plan, span: Span) -> Batch:
     """With all rows."""
-    from novatable.lab.rows import files_of  # not above: who keeps no rows can do without polars
+    from novatable.lab.rows import files_of  # not above: a run that keeps no rows works without polars
 
     began = time.perf_counter()
     statistics = statistics_of(plan.game)

@@ -18,14 +18,11 @@ from novatable.lab.run import Run
 from novatable.lab.statistics import Measure, statistics_of
 
 WORTH: Final = 0.05
-"""A difference below this part of the first run's figure is not worth having."""
+"""A difference below this part of the first run's figure does not matter."""
 WORTH_WINS: Final = 0.02
 """The same for shares of wins, in points."""
 _ABOUT: Final = NormalDist().inv_cdf(0.8)
-"""So many more games are named that they settle it in four of five cases."""
-
-PLACE: Final = "wins of place "
-PLAYED: Final = ", played"
+"""The number of further games is chosen so that they settle it in four of five cases."""
 
 Word = Literal["more", "less", "same", "open"]
 
@@ -46,6 +43,8 @@ class Verdict(msgspec.Struct, frozen=True):
     games: int
     word: Word
     needed: int
+    place: int | None = None
+    """Whose wins it is about: a place in the turn order."""
 
 
 class Comparison(msgspec.Struct, frozen=True):
@@ -66,14 +65,16 @@ def compare(first: Run, second: Run) -> Comparison:
     if matched:
         common = one.select("game").join(two.select("game"), on="game")
         one, two = [each.join(common, on="game", how="semi").sort("game") for each in (one, two)]
-    shares = [
-        Measure(name, name, f"{name}{PLAYED}")
-        for name in one.columns
-        if name.startswith(PLACE) and not name.endswith(PLAYED) and name in two.columns
-    ]
-    measures = [*GENERAL, *statistics_of(a.game).measures, *shares]
+    shares = [_wins(place) for place in range(1, max(a.players) + 1)]
+    played = [each for each in shares if each.of in one.columns and each.of in two.columns]
+    measures = [*GENERAL, *statistics_of(a.game).measures, *played]
     verdicts = [_verdict(each, one, two, matched) for each in measures]
     return Comparison(matched, min(len(one), len(two)), [each for each in verdicts if each is not None])
+
+
+def _wins(place: int) -> Measure:
+    """The games that a place has won, per game in which somebody had it."""
+    return Measure(f"wins of place {place}", f"won by {place}", f"played by {place}", place)
 
 
 def _per_game(run: Run) -> pl.DataFrame:
@@ -85,11 +86,11 @@ def _per_game(run: Run) -> pl.DataFrame:
         .collect()
     )
     won = seats.pivot("place", index="game", values="won", aggregate_function="sum")
-    places = sorted([name for name in won.columns if name != "game"])
+    places = [(pl.col(name), _wins(int(name))) for name in won.columns if name != "game"]
     won = won.select(
         "game",
-        *[pl.col(name).fill_null(0.0).alias(f"{PLACE}{name}") for name in places],
-        *[pl.col(name).is_not_null().cast(pl.Int32).alias(f"{PLACE}{name}{PLAYED}") for name in places],
+        *[column.fill_null(0.0).alias(wins.of) for column, wins in places],
+        *[column.is_not_null().cast(pl.Int32).alias(wins.per) for column, wins in places],
     )
     return with_minutes(run.shelf.table("games")).collect().join(won, on="game").sort("game")
 
@@ -101,7 +102,7 @@ def _verdict(measure: Measure, one: pl.DataFrame, two: pl.DataFrame, matched: bo
     (first, left), (second, right) = a, b
     value = second - first
     half = Z95 * (error(right - left) if matched else hypot(error(left), error(right)))
-    worth = WORTH_WINS if measure.of.startswith(PLACE) else WORTH * abs(first)
+    worth = WORTH_WINS if measure.place is not None else WORTH * abs(first)
     games = min(len(left), len(right))
     word = _word(value, half, worth)
     return Verdict(
@@ -114,6 +115,7 @@ def _verdict(measure: Measure, one: pl.DataFrame, two: pl.DataFrame, matched: bo
         games,
         word,
         _needed(value, half, worth, games) if word == "open" else 0,
+        measure.place,
     )
 
 

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 import polars as pl
 
 FEWEST: Final = 30
-"""Of seats that took it and of those that did not, so many must be compared; else nothing is said."""
+"""The fewest seats that took it, and that did not, for anything to be said."""
 STRATUM: Final = ("name", "players", "lack", "standing", "stage")
 
 

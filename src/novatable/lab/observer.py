@@ -18,7 +18,7 @@ class SeatRow(NamedTuple):
     players: int
     seat: int
     place: int | None
-    """Its place in the turn order, from 1; None for an automa, which is no player."""
+    """Its place in the turn order, from 1; None for an automa, which is not a player."""
     name: str
     score: int
     won: float
@@ -90,7 +90,7 @@ class Chance(NamedTuple):
 
 
 class Use:
-    """What a seat had to do with a card so far."""
+    """What a seat has done with a card so far."""
 
     __slots__ = ("chance", "dealt", "first_taken", "first_turn", "last_offer", "offered", "taken", "used")
 
@@ -193,7 +193,7 @@ class Observer:
         return 0
 
     def offer(self, seat: int, cards: Iterable[int], owned: int) -> None:
-        """The seat, which owns so many such cards, could take any of these in its present turn."""
+        """The seat, which owns that many such cards, could take any of these in its current turn."""
         for card in cards:
             use = self.use(seat, card)
             if use.last_offer == self.turn:

@@ -80,7 +80,7 @@ class Report:
         )
 
     def about(self) -> str:
-        """What was played, and the figures one wants first."""
+        """What was played, and the figures that people want first."""
         plan = self.run.plan
         options = ", ".join(
             f"{name} = {value}" for name, value in plan.options.items() if self._unusual(name)

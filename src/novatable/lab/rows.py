@@ -33,7 +33,7 @@ GAME_COLUMNS: Final = {
     "margin": NUMBER,
     "lead_changes": NUMBER,
 }
-"""What there is to say of every game; the counts of its kind follow."""
+"""The columns that every game has; the counts of its kind follow."""
 _TYPES: Final = {bool: pl.Boolean, float: pl.Float64, int: NUMBER, str: pl.String}
 
 
@@ -86,7 +86,7 @@ class Shelf:
         return [Span(*map(int, name.split("-"))) for name in names]
 
     def missing(self, games: int) -> list[Span]:
-        """What of so many games is still to be played."""
+        """Which of that many games are still to be played."""
         gaps, at = [], 0
         for start, stop in [*self.spans(), Span(games, games)]:
             if at < min(start, games):
@@ -95,7 +95,7 @@ class Shelf:
         return gaps
 
     def table(self, name: str, games: int | None = None) -> pl.LazyFrame:
-        """A table in the order of the games; with `games`, only of the first so many."""
+        """A table in the order of the games; with `games`, only that many from the first."""
         files = [self._rows / _folder(span) / f"{name}.parquet" for span in self.spans()]
         whole = pl.scan_parquet(files)
         return whole if games is None else whole.filter(pl.col("game") < games)

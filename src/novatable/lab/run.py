@@ -26,7 +26,7 @@ class Run:
     """The folder of a run: its plan and its rows."""
 
     def __init__(self, folder: Path) -> None:
-        """A run that is there already; ValueError if there is none."""
+        """An existing run; ValueError if there is none."""
         try:
             self.plan = msgspec.json.decode((folder / PLAN).read_bytes(), type=Plan)
         except FileNotFoundError:
@@ -51,7 +51,7 @@ class Run:
         return run
 
     def play(self, games: int, workers: Workers, progress: Callable[[int], None] | None = None) -> None:
-        """Play what is missing of so many games."""
+        """Play what is missing of that many games."""
         for batch in workers(self.plan, self.shelf.missing(games), play_rows):
             assert batch.files is not None
             self.shelf.keep(batch.span, batch.files)
@@ -59,14 +59,14 @@ class Run:
                 progress(len(batch.results))
 
     def simulation(self, games: int, played: int, seconds: float) -> Simulation:
-        """What the first so many games show, of which some were played now."""
+        """What the first games show, some of which were played now."""
         total = Total(self.plan)
         total.add(self.shelf.results(games))
         return total.simulation(played, seconds)
 
 
 def processes_of(count: int | None) -> Workers:
-    """So many processes of this machine as workers; None: one per processor."""
+    """That many processes on this machine as workers; None: one per processor."""
     processes = count or os.cpu_count() or 1
     return lambda plan, gaps, play: batches(plan, gaps, play, processes)
 

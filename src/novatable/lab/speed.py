@@ -18,6 +18,8 @@ class Speed(msgspec.Struct, frozen=True):
     decisions: int
     us_per_decision: float
     copies_per_second: float
+    imagined_per_second: float
+    """Actions in an imagined game, each listed with all others: what a search is made of."""
 
 
 def measure(name: str, players: int = 4, seconds: float = 2.0, seed: int = 0) -> Speed:
@@ -37,6 +39,7 @@ def measure(name: str, players: int = 4, seconds: float = 2.0, seed: int = 0) ->
         decisions=decisions,
         us_per_decision=spent / decisions * 1e6,
         copies_per_second=_copies(name, players, seed, seconds / 4),
+        imagined_per_second=_imagined(name, players, seed, seconds / 2),
     )
 
 
@@ -64,3 +67,22 @@ def _copies(name: str, players: int, seed: int, seconds: float) -> float:
             game.copy()
         copies += 1_000
     return copies / (time.process_time() - began)
+
+
+def _imagined(name: str, players: int, seed: int, seconds: float) -> float:
+    """Actions per second in worlds imagined after a game's first hundred decisions, played to their end."""
+    game = Game.new(name, players=players, seed=seed)
+    rng = Random(seed)
+    _play(game, rng, 100)
+    if not game.waiting_for():  # a short game is over by then
+        game = Game.new(name, players=players, seed=seed)
+    view = game.view(game.waiting_for()[0])
+    actions = 0
+    began = time.process_time()
+    while actions == 0 or time.process_time() - began < seconds:
+        world = Game.imagine(view, rng)
+        while waiting := world.waiting_for():
+            legal = world.legal(waiting[0])
+            world.apply(waiting[0], legal[int(rng.random() * len(legal))])
+            actions += 1
+    return actions / (time.process_time() - began)

@@ -15,11 +15,12 @@ Counts = Counter[str]
 
 
 class Measure(NamedTuple):
-    """One count per game, or per another count."""
+    """One count per game, or per another count; `place`: the wins of that place in the turn order."""
 
     name: str
     of: str
     per: str = "games"
+    place: int | None = None
 
 
 def as_named(_texts: Texts, _group: str, name: str) -> str:

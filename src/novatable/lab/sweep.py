@@ -24,7 +24,7 @@ from novatable.lab.statistics import statistics_of
 from novatable.lab.toml import toml_of
 
 MOST: Final = 256
-"""Of more combinations than this, so many are drawn."""
+"""If there are more combinations than this, this many are drawn."""
 FRESH: Final = 1_000_003
 """Added to the seed for the check."""
 FAIRNESS: Final = {"places": "place", "aims": "aim"}
@@ -47,7 +47,7 @@ class Goal(NamedTuple):
 
 
 class Candidate(NamedTuple):
-    """Some settings, and how they did in so many games."""
+    """Some settings, and how they did in a number of games."""
 
     number: int
     settings: Settings
@@ -141,7 +141,7 @@ def _key(data: Any, step: str) -> str | int:
 
 
 def judged(run: Run, goal: Goal, games: int | None = None) -> Figure:
-    """The goal's figure in the first so many games of a run."""
+    """The goal's figure in the first games of a run."""
     if goal.name in FAIRNESS:
         found = wins(run.shelf.table("seats", games), FAIRNESS[goal.name])
         if not found:
@@ -165,7 +165,7 @@ def sweep(
     workers: Workers,
     progress: Callable[[int], None] | None = None,
 ) -> Sweep:
-    """Spend about so many games, a quarter of them on the check; it goes on in the folder if interrupted."""
+    """Spend about that many games, a quarter of them on the check; can be resumed in the folder."""
     settings = _combinations(vary, plan.seed)
     plans = [
         with_settings(plan, each, folder / "cards" / f"{number:03}.toml")

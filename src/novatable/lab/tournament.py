@@ -34,7 +34,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a level did: its wins beside its fair share of them, its scores, its Elo."""
+    """How a level did: its wins and its fair share of them, its scores, its Elo."""
 
     name: str
     seats: int

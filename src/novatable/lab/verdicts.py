@@ -1,14 +1,13 @@
 """Verdicts of a comparison in words."""
 
 from novatable.core.words import kebab
-from novatable.lab.compare import PLACE, Verdict
+from novatable.lab.compare import Verdict
 from novatable.locales import Words
 
 
 def sentence(verdict: Verdict, texts: Words) -> str:
     """What the second run has more or less than the first."""
-    wins = verdict.measure.startswith(PLACE)
-    scale = 100 if wins else 1
+    scale = 1 if verdict.place is None else 100
     value, low, high = [each * scale for each in (verdict.value, verdict.low, verdict.high)]
     if verdict.word == "less":
         value, low, high = -value, -high, -low
@@ -20,8 +19,8 @@ def sentence(verdict: Verdict, texts: Words) -> str:
         "second": number(verdict.second * scale, texts),
         "games": number(verdict.needed, texts, 0),
     }
-    if wins:
-        measure = texts.format("lab-compare-wins", place=verdict.measure.removeprefix(PLACE))
+    if verdict.place is not None:
+        measure = texts.format("lab-compare-wins", place=verdict.place)
     else:
         name = f"lab-measure-{kebab(verdict.measure)}"
         measure = texts.format(name) if texts.has(name) else verdict.measure

@@ -33,7 +33,7 @@ def aec_env(
 ) -> TurnEnv:
     """A PettingZoo environment in which the agents act one after the other.
 
-    `max_cycles` cuts a game off after so many steps. `options` are those of `Game.new`: rules and cards.
+    `max_cycles` cuts a game off after that many steps. `options` are those of `Game.new`: rules and cards.
     """
     return TurnEnv(Host(game, players, reward, options), max_cycles, render_mode)
 
@@ -62,7 +62,7 @@ def gym_env(
     render_mode: RenderMode | None = None,
     **options: Any,
 ) -> LearnerEnv:
-    """A Gymnasium environment: one learner, on a seat by chance unless it is named, and computer players.
+    """A Gymnasium environment: one learner, on a random seat unless `seat` is given, and computer players.
 
     `opponents` is the level of all of them, or a level for each, clockwise from the learner.
     """

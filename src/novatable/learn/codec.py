@@ -45,12 +45,12 @@ class Choosing(ABC):
         """Take a possible step; the action, if that completes one."""
 
     def sketch(self, row: bytearray) -> None:
-        """Write what the steps do not tell by themselves into the observation: here, nothing."""
+        """Add to the observation what the steps alone do not show: here, nothing."""
         del row
 
 
 class Listed(Choosing):
-    """Narrows a list of actions down to one. A step to which there is no alternative is taken by itself."""
+    """Narrows a list of actions down to one. A step without an alternative is taken automatically."""
 
     def __init__(self, ways: list[Way]) -> None:
         self.ways = ways
@@ -98,6 +98,10 @@ class Codec(ABC, Generic[V]):
     @abstractmethod
     def decide(self, view: V, legal: Sequence[Action]) -> Choosing:
         """The decision of a seat that the game waits for."""
+
+    @abstractmethod
+    def steps_to(self, view: V, action: Action) -> tuple[int, ...] | None:
+        """All steps that lead to an action, also those that are taken by themselves; None if none do."""
 
     def is_called(self, _events: Sequence[Event]) -> bool:
         """Whether somebody has called to everybody, so that others are asked whether they answer."""

@@ -54,7 +54,7 @@ class Host:
         return [float(now - then) for now, then in zip(self._points, before, strict=True)]
 
     def render(self, table: SteppedGame, mode: str | None) -> str | None:
-        """Where the game stands, as the spectators see it: returned, or printed for people."""
+        """Where the game stands, as spectators see it: returned, or printed for people."""
         if mode is None:
             return None
         view = table.game.view(None)

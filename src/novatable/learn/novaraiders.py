@@ -1,4 +1,4 @@
-"""The encoding of Nova-Raiders: every action can be listed, and is told by its kind and fields in order."""
+"""The encoding of Nova-Raiders: every action can be listed: its kind, then its fields in order."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -90,6 +90,9 @@ class NovaRaidersCodec(Codec[View]):
 
     def decide(self, _view: View, legal: Sequence[Action]) -> Choosing:
         return Listed([self._way(action) for action in legal])
+
+    def steps_to(self, _view: View, action: Action) -> tuple[int, ...] | None:
+        return self._way(action)[0]
 
     def draft(self) -> int:
         return self._draft
@@ -271,3 +274,5 @@ def name_of_frame(frame: type[AnyFrame]) -> str:
 
 
 CODEC: Final = NovaRaidersCodec
+BARGAINS: Final = None
+"""There are no deals."""

@@ -13,7 +13,7 @@ class SimultaneousEnv(Hosted, ParallelEnv[str, Observation, int]):  # type: igno
     """In each cycle, all who decide take a step of theirs; the others wait (step 0).
 
     Complete decisions are carried out clockwise. Whoever was still making one when somebody else's was
-    carried out makes it anew, as it may have become another. A step that is not in the mask is not taken:
+    carried out starts over, as the choice may have changed. A step that is not in the mask is not taken:
     `infos[agent]["refused"]` says so.
     """
 

@@ -1,4 +1,4 @@
-"""A game with decisions made in small steps: what the environments of all kinds share.
+"""A game with decisions made in small steps: what all environments share.
 
 A seat is shown its view and its legal list, encoded, and nothing else of the game.
 """
@@ -15,6 +15,8 @@ from novatable.learn.codec import AnyCodec, Choosing
 from novatable.learn.codecs import codec_of
 
 Observation = dict[str, npt.NDArray[Any]]
+Calls = tuple[list[int], set[tuple[int, int]]]
+"""Seats that listen, and seats with the open calls that they have been asked about."""
 
 
 def shown(codec: AnyCodec, row: bytearray, choosing: Choosing | None, options: Sequence[int]) -> Observation:
@@ -50,6 +52,24 @@ class SteppedGame:
         self._asked: set[tuple[int, int]] = set()
         """Seats and open calls that they have been asked about."""
 
+    def copy(self) -> "SteppedGame":
+        """An independent table at the same point; decisions that are being made begin anew."""
+        return self.at(self.game.copy())
+
+    def at(self, game: Game) -> "SteppedGame":
+        """A table for a game at the same point, or one that looks the same, with the same calls to answer."""
+        twin = SteppedGame(game)
+        twin.listeners = self.listeners
+        twin.set_calls(self.calls())
+        return twin
+
+    def calls(self) -> Calls:
+        """Who is still to be asked about open calls."""
+        return list(self._listening), set(self._asked)
+
+    def set_calls(self, calls: Calls) -> None:
+        self._listening, self._asked = list(calls[0]), set(calls[1])
+
     # ---- who decides
 
     def deciding(self) -> tuple[int, ...]:
@@ -78,6 +98,10 @@ class SteppedGame:
                 found = self.codec.speak_up(view)
             self._choosing[seat] = found
         return found
+
+    def is_choosing(self, seat: int) -> bool:
+        """Whether a seat is in the middle of a decision."""
+        return seat in self._choosing
 
     def options(self, seat: int) -> Sequence[int]:
         """The steps that a seat that decides can take."""
@@ -126,7 +150,7 @@ class SteppedGame:
         return True
 
     def heard(self, seat: int, events: Sequence[Event]) -> None:
-        """Something happened: everybody sees something else, and decides anew."""
+        """Something happened: everybody sees something new, and decides again."""
         self._views.clear()
         self._rows.clear()
         self._choosing.clear()

@@ -1,17 +1,19 @@
-"""The text face for language models: what a seat sees as text, numbered choices, and answers in words.
+"""The games as text for language models: what a seat sees as text, numbered choices, and answers in words.
 
 An answer is the number of a choice, or an action as a JSON object, since deals cannot be listed. What cannot
 be read or is refused comes back as a sentence, and after a few attempts the protocol decides.
 """
 
 import re
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from novatable.core.actions import Action
+from novatable.core.actions import Action, Event
 from novatable.core.errors import IllegalAction
 from novatable.core.game import Game
+from novatable.core.view import View
 from novatable.players.random import RandomPlayer
 
 ATTEMPTS: Final = 3
@@ -23,10 +25,11 @@ _NUMBER: Final = re.compile(r"\b(\d{1,4})\b")
 
 
 class Told(NamedTuple):
-    """What became of an answer: whether the seat has decided, and what to say to it."""
+    """What became of an answer: whether the seat has decided, what to say to it, what happened (uncut)."""
 
     decided: bool
     message: str
+    events: Sequence[Event] = ()
 
 
 def introduction(game: Game, seat: int) -> str:
@@ -41,11 +44,19 @@ def introduction(game: Game, seat: int) -> str:
     )
 
 
+def seen(view: View) -> str:
+    """A view as text, without what stays the same for a whole game."""
+    told: dict[str, Any] = view.to_json()
+    return "\n".join(
+        [f"{key}: {_compact(value)}" for key, value in told.items() if key not in _KNOWN and _says(value)]
+    )
+
+
 class TextTable:
     """A game that seats play by text. One seat is asked at a time."""
 
     def __init__(self, game: Game, attempts: int = ATTEMPTS, seed: int = 1) -> None:
-        """`attempts`: how many answers a seat has for a decision; then a choice by chance is made for it."""
+        """`attempts`: how many answers a seat has for a decision; then a random choice is made for it."""
         if attempts < 1:
             raise ValueError(f"a seat needs 1 attempt or more, not {attempts}")
         self.game = game
@@ -62,11 +73,7 @@ class TextTable:
 
     def question(self, seat: int) -> str:
         """What the seat sees and what it can choose."""
-        view: dict[str, Any] = self.game.view(seat).to_json()
-        lines = [
-            f"{key}: {_compact(value)}" for key, value in view.items() if key not in _KNOWN and _says(value)
-        ]
-        lines.append("Choices:")
+        lines = [seen(self.game.view(seat)), "Choices:"]
         lines += [f"{number}. {_compact(action)}" for number, action in enumerate(self.game.legal(seat), 1)]
         return "\n".join(lines)
 
@@ -78,20 +85,21 @@ class TextTable:
         read = _read(text, legal)
         if not isinstance(read, str):
             try:
-                self.game.play(seat, read)
+                events = self.game.play(seat, read)
             except IllegalAction as refused:
                 read = f"Refused by rule {refused.rule}: {refused.message}"
             else:
                 self._left = self.attempts
-                return Told(True, f"Done: {_compact(read)}")
+                return Told(True, f"Done: {_compact(read)}", events)
         self._left -= 1
         if self._left:
             return Told(False, f"{read} ({self._left} more attempts)")
         action = self._chance.decide(None, legal)
-        self.game.play(seat, action)
+        events = self.game.play(seat, action)
         self.forced[seat] += 1
         self._left = self.attempts
-        return Told(True, f"{read} No attempts are left, so this was chosen for you: {_compact(action)}")
+        chosen = f"{read} No attempts are left, so this was chosen for you: {_compact(action)}"
+        return Told(True, chosen, events)
 
 
 def _read(text: str, legal: tuple[Action, ...]) -> Action | dict[str, Any] | str:

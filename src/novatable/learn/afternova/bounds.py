@@ -6,7 +6,18 @@ from novatable.afternova.pledge import covers_of, icons_of, shortfall
 from novatable.afternova.reading import cards_of, player_of, seat_of, uncovered
 from novatable.afternova.terms import Icons, Terms
 from novatable.afternova.view import View
-from novatable.learn.afternova.steps import BOT, OPEN
+from novatable.learn.afternova.steps import (
+    BOT,
+    CALL,
+    COLOUR,
+    DONE,
+    FRAGMENT,
+    GIVER,
+    ICON,
+    OPEN,
+    PROPOSE,
+    RECEIVER,
+)
 
 Rival = tuple[list[int], Terms]
 """A deal that is on offer or was declined, after the sides to which a draft of it would deal things out."""
@@ -41,7 +52,7 @@ class Bounds:
         self.sides = [*range(people), *([OPEN] if calling else []), *([BOT] if view.bot else [])]
         self.helpers = [side for side in self.sides if side not in (self.active, BOT)]
         self.wanted = OPEN if calling else None if self.active == 0 else 0
-        """A helper without whom it would be no deal, or none that the viewer may propose; None: any."""
+        """A helper without whom it would not be a deal that the viewer may propose; None: any."""
         self.ends = [sum(need[: skill + 1]) for skill in range(4)]
         self.bot_most = min(sum(self.bot_takes), len(self.skills) - 1)
         self.fair = view.options["fair_deals"] is True
@@ -61,6 +72,25 @@ class Bounds:
         path = [side for skill in range(4) for side in sorted(icons) for _ in range(icons[side][skill])]
         path += [side for colour in range(5) for side in sorted(shares) for _ in range(shares[side][colour])]
         return [(path, terms)]
+
+    def steps_to(self, terms: Terms) -> tuple[int, ...]:
+        """The steps in which a draft composes a deal."""
+        ((path, _),) = self._rival(terms)
+        icons = len(self.skills)
+        gifts = sorted(
+            (self.side(one.giver), colour, self.side(one.receiver))
+            for one in terms.transfers
+            for colour in range(5)
+            for _ in range(one.fragments[colour])
+        )
+        named = [step for a, colour, b in gifts for step in (GIVER + a, COLOUR + colour, RECEIVER + b)]
+        return (
+            (CALL if self.calling else PROPOSE) + self.planet,
+            *[ICON + side for side in path[:icons]],
+            *[FRAGMENT + side for side in path[icons:]],
+            *named,
+            DONE,
+        )
 
     def side(self, seat: int | None) -> int:
         return OPEN if seat is None else (seat - self.me) % self.people

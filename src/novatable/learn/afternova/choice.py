@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from novatable.afternova.actions import (
     Agree,
+    Call,
     Complete,
     Decline,
     Discard,
@@ -13,12 +14,13 @@ from novatable.afternova.actions import (
     Market,
     Pass,
     Propose,
+    Show,
     Sweep,
     Take,
     Withdraw,
 )
 from novatable.afternova.cards import PAWS
-from novatable.afternova.deals import answering, promise_of
+from novatable.afternova.deals import answering, canonical, promise_of
 from novatable.afternova.model import ROWS
 from novatable.afternova.pledge import is_useful
 from novatable.afternova.reading import cards_of, is_new, offers_left, player_of, pledges, seat_of
@@ -154,6 +156,22 @@ def ways_of(view: View, legal: Sequence[Action], simple: dict[Action, Way]) -> l
                 simple[action] = way
         ways.append(way)
     return ways
+
+
+def steps_to(view: View, action: Action) -> tuple[int, ...] | None:
+    """The steps to any action of the viewer; None if there are none: cards are not shown, for example."""
+    match action:
+        case Call(terms):
+            return Bounds(view, terms.planet, calling=True).steps_to(terms)
+        case Propose(terms, paws, _, returns):
+            seat, pledge = seat_of(view), pledge_steps(paws, returns)
+            for number, call in enumerate(open_calls(view)):
+                if canonical(answering(call.terms, seat)) == canonical(terms):
+                    return (steps.ANSWER + number, *pledge)
+            return (*Bounds(view, terms.planet, calling=False).steps_to(terms), *pledge)
+        case Show():
+            return None
+    return _steps(view, action)
 
 
 def _steps(view: View, action: Action) -> tuple[int, ...] | None:

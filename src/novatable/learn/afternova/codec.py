@@ -10,7 +10,7 @@ from novatable.afternova.terms import Terms
 from novatable.afternova.view import PlayerView, View
 from novatable.core.actions import Action, Event
 from novatable.core.record import CardsUsed
-from novatable.learn.afternova.choice import Choice, concerning, shown_calls, ways_of
+from novatable.learn.afternova.choice import Choice, concerning, shown_calls, steps_to, ways_of
 from novatable.learn.afternova.draft import sketch_names
 from novatable.learn.afternova.steps import CALLS, CARDS, NAMES, OFFERS, PASS
 from novatable.learn.codec import LARGEST, Choosing, Codec, Names, Way
@@ -31,6 +31,9 @@ class AfterNovaCodec(Codec[View]):
 
     def decide(self, view: View, legal: Sequence[Action]) -> Choosing:
         return Choice(view, ways_of(view, legal, self._simple), self._sketch)
+
+    def steps_to(self, view: View, action: Action) -> tuple[int, ...] | None:
+        return steps_to(view, action)
 
     def is_called(self, events: Sequence[Event]) -> bool:
         return any(isinstance(event, Called) for event in events)

@@ -61,6 +61,8 @@ class Draft(Choosing):
         self.gift: tuple[int, ...] = ()
         """The gift that is being named."""
         self.pledge: Listed | None = None
+        self.agreed = 0
+        """How many steps led to the terms; the rest are those of the pledge."""
 
     def copy(self) -> "Draft":
         twin = Draft(self.bounds, self.steps[:], self.place)
@@ -83,7 +85,7 @@ class Draft(Choosing):
         return steps
 
     def choose(self, step: int) -> Action | None:
-        """Steps to which there is no alternative are taken by themselves."""
+        """Steps without an alternative are taken automatically."""
         return self.settle(self._take(step))
 
     def settle(self, action: Action | None = None) -> Action | None:
@@ -93,13 +95,19 @@ class Draft(Choosing):
         return action
 
     def _take(self, step: int) -> Action | None:
-        self.steps.append(step)
         if self.pledge is not None:
-            return self.pledge.choose(step)
+            return self._pledged(self.pledge.choose(step))
+        self.steps.append(step)
         if self.stage == GIFTS and step == DONE:
             return self._finish()
         self._push(step)
         return None
+
+    def _pledged(self, action: Action | None) -> Action | None:
+        """Count the steps of the pledge among those of the draft."""
+        if self.pledge is not None:
+            self.steps[self.agreed :] = self.pledge.steps
+        return action
 
     def _finish(self) -> Action | None:
         terms = self.terms()
@@ -116,7 +124,8 @@ class Draft(Choosing):
                 for returns in returns_of(player, paws)
             ]
         )
-        return self.pledge.settle()
+        self.agreed = len(self.steps)
+        return self._pledged(self.pledge.settle())
 
     def can_be_new(self) -> bool:
         """Whether a deal can come of it that is neither on offer nor declined (AN-4.16)."""

@@ -1,0 +1,120 @@
+"""Learning in its short form: teachers are understood, samples are games, networks learn, agents play."""
+
+import runpy
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from novatable import Game
+from novatable.learn.codecs import codec_of
+from novatable.learn.evaluation import Greedy, evaluate
+from novatable.learn.network import Network
+from novatable.learn.player import codec_of_view
+from novatable.learn.sampler import Anything, Sampler
+from novatable.learn.teaching import Watched
+from novatable.players import make
+from novatable.players.match import Match, Move
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+@pytest.mark.parametrize(("game", "level"), [("afternova", "trader"), ("novaraiders", "cadet")])
+def test_the_steps_of_computer_players_lead_to_what_they_did(game: str, level: str) -> None:
+    watched = [Watched(make(level, game, seat)) for seat in range(3)]
+    played = Game.new(game, players=3, seed=5)
+    before = [played.copy()]
+    compared = 0
+
+    def follow(move: Move) -> None:
+        """Take the steps to a move once more: they complete exactly it."""
+        nonlocal compared
+        view = before[0].view(move.seat)
+        codec = codec_of_view(view)
+        path = codec.steps_to(view, move.action)
+        if path is not None and move.seat in before[0].waiting_for():
+            choosing = codec.decide(view, before[0].legal(move.seat))
+            action = None
+            while action is None:
+                action = choosing.choose(path[len(choosing.steps)])
+            twins = [before[0].copy(), before[0].copy()]
+            twins[0].play(move.seat, action)
+            twins[1].play(move.seat, move.action)
+            assert twins[0].digest() == twins[1].digest()
+            compared += 1
+        before[0] = played.copy()
+
+    Match(played, watched, watch=follow).run()
+    assert compared > 60
+    assert sum(one.missed for one in watched) <= 2
+    for sample in watched[0].samples:
+        assert sample.seen["action_mask"][sample.step] == 1
+
+
+def test_samples_are_whole_games_and_do_not_depend_on_processes() -> None:
+    made: dict[str, Any] = {"players": 2, "opponents": "random", "reward": "points"}
+    with Sampler("novaraiders", **made) as here, Sampler("novaraiders", processes=2, **made) as there:
+        games = here.play(Anything(), range(3))
+        for one, other in zip(games, there.play(Anything(), range(3)), strict=True):
+            assert np.array_equal(one.steps, other.steps)
+            assert np.array_equal(one.observations, other.observations)
+    for game in games:
+        assert len(game.steps) == len(game.rewards) == len(game.observations) > 50
+        assert all(game.masks[np.arange(len(game.steps)), game.steps] == 1)
+
+
+def test_a_network_learns_what_it_is_shown() -> None:
+    rng = np.random.default_rng(1)
+    seen = rng.integers(0, 4, (400, 30)).astype(np.uint8)
+    masks = np.ones((400, 5), np.int8)
+    masks[:, 4] = 0
+    steps = seen[:, 3].astype(int)
+    network = Network.new(30, 5, hidden=32, rate=1e-2)
+    first = last = network.learn(seen, masks, steps)
+    for _ in range(80):
+        last = network.learn(seen, masks, steps)
+    assert last < first / 4
+    chances = network.chances(seen, masks)
+    assert (chances.argmax(1) == steps).mean() > 0.95
+    assert chances[:, 4].max() == 0
+
+
+def test_a_network_avoids_what_was_worth_less() -> None:
+    seen, masks = np.ones((200, 4), np.uint8), np.ones((200, 3), np.int8)
+    steps = np.arange(200) % 3
+    network = Network.new(4, 3, hidden=8, rate=1e-2)
+    for _ in range(60):
+        network.learn(seen, masks, steps, np.where(steps == 1, 1.0, -0.5), entropy=0.01)
+    assert network.chances(seen[:1], masks[:1])[0].argmax() == 1
+
+
+def test_an_evaluation_plays_on_every_seat_and_has_an_interval() -> None:
+    score = evaluate(Anything(), "novaraiders", 2, "random", rounds=2)
+    assert score.games == 4
+    assert 0 <= score.low <= score.mean <= score.high <= 1
+    codec = codec_of(Game.new("novaraiders", players=2, seed=0))
+    network = Network.new(len(codec.legend), len(codec.actions), hidden=8)
+    again = [evaluate(Greedy(network), "novaraiders", 2, "random", rounds=1) for _ in range(2)]
+    assert again[0] == again[1]
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "clone.py novaraiders cadet --players 2 --games 3 --hidden 16 --passes 2 --rounds 1",
+        "reinforce.py novaraiders --players 2 --updates 10 --games 1 --rounds 1",
+    ],
+)
+def test_the_examples_learn_in_short(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    script, *rest = command.split()
+    weights = tmp_path / "weights.npz"
+    monkeypatch.setattr(sys, "argv", [script, *rest, "--out", str(weights)])
+    runpy.run_path(str(EXAMPLES / script), run_name="__main__")
+    told = capsys.readouterr().out
+    assert "trained in" in told
+    assert "against 1 x cadet: wins" in told
+    assert Network.load(weights).weights["w1"].shape[0] == 1293
