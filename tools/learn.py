@@ -52,6 +52,13 @@ ALL: Final = 100_000
 RIDGE: Final = 300.0
 """How much doubt there is: weights that few positions tell of stay as they were."""
 
+STEADY: Final = ("leader_points", "others_points")
+"""What counts the same all game.
+
+One's own turn does not change these numbers, so that they count more and more would only say what came of
+turns in which time advanced, and would keep whoever is behind from unloading.
+"""
+
 FIRST: Final[tuple[dict[str, float], dict[str, float]]] = (
     {
         "constant": 0.0,
@@ -161,7 +168,8 @@ class Table:
         """A position as a row: its numbers, and again by how much of the Time Track is left."""
         numbers = eyes.numbers(game.state)
         left = (self.track - game.state.time) / self.track
-        return [*numbers, *[number * left for number in numbers]]
+        more = [0.0 if name in STEADY else number * left for name, number in zip(NAMES, numbers, strict=True)]
+        return [*numbers, *more]
 
 
 def compared(fit: Fit, number: int, game: int) -> Sums:

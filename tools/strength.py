@@ -14,8 +14,8 @@ from collections.abc import Sequence
 from html import escape
 from math import log10
 from pathlib import Path
-from statistics import fmean
-from time import process_time
+from statistics import fmean, median
+from time import perf_counter, process_time
 from typing import Final, NamedTuple
 
 import msgspec
@@ -124,9 +124,16 @@ def _seats(levels: Sequence[str], won: Sequence[str]) -> tuple[int, ...]:
     return tuple(seats)
 
 
-def timed(game: str, level: str, players: int) -> float:
-    """The seconds of CPU that a level thinks about a decision, on average, against the usual level."""
-    taken: list[float] = []
+class Taken(NamedTuple):
+    """What a decision took: seconds of CPU, and by the clock, where others' work counts too."""
+
+    cpu: float
+    clock: float
+
+
+def timed(game: str, level: str, players: int) -> list[Taken]:
+    """What a level's decisions take at a table with the usual one; only those that it thinks about."""
+    taken: list[Taken] = []
     for number in range(TIMED):
         table = Game.new(game, players, seed_of(number, players))
         others = usual_level(game)
@@ -134,12 +141,23 @@ def timed(game: str, level: str, players: int) -> float:
         while table.outcome() is None:
             seat = table.waiting_for()[0]
             view, legal = table.view(seat), table.legal(seat)
-            began = process_time()
+            began = Taken(process_time(), perf_counter())
             action = seats[seat].decide(view, legal)
             if seat == number:
-                taken.append(process_time() - began)
+                taken.append(Taken(process_time() - began.cpu, perf_counter() - began.clock))
             table.play(seat, action)
-    return fmean([seconds for seconds in taken if seconds > THOUGHT] or taken)
+    return [each for each in taken if each.cpu > THOUGHT] or taken
+
+
+def pace_of(level: str, taken: Sequence[Taken]) -> str:
+    """In a sentence, how long a level thinks."""
+    cpu, clock = sorted([each.cpu for each in taken]), sorted([each.clock for each in taken])
+    most = int(0.99 * (len(taken) - 1))
+    return (
+        f"{level}: {len(taken)} decisions, ms of CPU {1000 * median(cpu):.1f} in the median,"
+        f" {1000 * cpu[most]:.0f} in 99 of 100; by the clock {1000 * median(clock):.1f},"
+        f" {1000 * clock[most]:.0f}, at most {1000 * clock[-1]:.0f}"
+    )
 
 
 # ---- the table and the pictures
@@ -231,7 +249,9 @@ def main() -> None:
     for folder in asked.add:
         results = added(results, folder)
     for level in asked.time:
-        results.seconds[level] = timed(asked.game, level, asked.players)
+        taken = timed(asked.game, level, asked.players)
+        results.seconds[level] = fmean([each.cpu for each in taken])
+        print(pace_of(level, taken))
     file.parent.mkdir(exist_ok=True)
     file.write_text(written(results), "utf-8")
     elos = rated(results, list(levels_of(asked.game))[1])

@@ -55,8 +55,9 @@ def leader(done: int, **changes: object) -> AfterNova:
     return arrange(new(3), **(settings | changes))  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("level", ["trader", STEPS])
 @pytest.mark.parametrize("done", [0, 5])
-def test_does_not_help_another_to_win(done: int) -> None:
+def test_does_not_help_another_to_win(done: int, level: str) -> None:
     """Seat 1 has its use for the purple Fragment, but the other two would end the game."""
     game = leader(
         done,
@@ -69,7 +70,7 @@ def test_does_not_help_another_to_win(done: int) -> None:
     game.state.seen[blueprint("KKG")] = game.state.everyone()
     deal = terms(MOSS, {0: icons(engineering=2), 1: icons(extraction=2)}, {0: "KK", 1: "P"})
     game.play(0, Propose(deal, (paw("engineering"),)))
-    player = make(STEPS)
+    player = make(level)
     if done:
         assert isinstance(decided(game, 1, player), Decline)
         assert player.reason == "That would bring you closer to winning than me."
@@ -204,10 +205,12 @@ def test_keeps_to_its_time(seconds: float, work: Work) -> None:
 @pytest.mark.parametrize("how", ["gifts", "refuses", "floods", "stalls"])
 def test_unruly_company_neither_stops_nor_robs_captains(how: str, work: Work) -> None:
     """The game ends by a 6th Blueprint, and a captain wins it."""
+    seats = work.amount(3, 4)
     for seed in range(work.amount(1, 10)):
         moves: list[Move] = []
-        game = new(4, seed=seed)
-        players: list[AnyPlayer | None] = [Unruly(how), *[make("captain@3", seed=seat) for seat in (1, 2, 3)]]
+        game = new(seats, seed=seed)
+        captains = [make("captain@3", seed=seat) for seat in range(1, seats)]
+        players: list[AnyPlayer | None] = [Unruly(how), *captains]
         outcome = Match(game, players, moves.append).run()
         assert outcome.reason == "sixth_blueprint"
         assert 0 not in outcome.winners

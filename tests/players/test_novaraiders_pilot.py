@@ -14,11 +14,11 @@ from novatable.novaraiders.game import NovaRaiders
 from novatable.novaraiders.model import TURN
 from novatable.players import make
 from novatable.players.budget import Budget, Clock
-from novatable.players.novaraiders.captain import steady_weights
+from novatable.players.novaraiders.captain import choices
 from novatable.players.novaraiders.chart import chart_of
 from novatable.players.novaraiders.evaluation import NAMES, Evaluation, weights_for
 from novatable.players.novaraiders.glance import Glance
-from novatable.players.novaraiders.lookahead import Candidate, Future, judged
+from novatable.players.novaraiders.lookahead import Candidate, Future, follow, judged
 from novatable.players.novaraiders.search import (
     JUMPS,
     Line,
@@ -28,10 +28,10 @@ from novatable.players.novaraiders.search import (
     foreseen,
     near_shards,
 )
-from novatable.players.novaraiders.settling import settle
+from novatable.players.novaraiders.settling import settle, settle_others
 from tests.builders.novaraiders import arrange, basic, gate, new, shards, space
 from tests.conftest import Work
-from tools.learn import RIDGE, SIZE, Table, add, centred, fitted, nothing, tried
+from tools.learn import RIDGE, SIZE, STEADY, Table, add, centred, fitted, nothing, tried
 
 FETCHING = (
     basic("orbit 1", "jump"),
@@ -270,13 +270,58 @@ def test_a_captain_keeps_what_scores_among_pilots() -> None:
     assert kept == {"cadet": Keep(goals.index(GRADUATE)), "captain": Keep(goals.index(TOWER))}
 
 
-def test_to_a_captain_others_points_count_the_same_all_game() -> None:
+def test_others_points_count_the_same_all_game() -> None:
     """Otherwise whoever is behind holds its Shards back, only so that time does not advance."""
-    learned, steady = weights_for(15).rows, steady_weights(15).rows
-    for place, name in enumerate(NAMES):
-        for left in range(16):
-            same = 0 if name in ("leader_points", "others_points") else left
-            assert steady[left][place] == pytest.approx(learned[same][place])
+    for name in STEADY:
+        assert len({row[NAMES.index(name)] for row in weights_for(15).rows}) == 1
+
+
+def test_a_captain_compares_lines_that_achieve_different_things() -> None:
+    """As far as it can be known before something unforeseen happens; futures of the same say nothing."""
+    for number in range(3):
+        game = midgame(number)
+        seat = game.state.active
+        lines = Thorough(game, eyes(game, seat), 8, 10_000).lines()
+        candidates = choices(game, seat, lines, 6, 5.0)
+        assert candidates[0].line is lines[0]
+        assert min([candidate.line.value for candidate in candidates]) >= lines[0].value - 5
+        reached: list[tuple[object, ...]] = []
+        for candidate in candidates:
+            after = game.twin()
+            for action in candidate.line.actions[: candidate.sure]:
+                after.apply(seat, action)
+            state = after.state
+            reached.append(
+                (state.shards, state.players[seat].bays, state.players[seat].specials, state.ships)
+            )
+        assert all(one not in reached[:place] for place, one in enumerate(reached))
+        assert len(choices(game, seat, [lines[0]] * 3, 6, 5.0)) == 1
+
+
+def test_a_line_is_followed_as_far_as_possible_when_something_unforeseen_happens() -> None:
+    """A Shard spawned elsewhere does not end a turn: what is still possible of the line is played."""
+    partly = whole = 0
+    for number in range(5):
+        game = midgame(number)
+        seat = game.state.active
+        evaluation = eyes(game, seat)
+        for line in Search(game, evaluation, 8).courses(6):
+            sure = foreseen(game, seat, line.actions)
+            rest = line.actions[sure:]
+            world = Game.imagine(game.view(seat), Random(number))
+            assert isinstance(world, NovaRaiders)
+            for action in line.actions[:sure]:
+                world.play(seat, action)
+            other = world.twin()
+            played = follow(world, evaluation, rest)
+            assert not world.state.frames
+            for action in played:
+                settle_others(other, evaluation)
+                other.play(seat, action)
+            whole += played == rest != []
+            partly += len(played) < len(rest)
+    assert whole
+    assert partly
 
 
 def test_a_line_that_is_clearly_worse_is_given_up_early() -> None:

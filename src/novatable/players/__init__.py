@@ -18,7 +18,7 @@ def levels_of(game: str) -> Mapping[str, Maker]:
 
 
 def usual_level(game: str) -> str:
-    """The level that is meant where none is named: the second, or the only one."""
+    """The default level: the second, or the only one."""
     return list(levels_of(game))[:2][-1]
 
 

@@ -17,7 +17,7 @@ USUAL: Final = Budget()
 
 
 def budget_of(text: str) -> Budget:
-    """`0.2s` is so many seconds, `200` so many steps; Impossible if it is neither."""
+    """`0.2s` is a number of seconds, `200` a number of steps; Impossible if it is neither."""
     try:
         budget = Budget(seconds=float(text[:-1])) if text.endswith("s") else Budget(steps=int(text))
     except ValueError:

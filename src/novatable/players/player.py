@@ -47,7 +47,7 @@ class Player(ABC, Generic[V]):
         """
 
     def remember(self, _answers: Sequence[Any]) -> None:
-        """How everybody has dealt in this game so far (`Game.answers`); told before each decision."""
+        """How everybody has dealt in this game so far (`Game.answers`); called before each decision."""
 
     def explain(self, _view: V, _legal: Sequence[Action]) -> list[Choice]:
         """Its best choices, at most three, the best first; empty for a player that does not weigh them."""

@@ -9,7 +9,7 @@ from novatable.players.player import Player
 
 
 class RandomPlayer(Player[Any]):
-    """The lowest of all levels, and the one that goes where no sensible player would.
+    """The lowest level, and the one that tries what no sensible player would.
 
     Among fifty ways to move, chance would hardly ever find the one way to unload or to end the turn.
     """

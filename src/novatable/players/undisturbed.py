@@ -1,4 +1,4 @@
-"""Without the search for reference cycles in between, which would take a third of the time."""
+"""Playing without Python's search for reference cycles, which would take a third of the time."""
 
 import gc
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Games, played or imagined, contain no cycles: they go as soon as nobody needs them."""
+    """Games, played or imagined, contain no cycles: they are freed as soon as nobody needs them."""
     collecting = gc.isenabled()
     gc.disable()
     try:

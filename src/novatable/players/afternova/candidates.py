@@ -71,7 +71,7 @@ def _agreements(table: DealTable, legal: Sequence[Action]) -> list[Choice]:
 def _answer(table: DealTable, legal: Sequence[Action]) -> list[Choice]:
     """Agreeing to each proposal that pays, a counter-offer if there is a good one, and no.
 
-    Nobody helps for nothing, however well it may turn out in a few imagined worlds.
+    Nobody helps for nothing, however well that may turn out in a few imagined worlds.
     """
     paying = [choice for choice in _agreements(table, legal) if choice.value > 0]
     others = [choice for choice in ranked(table, legal) if isinstance(choice.action, Propose | Decline)]

@@ -22,7 +22,7 @@ BETTER: Final = 0.003
 DENIES: Final = 0.03
 """By how much a choice has to change another's chance of winning to be made for that."""
 UNASKED: Final = 0.25
-"""The part of its budget that it thinks about speaking up unasked."""
+"""The part of its budget for thinking about speaking up unasked."""
 
 
 class Captain(Trader):
@@ -39,7 +39,7 @@ class Captain(Trader):
         return self._tried(self._table(Outlook(view, self.taste)), legal, clock)[:3]
 
     def volunteer(self, view: View) -> Action | None:
-        """Speak up like a trader, but not with a deal that lessens the own chance of winning."""
+        """Speak up like a trader, but not with a deal that lowers its own chance of winning."""
         seconds, steps = self.budget
         clock = Clock(Budget(UNASKED * seconds, None if steps is None else max(int(UNASKED * steps), 2)))
         action = super().volunteer(view)
@@ -74,12 +74,12 @@ class Captain(Trader):
 
 
 def _percent(chance: float) -> float:
-    """What is shown; a lead in points may bring it beyond all or nothing."""
+    """The chance as shown; a lead in points can take it below 0 or above 1."""
     return min(max(100 * chance, 0.0), 100.0)
 
 
 def _with_consent(table: DealTable, choices: list[Choice]) -> list[Choice]:
-    """The same with what deals are worth that others have yet to agree to: less, as they may refuse."""
+    """The same choices; a deal that others have yet to agree to is worth less, as they may refuse."""
     sure = max([choice for choice in choices if _terms(choice.action) is None], key=value_of)
     found: list[Choice] = []
     for choice in choices:
@@ -118,7 +118,7 @@ def _chance(table: DealTable, terms: Terms) -> float:
 
 
 def _reason(view: View, choice: Choice, trial: Trial, foresight: Foresight) -> Reason | None:
-    """Why it would choose this: also because of what a deal brings the other, or what the leader loses."""
+    """Why it would choose this: perhaps for what a deal brings the other, or what the leader loses."""
     others = [other for other in foresight.trials if other is not trial and other.worlds]
     if not others or not trial.worlds:
         return choice.why

@@ -27,6 +27,7 @@ from novatable.afternova.terms import (
 from novatable.afternova.view import PlanetView
 from novatable.players.afternova.bargain import ONE, after
 from novatable.players.afternova.crew import NEVER
+from novatable.players.afternova.ending import hands_it_over
 from novatable.players.afternova.hiring import Hiring
 from novatable.players.afternova.outlook import Outlook, Side
 from novatable.players.afternova.planning import Plans
@@ -39,6 +40,9 @@ MORE: Final = 0.2
 """What is added to terms that were refused when the same player is asked again in this turn."""
 HAS_IT: Final = 0.5
 """The chance that an unknown card is a Paw with an icon that is wanted."""
+
+LOST: Final = 20.0
+"""The cost of a deal with which somebody else wins: more than any deal brings."""
 
 
 class Bid(NamedTuple):
@@ -149,7 +153,7 @@ class Partner:
         self._crews: dict[int, Crew] = {}
 
     def refused(self, planet: int, icons: Icons, margin: float) -> None:
-        """They refused to bring these icons for that much: they want more, or have no such Paw unseen."""
+        """They refused to bring these icons for that price: they want more, or have no such Paw unseen."""
         crew = self.crew(planet)
         if crew.cost(icons[crew.skills[0]], icons[crew.skills[1]]) >= UNSURE:
             self._unknown = 0
@@ -250,7 +254,7 @@ class DealTable:
             other = self.partners[seat]
             gain = other.side.gain(after(terms, seat, other.side.storage)) - other.alternative
             value -= self.my_envy * max(gain, 0.0)
-        return value
+        return value - LOST if hands_it_over(self.outlook, terms) else value
 
     def cost(self, terms: Terms, paws: tuple[int, ...], returns: tuple[int, ...]) -> float:
         """What it costs the viewer to play these Paws for a deal, with what they were good for next turn."""
@@ -440,7 +444,7 @@ def _alternative(hiring: Hiring, side: Side) -> float:
 
 
 def _efforts(members: list[Partner], planet: int, aid: BotHelp | None) -> list[Effort]:
-    """The ways to share the requirement in which nobody can be spared cost without cost to others."""
+    """The ways to share the requirement in which nobody can do better without somebody doing worse."""
     crews = [member.crew(planet) for member in members]
     first, second = crews[0].need
     if aid is not None:
@@ -470,7 +474,7 @@ def _efforts(members: list[Partner], planet: int, aid: BotHelp | None) -> list[E
 
 
 def _aids(outlook: Outlook, planet: int, fragments: Fragments) -> list[BotHelp | None]:
-    """Doing without Bot, and one or two icons of it for the Fragments that the viewer can best spare."""
+    """Without Bot, and with one or two of its icons for the Fragments that the viewer can best spare."""
     aids: list[BotHelp | None] = [None]
     if outlook.view.bot is None:
         return aids

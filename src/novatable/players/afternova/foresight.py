@@ -29,7 +29,7 @@ FURTHER: Final = (40, 200)
 """A game is played on for one round and the turn after it, the viewer's own if this is, too; for two rounds
 after this many worlds, for four after that many."""
 TRUST: Final = 4.0
-"""As how many worlds the first impression counts."""
+"""How many worlds the first impression counts for."""
 ENOUGH: Final = 8
 """After this many worlds a choice that is clearly the best is taken."""
 CLEAR: Final = 3.0
@@ -37,7 +37,7 @@ CLEAR: Final = 3.0
 
 
 class Trial:
-    """What came of one choice: in how many worlds, and everybody's chances added up."""
+    """What came of one choice: how many worlds, and the sum of everybody's chances."""
 
     __slots__ = ("action", "chances", "prior", "seat", "squares", "worlds")
 
@@ -136,7 +136,7 @@ class Foresight:
 
 
 def slope(view: View) -> float:
-    """How much a point changes the chance of winning of somebody who is as likely to win as the others."""
+    """How much a point changes the chance of a player who is as likely to win as the others."""
     to_end = value_of(view.options, "blueprints_to_end")
     done = max([len(player.completed) for player in view.players])
     par = 1 / len(view.order)
@@ -144,7 +144,7 @@ def slope(view: View) -> float:
 
 
 def carry_out(game: AfterNova, seat: int, action: Action) -> bool:
-    """Do it, and let everybody else agree to it who is asked; False if somebody cannot."""
+    """Do it, and let everybody who is asked agree to it; False if somebody cannot."""
     state = game.state
     if isinstance(action, Call):
         terms = _taken(state, action.terms)
@@ -173,7 +173,7 @@ def _promise(terms: Terms, seat: int) -> tuple[int, int, int, int]:
 
 
 def _taken(state: State, terms: Terms) -> Terms | None:
-    """An open call with the first player in the open place who can take it."""
+    """An open call, with the first player who can take it in the open place."""
     for seat, player in enumerate(state.players):
         if seat == state.active or any(_promise(terms, seat)):
             continue

@@ -84,7 +84,7 @@ def _proposal(hiring: Hiring, terms: Terms, why: Reason) -> Choice | None:
 
 
 def _opened(terms: Terms, helper: int) -> Terms:
-    """The same terms with the helper's place open to all."""
+    """The same terms with the helper's place open to everybody."""
 
     def leave(seat: int | None) -> int | None:
         return None if seat == helper else seat

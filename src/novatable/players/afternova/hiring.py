@@ -113,7 +113,7 @@ class Hiring:
         return self.side.taste.market * total
 
     def crowded_out(self, taken: int) -> float:
-        """What is lost with the cards that must go when so many are taken."""
+        """What is lost with the cards that must go when that many are taken."""
         me = self.side.player
         over = taken + me.hand_size - me.hand_limit
         return sum(sorted([self.keep(card) for card in me.known])[:over]) if over > 0 else 0.0

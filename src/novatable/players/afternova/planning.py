@@ -12,7 +12,7 @@ from novatable.players.afternova.worth import Holding, plus
 
 Numbers = tuple[int, ...]
 NEXT: Final = 1.4
-"""What a card taken next turn is worth, in average Paws: one can choose."""
+"""What a card taken next turn is worth, in average Paws: there will be a choice."""
 
 
 class Plans:
@@ -28,7 +28,7 @@ class Plans:
         self.now = self.follow(me.blueprints, me.storage, tuple(me.paws), None)
 
     def follow(self, blueprints: Numbers, storage: Holding, paws: Numbers, gone: int | None) -> float:
-        """What the best Extract alone next turn would bring, by the Planets that are there but one."""
+        """What the best Extract alone next turn would bring, from all Planets but one."""
         if not self.counts or self.outlook.view.final:
             return 0.0
         me = self.me
@@ -87,7 +87,7 @@ class Plans:
         return value_of(self.outlook.view.options, "market_takes") + self.me.player.upgrades[RECRUITER]
 
     def sets(self, offered: Sequence[int], takes: int, first: int | None) -> float:
-        """The most that so many of these cards are worth together, with a first one already chosen."""
+        """The most that this many of these cards are worth together, with a first one already chosen."""
         best = -1e9
         taken: Numbers = () if first is None else (first,)
         for chosen in combinations(offered, min(takes, len(offered))):

@@ -12,7 +12,7 @@ from novatable.players.afternova.taste import TRADER, Taste
 from novatable.players.afternova.worth import Holding, Wishes, wishes_of
 
 LEAD: Final = 0.002
-"""What a point ahead counts beside the chance of winning, so that there is something to play for."""
+"""What a point ahead counts beside the chance of winning, so that there is always something to play for."""
 FEATURES: Final = (
     "score",  # points of completed Blueprints, with the objective
     "worth",  # what the Blueprints in hand and the Storage are worth together
@@ -191,7 +191,7 @@ def chances_of(found: list[list[float]], left: float) -> list[float]:
 
 
 def weight(feature: str, left: float) -> float:
-    """What a feature counts when that part of the game is still to come."""
+    """What a feature counts when this part of the game is still to come."""
     end, more = WEIGHTS[feature]
     return end + more * left
 

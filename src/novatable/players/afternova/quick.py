@@ -25,7 +25,7 @@ from novatable.players.afternova.worth import Holding, minus, missing, pay, plus
 MARGIN: Final = 0.3
 """What a helper wants to gain."""
 GIFTS: Final = 3
-"""With how many Fragments of the Planet a helper is tried to be won over."""
+"""How many Fragments of the Planet are offered to win a helper over."""
 
 
 def play_on(game: AfterNova, until: int, tastes: Sequence[Taste]) -> None:
@@ -50,7 +50,7 @@ def play_on(game: AfterNova, until: int, tastes: Sequence[Taste]) -> None:
 
 
 def refuse_all(game: AfterNova) -> None:
-    """Whatever else is on offer comes to nothing."""
+    """Drop whatever else is on offer."""
     state = game.state
     while state.offers:
         offer = state.offers[0]

@@ -16,7 +16,7 @@ TALKS: Final = 0.1
 
 
 class RandomPlayer(Player[View]):
-    """The lowest of all levels, and the one that goes where no sensible player would."""
+    """The lowest level, and the one that tries what no sensible player would."""
 
     volunteers: ClassVar[bool] = True
 

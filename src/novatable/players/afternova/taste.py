@@ -62,11 +62,11 @@ class Taste:
         self.paw = paw
         """What an average Paw is worth, as one of four in a hand."""
         self.crowding = crowding
-        """By what part of that every Paw more in hand makes each of them worth less."""
+        """By what part of that each further Paw in hand lowers the worth of all of them."""
         self.spare = spare
         """What a Fragment that nothing asks for is worth, early in the game."""
         self.envy = envy
-        """How much the gain of all rivals together counts against one's own."""
+        """How much the gain of all rivals together counts against the player's own."""
         self.closing = 0.12
         """How much of a Planet's worth counts for the Paws that are missing for it."""
         self.clutter = clutter
@@ -76,7 +76,7 @@ class Taste:
         self.ahead = ahead
         """How likely a Planet is thought to be still there after one more turn of another player."""
         self.unseen_blueprint = 2.0
-        """Roughly what a Blueprint is worth to somebody without one."""
+        """Roughly what a Blueprint is worth to somebody who has none."""
         self.poor_row = 0.5
         """If no card in the Market is worth more, a sweep pays off."""
         self.poor_row_free = 0.8

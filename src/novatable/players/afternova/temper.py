@@ -33,11 +33,11 @@ class Temper:
         self.margin = margin
         """The least that it wants to gain as a helper."""
         self.wants = wants
-        """What it thinks that a helper wants to gain, before it knows them."""
+        """What it thinks a helper wants to gain, before it knows them."""
         self.doubt = doubt
         """How far its guess of that may be off."""
         self.active_wants = active_wants
-        """What it thinks that an active player wants to gain beyond their alternative."""
+        """What it thinks an active player wants to gain beyond their alternative."""
         self.active_doubt = active_doubt
         """How far its guess of that may be off; more, as it has to guess the alternative, too."""
         self.least_chance = least_chance

@@ -21,7 +21,7 @@ from novatable.players.afternova.chores import (
     takes,
 )
 from novatable.players.afternova.dealing import Bid, DealTable
-from novatable.players.afternova.ending import count, ends, rivals_best, somebody_else_may
+from novatable.players.afternova.ending import count, ends, hands_it_over, rivals_best, somebody_else_may
 from novatable.players.afternova.hiring import Hiring
 from novatable.players.afternova.outlook import Outlook
 from novatable.players.afternova.planning import Plans
@@ -35,7 +35,7 @@ CALLING: Final = 1.2
 
 
 def without_others(outlook: Outlook, legal: Sequence[Action]) -> list[Choice]:
-    """The choices where nobody else is concerned: cards to take and discard, Fragments, Blueprints."""
+    """The choices that concern nobody else: cards to take and discard, Fragments, Blueprints."""
     phase = outlook.view.phase
     if phase == "window":
         return window(outlook, legal)
@@ -52,7 +52,7 @@ def window(outlook: Outlook, legal: Sequence[Action]) -> list[Choice]:
         return choices
     me = outlook.me
     stored = sum(me.storage)
-    done = count(outlook, me, False) - stored
+    done = count(outlook, me, me.storage, False) - stored
     values = {plan.card: plan.value for plan in me.wishes.plans}
     ending: list[Choice] = []
     for choice in choices:
@@ -117,7 +117,7 @@ def proposed(table: DealTable, bid: Bid) -> Choice | None:
 
 
 def _opened(terms: Terms, helper: int | None) -> Terms:
-    """The same terms with the helper's place open to all."""
+    """The same terms with the helper's place open to everybody."""
 
     def leave(seat: int | None) -> int | None:
         return None if seat == helper else seat
@@ -137,7 +137,11 @@ def _answer(table: DealTable, legal: Sequence[Action]) -> list[Choice]:
     best = best_offer(table, legal)
     no = next(a for a in legal if isinstance(a, Decline))
     terms = next(offer.terms for offer in table.outlook.view.offers if offer.number == no.offer)
-    refusal = Choice(0.0, no, why_not(table.hiring, terms, table.net, margin))
+    if hands_it_over(table.outlook, terms):
+        why = Reason("helps-you-more")
+    else:
+        why = why_not(table.hiring, terms, table.net, margin)
+    refusal = Choice(0.0, no, why)
     if best is not None and best.value >= margin:
         return [best, refusal]
     counter = offers_of_help(table, Reason("rather-so"))

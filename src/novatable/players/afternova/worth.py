@@ -92,7 +92,7 @@ class Wishes:
         return best
 
     def after_window(self, held: Holding) -> "tuple[Wishes, Holding]":
-        """The wishes and the Fragments that are left when what is best completed has been."""
+        """The wishes and Fragments that are left once whatever is best completed now has been."""
         count = size_of(held)
         best = self.saving(held)
         rest: tuple[Wishes, Holding] | None = None
@@ -106,7 +106,7 @@ class Wishes:
         return (self, held) if rest is None else rest[0].after_window(rest[1])
 
     def saving(self, held: Holding) -> float:
-        """The worth of keeping everything for the likeliest Blueprint, and what is left over for others."""
+        """The worth of keeping everything for the likeliest Blueprint, and the rest for others."""
         count = size_of(held)
         if not self.later:
             return float(count)

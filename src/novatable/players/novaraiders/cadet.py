@@ -38,7 +38,7 @@ from novatable.players.novaraiders.reasons import link_reason, ship_reason
 from novatable.players.player import Player
 
 PASTIME: Final = -0.2
-"""What an action may cost once a card is played, as the rest of the hand can no longer be exchanged."""
+"""What an action may cost once a card has been played: the rest of the hand cannot be exchanged then."""
 SPARED: Final = 1.5
 """Cards worth keeping more than this are not given away for a new one."""
 LINK: Final = 0.3

@@ -1,7 +1,6 @@
 """The player `captain`: tries its best lines in imagined futures before it chooses one."""
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
 from novatable.core.actions import Action
@@ -19,11 +18,12 @@ from novatable.novaraiders.cards import (
 )
 from novatable.novaraiders.frames import Leaving, Placing, Restowing, Unloading
 from novatable.novaraiders.game import NovaRaiders
+from novatable.novaraiders.model import State
 from novatable.novaraiders.view import View
 from novatable.players.budget import Clock
 from novatable.players.novaraiders.cadet import easiest
 from novatable.players.novaraiders.chart import chart_of, names_of
-from novatable.players.novaraiders.evaluation import NAMES, Evaluation, Weights, weights_for
+from novatable.players.novaraiders.evaluation import Evaluation
 from novatable.players.novaraiders.lookahead import Candidate, Future, judged
 from novatable.players.novaraiders.outlook import Outlook, seat_of
 from novatable.players.novaraiders.pilot import Pilot
@@ -33,10 +33,14 @@ from novatable.players.novaraiders.suspicion import suspect
 TRIED: Final = 6
 """How many lines are tried."""
 CLOSE: Final = 5.0
-"""How much worse than the best a line may look at first to be tried."""
+"""How much worse than the best a line may look at first and still be tried."""
 
 NARROW: Final = 8
 """How widely it searches at first."""
+LOOKED_AT: Final = 300
+"""How many lines are looked at to find different ones."""
+ALL: Final = 100_000
+"""How many lines of a search are kept to choose from."""
 FIRST: Final = 0.1
 """If that used up less than this part of the budget, it searches as widely as a pilot."""
 
@@ -52,18 +56,12 @@ SCORED: Final = {
     LAST_LIGHT: 0.25,
 }
 """How often a Directive scored in games between pilots; the one for pairs can score several times."""
-STEADY: Final = ("leader_points", "others_points")
-"""What counts the same all game to a captain.
-
-One's own turn does not change these numbers. That they count more and more was learned from what came of
-turns in which time advanced, and keeps a pilot who is behind from unloading.
-"""
 SIMPLE: Final = (Leaving, Unloading, Restowing, Placing)
 """Questions that the first impression answers well enough."""
 
 
 class Captain(Pilot):
-    """Like a pilot, but sees how the others may answer and what its next turn can be."""
+    """Like a pilot, but also looks at how the others may answer and at its own next turn."""
 
     def decide(self, view: View, legal: Sequence[Action]) -> Action:
         if view.phase == "directives" and len(legal) > 1:
@@ -71,9 +69,6 @@ class Captain(Pilot):
             self.why, self.names = choice.why, names_of(view)
             return choice.action
         return super().decide(view, legal)
-
-    def _weights(self, view: View) -> Weights:
-        return self.weights or steady_weights(len(chart_of(view).board.track))
 
     def _imagine(self, view: View) -> NovaRaiders:
         world = super()._imagine(view)
@@ -85,17 +80,16 @@ class Captain(Pilot):
             return super()._lines(world, view)
         clock = Clock(self.budget)
         steps = self.budget.steps
-        tried = TRIED if steps is None else min(max(steps // 8, 2), TRIED)
+        tried = TRIED if steps is None else min(max(steps // 5, 2), TRIED)
         seat = seat_of(view)
         evaluation = self._evaluation(world, view)
         if view.frames or view.phase != "turn":
-            lines = answers(world, evaluation, self.width)[:tried]
+            lines = answers(world, evaluation, self.width)
         else:
-            lines = self._searched(world, evaluation, clock).courses(tried)
-        lines = [line for line in lines if line.value > lines[0].value - CLOSE]
-        if len(lines) == 1:
+            lines = self._searched(world, evaluation, clock).lines()
+        candidates = choices(world, seat, lines, tried, CLOSE)
+        if len(candidates) == 1:
             return lines
-        candidates = [Candidate(line, foreseen(world, seat, line.actions)) for line in lines]
         future = Future(seat, chart_of(view), self._weights(view))
         judgement = judged(candidates, lambda: self._imagine(view), future, clock)
         if judgement[0].actions is not lines[0].actions:
@@ -105,17 +99,40 @@ class Captain(Pilot):
     def _searched(self, world: NovaRaiders, evaluation: Evaluation, clock: Clock) -> Search:
         """The turn, searched as widely as a pilot does if there is time for it."""
         if self.budget.steps is None:
-            search = Thorough(world, evaluation, NARROW)
+            search = Thorough(world, evaluation, NARROW, ALL)
             if clock.spent() > FIRST:
                 return search
-        return Thorough(world, evaluation, self.width)
+        return Thorough(world, evaluation, self.width, ALL)
 
 
-@cache
-def steady_weights(track: int) -> Weights:
-    """A pilot's weights, but what others' points count does not change along the Time Track."""
-    rows = weights_for(track).rows
-    more = [early - late for early, late in zip(rows[-1], rows[0], strict=True)]
-    for name in STEADY:
-        more[NAMES.index(name)] = 0.0
-    return Weights(rows[0], more, track)
+def choices(
+    world: NovaRaiders, seat: int, lines: Sequence[Line], count: int, close: float
+) -> list[Candidate]:
+    """Of lines of a turn, the best first, those that achieve different things, none of them much worse.
+
+    Up to where something unforeseen happens: what follows is decided then. Where bare ships are and which
+    cards are left says too little to spend futures on it.
+    """
+    chosen: list[Candidate] = []
+    gists: set[int] = set()
+    for line in lines[:LOOKED_AT]:
+        if len(chosen) == count or line.value < lines[0].value - close:
+            break
+        sure = foreseen(world, seat, line.actions)
+        after = world.twin()
+        for action in line.actions[:sure]:
+            after.apply(seat, action)
+        gist = _gist(after.state, seat)
+        if gist not in gists:
+            gists.add(gist)
+            chosen.append(Candidate(line, sure))
+    return chosen
+
+
+def _gist(state: State, seat: int) -> int:
+    """Shards and whose they are, a player's Bays and Special cards, its ships, and the time."""
+    shards = state.shards
+    owners = tuple([state.ships[space] for space in range(len(shards)) if shards[space]])
+    player = state.players[seat]
+    ships = len(state.fleets[seat]) + state.docks[seat]
+    return hash((tuple(shards), owners, tuple(player.bays), len(player.specials), ships, state.time))

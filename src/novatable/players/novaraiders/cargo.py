@@ -14,7 +14,7 @@ Bays = tuple[Shards, ...]
 PROMISE: Final = 0.3
 """What a point that the next Shard on a Bay may bring is worth."""
 LEAD: Final[tuple[float, ...]] = (0.05, 0.15, 0.4, 0.75, 0.9, 0.95)
-"""How likely a player ends up with the most who is now behind by two, by one, equal, ahead by one, ..."""
+"""How likely a player is to have the most in the end: now behind by two, by one, level, ahead by one, ..."""
 SYMBOL: Final = 0.6
 """What a Shard type in the Bays is worth for each Special card that needs it."""
 

@@ -83,13 +83,13 @@ NAMES: Final = (
     # What is left for everybody.
     "piles",
 )
-"""The numbers that a position is told by."""
+"""The numbers that describe a position."""
 SOON: Final[tuple[float, ...]] = (1.0, 0.55, 0.25, 0.1, 0.05)
 """How likely that many advances are before one's next turn."""
 WIN: Final = 25.0
 """What winning counts beside the lead in points: no lead that is still in danger is worth as much."""
 MARGIN: Final = 30
-"""A lead beyond this counts no more."""
+"""A lead beyond this counts nothing extra."""
 
 
 def result(outcome: Outcome, seat: int, people: int) -> float:
@@ -100,7 +100,7 @@ def result(outcome: Outcome, seat: int, people: int) -> float:
 
 
 class Weights:
-    """By the spaces of the Time Track that are left, what each number counts."""
+    """What each number counts, by how many spaces of the Time Track are left."""
 
     __slots__ = ("rows",)
 
@@ -171,7 +171,7 @@ class Evaluation:
         return worth
 
     def numbers(self, state: State) -> list[float]:
-        """What the position is told by, in the order of NAMES."""
+        """The numbers that describe the position, in the order of NAMES."""
         shards = state.shards
         ships = state.ships
         piles = [

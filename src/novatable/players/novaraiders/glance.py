@@ -1,4 +1,4 @@
-"""A turn as imagined of anybody in a future: one good line, found with few positions."""
+"""Anybody's turn in an imagined future: one good line, found by looking at few positions."""
 
 from typing import Final
 
@@ -49,7 +49,7 @@ class Glance(Search):
             super()._expand(linked)
 
     def _dear(self, state: State, card: int) -> float:
-        """How much one wants to keep a card in this turn."""
+        """How much the player wants to keep a card in this turn."""
         uses = state.rules.cards.uses[card]
         if not uses:
             player = state.players[self.seat]

@@ -5,7 +5,7 @@ from math import sqrt
 from typing import Final
 
 from novatable.core.actions import Action
-from novatable.novaraiders.game import NovaRaiders
+from novatable.novaraiders.game import ANSWERS, NovaRaiders
 from novatable.novaraiders.model import DISCARD, TURN
 from novatable.novaraiders.row import END_TURN
 from novatable.players.budget import Clock
@@ -16,9 +16,9 @@ from novatable.players.novaraiders.search import Line, answers, worth_of
 from novatable.players.novaraiders.settling import settle, settle_others
 
 PRIOR: Final = 3.0
-"""How many futures the first impression of a line counts as much as."""
+"""How many futures the first impression of a line counts for."""
 LEAST: Final = 4
-"""In how many worlds a line is tried at least before it is given up early."""
+"""The fewest worlds in which a line is tried before it is given up early."""
 CLEAR: Final = 2.0
 """By how many standard errors it must then be behind."""
 
@@ -30,11 +30,11 @@ class Candidate:
 
     def __init__(self, line: Line, sure: int) -> None:
         self.line = line
-        self.sure = sure  # so many of its actions are possible in every world
+        self.sure = sure  # how many of its actions are possible in every world
         self.results: list[float] = []
 
     def value(self, worlds: int) -> float:
-        """What the line is worth by the first so many worlds and the first impression."""
+        """What the line is worth, by that many worlds and the first impression."""
         return (sum(self.results[:worlds]) + PRIOR * self.line.value) / (worlds + PRIOR)
 
     def is_behind(self, best: "Candidate") -> bool:
@@ -109,10 +109,8 @@ class Future:
         mine = state.active == seat and state.phase == TURN
         for action in candidate.line.actions[: candidate.sure]:
             world.apply(seat, action)
-        if mine and candidate.sure == len(candidate.line.actions):
-            settle(world, self._eyes(world, seat), [])
-            if state.turn == turn and state.phase == TURN:
-                world.apply(seat, END_TURN)
+        if mine:
+            self._finish(world, turn, candidate.line.actions[candidate.sure :])
         while state.outcome is None:
             if state.frames:
                 settle(world, self._eyes(world, state.frames[-1].seat), [])
@@ -131,6 +129,19 @@ class Future:
                 world.apply(eyes.seat, END_TURN)
         return self._eyes(world, seat).of(state)
 
+    def _finish(self, world: NovaRaiders, turn: int, rest: list[Action]) -> None:
+        """End the player's turn, after the rest of its line or what seems better now."""
+        state = world.state
+        eyes = self._eyes(world, self.seat)
+        settle(world, eyes, [])
+        if rest and state.turn == turn and state.phase == TURN:
+            glance = Glance(world, eyes).best()
+            after = world.twin()
+            followed = follow(after, eyes, rest)
+            play_line(world, eyes, followed if eyes.of(after.state) > glance.value else glance.actions)
+        if state.turn == turn and state.phase == TURN:
+            world.apply(self.seat, END_TURN)
+
     def _eyes(self, world: NovaRaiders, seat: int) -> Evaluation:
         return Evaluation(world.state, seat, self.chart, self.weights)
 
@@ -141,3 +152,21 @@ def play_line(world: NovaRaiders, eyes: Evaluation, line: list[Action]) -> None:
         settle_others(world, eyes)
         world.apply(eyes.seat, action)
     settle(world, eyes, [])
+
+
+def follow(world: NovaRaiders, eyes: Evaluation, line: list[Action]) -> list[Action]:
+    """Play as much of a line as is still possible after something unforeseen; what was played."""
+    turn = world.state.turn
+    played: list[Action] = []
+    for action in line:
+        settle_others(world, eyes)
+        if world.refusal(eyes.seat, action) is not None:
+            settle(world, eyes, played)
+            if type(action) in ANSWERS:
+                continue  # what it answers is not asked here
+            if world.state.turn != turn or world.refusal(eyes.seat, action) is not None:
+                break
+        world.apply(eyes.seat, action)
+        played.append(action)
+    settle(world, eyes, played)
+    return played

@@ -171,7 +171,7 @@ class Outlook:
         return safe * (self.access(self.seat, space) - RIVALS * max(others))
 
     def harm(self, owner: int, points: float) -> float:
-        """What it is worth to oneself if this owner of a ship loses that many points."""
+        """What it is worth to the player if the owner of this ship loses that many points."""
         return 0.0 if owner >= len(self.view.players) else self.envy * points
 
     def robbing(self) -> float:

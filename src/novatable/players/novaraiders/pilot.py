@@ -36,9 +36,9 @@ class Pilot(Cadet):
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.weights: Weights | None = None
-        """Others than the learned ones."""
+        """Weights to use instead of the learned ones."""
         self.finding: Reason | None = None
-        """What was found out about the line chosen, if that says more than what the line is for."""
+        """What was found out about the chosen line, if that says more than what the line is for."""
         self._plan: list[Planned] = []
 
     @property
@@ -80,7 +80,7 @@ class Pilot(Cadet):
         return world
 
     def _lines(self, world: NovaRaiders, view: View) -> list[Line]:
-        """The ways on, the best first."""
+        """The ways to go on, the best first."""
         evaluation = self._evaluation(world, view)
         if view.frames or view.phase != "turn":
             return answers(world, evaluation, self.width)
@@ -104,7 +104,7 @@ def _plan(world: NovaRaiders, seat: int, line: list[Action]) -> list[Planned]:
 
 
 def _seen(view: View) -> tuple[object, ...]:
-    """What of a view says whether a plan still holds."""
+    """The part of a view that says whether a plan still holds."""
     cards = tuple([laid.card for laid in view.row])
     moment = (view.turn, view.phase, view.time, view.linked, view.slipping, view.frames)
     return *moment, cards, view.fleets, view.shards, view.academy, view.players[seat_of(view)]

@@ -221,7 +221,7 @@ class Thorough(Search):
 
 
 def answers(world: NovaRaiders, evaluation: Evaluation, width: int) -> list[Line]:
-    """The ways on from a question: each answer with the best that can follow it, the best first."""
+    """The answers to a question, each with the best that can follow it, the best first."""
     state = world.state
     seat = evaluation.seat
     legal = world.legal(seat)
