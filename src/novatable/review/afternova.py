@@ -54,7 +54,7 @@ GRADED: Final = (
     Complete,
     Pass,
 )
-"""Decisions that commit to something. A proposal is one only if it came about: asking costs nothing."""
+"""Decisions that commit to something. A proposal does so only if it led to a deal: asking costs nothing."""
 ALONE: Final = (Extract, Take, Draw, Sweep, Market)
 """What ends the bargaining of a turn without a deal."""
 REFUSED: Final = 4.0
@@ -62,7 +62,7 @@ REFUSED: Final = 4.0
 DOUBT: Final = 2.0
 """How much less likely others are to agree than a trader hopes: two of three offers come to nothing."""
 WORTHWHILE: Final = 0.5
-"""What everybody has to gain by a deal, in points, for it to be worth telling."""
+"""What everybody has to gain from a deal, in points, for it to be worth mentioning."""
 TRIED: Final = 4
 """How many deals of a turn are tried with all cards known."""
 
@@ -315,7 +315,7 @@ def _consent(table: DealTable | None, seat: int, action: Action) -> float | None
 
 
 def _without_a_deal(game: AfterNova) -> None:
-    """The active player does the best that is possible without others."""
+    """The active player does the best they can without others."""
     refuse_all(game)
     state = game.state
     turn = QuickTurn(state, [TRADER] * state.rules.people)
@@ -335,7 +335,7 @@ def _gain(seat: int, pairs: Sequence[tuple[Sample, Sample]]) -> Gain:
 
 
 def _best_missed(step: Step, trials: Trials, proposals: list[int], facts: Facts) -> Finding | None:
-    """The deal by which all its participants would have gained most, if there is one."""
+    """The deal in which all participants would have gained most, if there is one."""
     best: Finding | None = None
     most = 0.0
     view = step.before.view(None)
@@ -368,7 +368,7 @@ def _best_missed(step: Step, trials: Trials, proposals: list[int], facts: Facts)
 
 
 def _share_of_the_gain(seat: int, findings: Sequence[Finding]) -> tuple[Habit, ...]:
-    """Of what all gained in the deals that the seat took part in, its part."""
+    """The seat's share of what everybody gained in the deals that it took part in."""
     deals = [finding.gains for finding in findings if finding.kind == "deal"]
     mine = [gains for gains in deals if any(gain.seat == seat for gain in gains)]
     own = sum(max(gain.points.value, 0.0) for gains in mine for gain in gains if gain.seat == seat)

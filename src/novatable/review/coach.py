@@ -31,12 +31,12 @@ class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
     action: Any
     worth: float
     behind: float
-    """How much it is worth less than the best: points, or per cent of the chance of winning."""
+    """How much less it is worth than the best: in points, or per cent of the chance of winning."""
     why: Reason | None = None
 
 
 class Word(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What there is to say about a choice that was just made."""
+    """What the coach says about a choice that was just made."""
 
     decision: Decision
     note: Note

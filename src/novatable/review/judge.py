@@ -1,4 +1,4 @@
-"""How a game's decisions are tried out: what each game brings along, and what all share."""
+"""How a game's decisions are tried out: what each game provides, and what all share."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ class Quality(NamedTuple):
     """For the course of the game and for luck."""
 
     def part(self, share: float) -> "Quality":
-        """So much of it, for a game whose worlds take longer."""
+        """This part of it, for a game whose worlds take longer."""
         counts = [max(round(share * count), 4) if count else 0 for count in self[1:]]
         return Quality(self.name, *counts)
 
@@ -43,7 +43,7 @@ USUAL: Final = "normal"
 
 
 class Option(NamedTuple):
-    """Something to decide, as actions; `consent` is the chance that those agree who have to."""
+    """Something to decide, as actions; `consent` is the chance that everybody who has to agree does."""
 
     actions: tuple[Action, ...]
     why: Reason | None = None
@@ -78,7 +78,7 @@ class Trials:
 
 
 class Judge(ABC, Generic[G]):
-    """What a review has to know of a game. `G` is the game's class."""
+    """What a review has to know about a game. `G` is the game's class."""
 
     horizon: ClassVar[int]
     """For how many turns of each player a world is played on to compare choices."""
@@ -89,7 +89,7 @@ class Judge(ABC, Generic[G]):
     whole_turns: ClassVar[bool] = False
     """Whether a decision is a whole turn."""
     share: ClassVar[float] = 1.0
-    """How many of a quality's worlds are tried: fewer where one takes longer and tells more."""
+    """How many of a quality's worlds are tried: fewer if one takes longer and shows more."""
 
     # ---- worlds
 
@@ -126,7 +126,7 @@ class Judge(ABC, Generic[G]):
     def findings(
         self, walk: Walk, number: int, trials: list[Trials], seed: str, quality: Quality
     ) -> list[Finding]:
-        """What else is worth knowing of the turn with that number in the walk."""
+        """What else is worth knowing about the turn with that number in the walk."""
 
     def habits(self, _walk: Walk, _findings: Sequence[Finding]) -> dict[int, tuple[Habit, ...]]:
         """By seat, what it usually does."""
@@ -135,7 +135,7 @@ class Judge(ABC, Generic[G]):
     # ---- shared
 
     def redrawn(self, game: G, name: str) -> G:
-        """The same position with all draws to come made anew; `name` stands for the random numbers."""
+        """The same position with its piles shuffled again; `name` stands for the random numbers."""
         world = game.twin()
         self.shuffle(world, Random(name))
         return world
@@ -145,7 +145,7 @@ class Judge(ABC, Generic[G]):
         return self.look(world)
 
     def until(self, game: Game, rounds: int) -> int:
-        """The turn that begins in so many rounds from now."""
+        """The turn that begins that many rounds from now."""
         return game.view(None).turn + rounds * game.seats
 
 

@@ -82,7 +82,7 @@ def _views(game: Game) -> list[Any]:
 
 
 def page_of(walk: Walk, language: str) -> Page:
-    """Impossible: the client was never built here."""
+    """Impossible: the client has not been built here."""
     folder = files("novatable.review").joinpath("client")
     script, style = folder.joinpath("review.js"), folder.joinpath("review.css")
     if not script.is_file():

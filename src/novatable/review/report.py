@@ -33,7 +33,7 @@ class Way(msgspec.Struct, frozen=True, omit_defaults=True):
     actions: tuple[Any, ...]
     chance: Figure
     why: Reason | None = None
-    """What speaks for it."""
+    """The reason for it."""
 
 
 class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -133,7 +133,7 @@ class TurningPoint(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Habit(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One of a seat's habits: so many, perhaps out of so many."""
+    """One of a seat's habits: a number, perhaps out of a total."""
 
     code: str
     n: float

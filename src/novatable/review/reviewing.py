@@ -75,7 +75,7 @@ def _course(
 ) -> tuple[tuple[Point, ...], Luck | None]:
     """The chances after the turn (and before it, if it is the first), and what its draws brought.
 
-    Luck is how the game looks after the turn, beside how it looks if all that was drawn in it is drawn anew.
+    Luck is how the game looks after the turn, compared with the same turn with other draws.
     """
     until = judge.until(turn.start, judge.near) + 1
     after: list[Sample] = []
@@ -103,7 +103,7 @@ def _added(one: tuple[Figure, ...], two: tuple[Figure, ...]) -> tuple[Figure, ..
 
 
 def _deal(walk: Walk, judge: Judge[Any], turn: Turn, name: str, worlds: int) -> Luck:
-    """What the deal brought, beside other deals."""
+    """What the deal brought, compared with other deals."""
     until = judge.until(turn.start, judge.near)
     own: list[Sample] = []
     others: list[Sample] = []
@@ -117,7 +117,7 @@ def _deal(walk: Walk, judge: Judge[Any], turn: Turn, name: str, worlds: int) -> 
 
 
 def _point(judge: Judge[Any], game: Game, step: int, name: str, worlds: int) -> Point:
-    """Everybody's chances, with all draws to come made anew."""
+    """Everybody's chances, with everything still to be drawn reshuffled."""
     view = game.view(None)
     until = judge.until(game, judge.far)
     samples = [judge.seen_after(judge.redrawn(game, f"{name} {world}"), until) for world in range(worlds)]

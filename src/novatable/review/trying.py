@@ -77,7 +77,7 @@ def _since(trials: Trials, option: int) -> int:
 def _values(trials: Trials, option: int, options: Sequence[int]) -> list[float]:
     """By world, how much more likely the seat is to win than with what was played.
 
-    What others have to agree to counts as much as it is likely that they do; otherwise the seat does the best
+    What others have to agree to is weighted by how likely they are to agree; otherwise the seat does the best
     that it can do alone.
     """
     seat = trials.question.seat
@@ -91,7 +91,7 @@ def _values(trials: Trials, option: int, options: Sequence[int]) -> list[float]:
 
 
 def _alone(trials: Trials, option: int, options: Sequence[int]) -> list[float]:
-    """By world in which an option was tried, what the best one gains that nobody has to agree to."""
+    """By world in which an option was tried: the gain of the best one that needs nobody's agreement."""
     seat = trials.question.seat
     best: list[float] | None = None
     for other in options:
@@ -111,8 +111,9 @@ def _alone(trials: Trials, option: int, options: Sequence[int]) -> list[float]:
 def _loss(trials: Trials, options: list[int]) -> tuple[Figure, int]:
     """What was lost by what was played, and beside which option.
 
-    The best option is chosen by one half of the worlds and measured by the other, and the other way round:
-    the best of several estimates would seem better than it is in the worlds that made it the best.
+    The best option, which may be what was played, is chosen by one half of the worlds and measured by the
+    other, and the other way round: the best of several estimates would seem better than it is in the worlds
+    that made it the best.
     """
     gains = {
         option: _values(trials, option, options)
@@ -125,13 +126,14 @@ def _loss(trials: Trials, options: list[int]) -> tuple[Figure, int]:
     measured: list[float] = []
     for half in (0, 1):
         chosen = max(gains, key=lambda option: fmean(gains[option][1 - half :: 2]))
-        measured += gains[chosen][half::2]
+        better = fmean(gains[chosen][1 - half :: 2]) > 0
+        measured += [gain if better else 0.0 for gain in gains[chosen][half::2]]
     spread = figure(gains[best])
     return Figure(round(fmean(measured), 5), spread.off), best
 
 
 def can_be_judged(trials: Trials) -> bool:
-    """Whether what was played was possible in enough worlds: a deal need not be, if hands are dealt anew."""
+    """Whether what was played was possible in enough worlds: a deal may not be, if hands are dealt again."""
     return len(trials.matched(PLAYED, PLAYED)) >= LEAST
 
 
