@@ -13,16 +13,14 @@ from novatable.afternova.turn import ready_upgrades
 from novatable.afternova.words import Words
 from novatable.core.cardfile import Section
 from novatable.core.words import Texts
-from novatable.lessons.measures import Measure, Trail
+from novatable.lessons.subject import RULE, WON, Measure, Puzzles, Subject, Trail
 
-RULE: Final = "docs/LESSONS.md"
 MOST: Final = 40
 SIGNS: Final = (
     *COLOURS,
     *("piloting", "engineering", "security", "extraction"),
     *("planet", "blueprint", "paw", "deal", "star"),
 )
-"""What can be drawn beside an exercise."""
 
 
 def names(game: AfterNova) -> dict[str, int]:
@@ -65,19 +63,23 @@ def arrange(game: AfterNova, position: Section) -> None:
     held goes to the bottom of its deck or back into the bag.
     """
     state = game.state
-    cards = state.rules.cards
+    rules, cards = state.rules, state.rules.cards
     named = [cards.card_name(card) for card in range(len(cards.cost))]
     players = position.tables("players", 0, len(state.players), RULE) if position.has("players") else []
     wanted: list[tuple[list[int], list[int]]] = []
     for seat, table in enumerate(players):
         player = state.players[seat]
         if table.has("completed"):
-            wanted.append((player.completed, table.words("completed", named, 0, 6, RULE)))
+            wanted.append(
+                (player.completed, table.words("completed", named, 0, rules.blueprints_to_end, RULE))
+            )
         if table.has("hand"):
             wanted.append((player.hand, table.words("hand", named, 0, 12, RULE)))
     for key, row in (("paws", PAWS), ("blueprints", BLUEPRINTS)):
         if position.has(key):
-            wanted.append((state.rows[row], position.words(key, named, 4, 4, RULE)))
+            wanted.append(
+                (state.rows[row], position.words(key, named, rules.market_row, rules.market_row, RULE))
+            )
     _set_cards(state, wanted, position)
     for player in state.players:
         player.ready = 0
@@ -125,7 +127,9 @@ def _set_fragments(state: State, players: Sequence[Section], position: Section) 
             given = table.words("storage", COLOURS, 0, state.players[seat].capacity(state.rules), RULE)
             places.append((state.players[seat].storage, given, table))
     if position.has("planets"):
-        for slot, table in enumerate(position.tables("planets", 3, 3, RULE)):
+        for slot, table in enumerate(
+            position.tables("planets", state.rules.planets, state.rules.planets, RULE)
+        ):
             _lay_planet(state, slot, table)
             spaces = state.rules.cards.spaces[state.planets[slot]]
             fragments = table.words("fragments", COLOURS, spaces, spaces, RULE)
@@ -255,11 +259,6 @@ def _paws_kept(trail: Trail, _only: Mapping[str, Any]) -> int:
     return len([card for card in state.players[trail.seat].hand if state.rules.cards.is_paw(card)])
 
 
-def _won(trail: Trail, _only: Mapping[str, Any]) -> int:
-    outcome = trail.now.outcome()
-    return int(outcome is not None and trail.seat in outcome.winners)
-
-
 def _missed(trail: Trail, _only: Mapping[str, Any]) -> int:
     """How many Blueprints others have completed."""
     return len([event for event in trail.events if isinstance(event, Completed) and event.seat != trail.seat])
@@ -280,5 +279,14 @@ MEASURES: Final[dict[str, Measure]] = {
     "taken": Measure(_taken, "cards you take from the Market", ("card",)),
     "paws": Measure(_paws_kept, "Paws in your hand now", final=False),
     "others_completed": Measure(_missed, "Blueprints that others complete"),
-    "won": Measure(_won, "1 once the game is over and you have won it"),
+    **WON,
 }
+
+SUBJECT = Subject(
+    MEASURES,
+    names,
+    words=frozenset({"row", "upgrades"}),
+    signs=SIGNS,
+    arrange=arrange,
+    puzzles=Puzzles(promising, frozenset({"take", "sweep", "draw", "market", "decline", "withdraw"}), teller),
+)

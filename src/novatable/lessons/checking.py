@@ -1,4 +1,4 @@
-"""What is wrong with a lesson that its text does not show: it is played, step by step, by the engine."""
+"""Problems of a lesson that its text does not show: the engine plays it step by step."""
 
 from pathlib import Path
 from typing import Final
@@ -7,7 +7,8 @@ from novatable.core.cardfile import Section
 from novatable.core.game import Game
 from novatable.lessons.lesson import JsonAction, Lesson, Step
 from novatable.lessons.progress import Progress
-from novatable.lessons.reading import RULE, read
+from novatable.lessons.reading import read
+from novatable.lessons.subject import RULE
 from novatable.lessons.trying import attempt, by_list, solved_by_chance
 
 BY_CHANCE: Final = 0.05

@@ -9,6 +9,6 @@ FIRST_DAY = date(2026, 1, 1)
 
 
 def puzzle_of(lessons: Sequence[Lesson], day: date) -> Lesson | None:
-    """The day's puzzle of a game: one after the other in the order of their names, and then again."""
+    """A game's puzzle of the day: one after another in the order of their names, then all over again."""
     puzzles = sorted([lesson for lesson in lessons if lesson.kind == "puzzle"], key=lambda lesson: lesson.id)
     return puzzles[(day - FIRST_DAY).days % len(puzzles)] if puzzles else None

@@ -26,7 +26,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     """One step of a guided game: what to read and, if something is accepted, to do.
 
     `spots` are names of controls on the screen: the last of them that can be seen is pointed at. `first` is
-    what others do before it. `solution` is what would do, played for whoever skips the step.
+    what others do before it. `solution` would do it, and is played if somebody skips the step.
     """
 
     name: str
@@ -37,7 +37,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     times: int = 1
     """How many such actions it takes."""
     other: Text | None = None
-    """What is said kindly when something else is tried."""
+    """What the coach says, kindly, when something else is tried."""
     first: tuple[Cue, ...] = ()
     solution: tuple[JsonAction, ...] = ()
     free: bool = False
@@ -55,7 +55,7 @@ class Goal(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Lesson(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A guided game (`steps`), or something to solve (`goals`, in so many own turns or actions)."""
+    """A guided game (`steps`), or something to solve (`goals`, in a number of own turns or actions)."""
 
     id: str
     game: str
@@ -65,7 +65,7 @@ class Lesson(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where it begins, as a dump of the game (`Game.load`). A table's log has it elsewhere."""
     seat: int = 0
     others: str | None = None
-    """The level of the computer players; None: the usual one."""
+    """The level of the computer players; None: the default one."""
     about: Text = {}
     group: str = ""
     order: int = 0

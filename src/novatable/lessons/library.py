@@ -1,4 +1,4 @@
-"""The lessons that there are: those shipped, and an operator's own."""
+"""All lessons: those that are shipped, and an operator's own."""
 
 from functools import cache
 from importlib.resources import as_file, files
@@ -9,7 +9,7 @@ from novatable.lessons.reading import load
 
 
 class Lessons:
-    """Lessons by their id: GAME/NAME.toml in the package, and in a folder of one's own."""
+    """Lessons by their id: GAME/NAME.toml in the package, and in the operator's folder."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self._all = dict(_shipped())

@@ -12,9 +12,9 @@ import msgspec
 
 from novatable.core.actions import Action, Event
 from novatable.core.game import Game
-from novatable.core.words import Teller, text_of
+from novatable.core.words import text_of
 from novatable.lessons.lesson import Goal, Lesson, Text
-from novatable.lessons.measures import Trail, measures_of
+from novatable.lessons.subject import Puzzles, Trail, subject_of
 from novatable.lessons.trying import attempt, by_list, solved_by_chance
 from novatable.locales import LANGUAGES, words
 from novatable.players import make, usual_level
@@ -24,13 +24,13 @@ MEASURE: Final = "points"
 LOOKED_AT: Final = 0.5
 """How many of the promising decisions are tried out, so that puzzles come from all parts of a game."""
 MOST_POSITIONS: Final = 2500
-"""A turn with more positions than these is left out."""
+"""A turn with more positions than this is left out."""
 LEAST: Final = 4
-"""Points that the best way gains at least."""
+"""The fewest points that the best way may gain."""
 CLEARLY: Final = 2
 """How many more points than the second best."""
 BY_CHANCE: Final = 60
-"""Tries at random; more than one that solves it is too many."""
+"""Random tries; if more than one of them solves it, it is too easy."""
 LONGEST: Final = 230
 
 
@@ -44,6 +44,7 @@ class Found(NamedTuple):
 
 def puzzles(game: str, players: int, seeds: range) -> Iterator[Lesson]:
     """At most one puzzle from each game, without an id."""
+    ways = _puzzles_of(game)
     for seed in seeds:
         rng = Random(seed)
         begun = Game.new(game, players, seed)
@@ -52,7 +53,7 @@ def puzzles(game: str, players: int, seeds: range) -> Iterator[Lesson]:
             view = begun.view(None)
             if view.phase != "turn" or begun.waiting_for() != (view.active,):
                 continue
-            if not Game.part(game, "lessons", "promising")(begun, view.active) or rng.random() > LOOKED_AT:
+            if not ways.promising(begun, view.active) or rng.random() > LOOKED_AT:
                 continue
             found = explore(begun, view.active)
             puzzle = None if found is None else _puzzle(begun, view.active, found)
@@ -61,9 +62,18 @@ def puzzles(game: str, players: int, seeds: range) -> Iterator[Lesson]:
                 break
 
 
+def _puzzles_of(game: str) -> Puzzles:
+    """ValueError if no puzzles can be made of the game."""
+    found = subject_of(game).puzzles
+    if found is None:
+        raise ValueError(f"no puzzles are made from games of {game}")
+    return found
+
+
 def explore(game: Game, seat: int) -> Found | None:
     """Try out everything that the seat can do in this turn; None: too much, or nothing stands out."""
-    measure = measures_of(game.name)[MEASURE]
+    measure = subject_of(game.name).measures[MEASURE]
+    left_out = _puzzles_of(game.name).left_out
     gained: dict[int, tuple[Action, ...]] = {0: ()}
     seen: set[str] = set()
     open_: list[tuple[Game, tuple[Action, ...], list[Event]]] = [(game.copy(), (), [])]
@@ -72,7 +82,7 @@ def explore(game: Game, seat: int) -> Found | None:
         if position.outcome() is not None or seat not in position.waiting_for():
             continue
         for action in position.legal(seat):
-            if action.type in _LEFT_OUT:
+            if action.type in left_out:
                 continue
             after = position.copy()
             happened = [*events, *after.play(seat, action)]
@@ -93,12 +103,8 @@ def explore(game: Game, seat: int) -> Found | None:
     return Found(best, second, gained[best])
 
 
-_LEFT_OUT: Final = frozenset({"take", "sweep", "draw", "market", "decline", "withdraw", "timekeeper"})
-"""What chance decides, or what gains no points in the same turn (`promising` sees to that)."""
-
-
 def _puzzle(game: Game, seat: int, found: Found) -> Lesson | None:
-    """The lesson, if its solution holds with the others at the table, and chance does not find it."""
+    """The lesson, if its solution works with the others at the table and random play does not find it."""
     lesson = Lesson(
         id="puzzle",
         game=game.name,
@@ -128,7 +134,7 @@ def _hints(game: Game, seat: int, found: Found) -> tuple[Text, ...]:
     step: Text = {}
     whole: Text = {}
     for language in LANGUAGES:
-        teller: Teller[object] = Game.part(game.name, "lessons", "teller")(game, words(language), seat)
+        teller = _puzzles_of(game.name).teller(game, words(language), seat)
         said = [text_of(teller.choice(action)).rstrip(".") for action in found.way]
         first[language] = words(language).format("learn-puzzle-steps", n=len(found.way))
         step[language] = words(language).format("learn-puzzle-first", what=said[0])

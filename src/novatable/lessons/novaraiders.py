@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from novatable.core.cardfile import Section
 from novatable.core.words import Texts
-from novatable.lessons.measures import Measure, Trail
+from novatable.lessons.subject import RULE, WON, Measure, Puzzles, Subject, Trail
 from novatable.novaraiders.actions import name_of
 from novatable.novaraiders.cards import SHARDS, CardSet
 from novatable.novaraiders.events import (
@@ -27,13 +27,11 @@ from novatable.novaraiders.outcome import Ending
 from novatable.novaraiders.scoring import bay_points, outcome_of
 from novatable.novaraiders.words import Words
 
-RULE: Final = "docs/LESSONS.md"
 SIGNS: Final = (
     *SHARDS,
     *("ship", "orbit", "jump", "unload", "hijack", "upgrade"),
     *("chain", "special", "star", "track", "directive"),
 )
-"""What can be drawn beside an exercise."""
 
 
 def names(game: NovaRaiders) -> dict[str, int]:
@@ -336,11 +334,6 @@ def _bay(trail: Trail, _only: Mapping[str, Any]) -> int:
     return max([bay_points(bay, state.rules.bay_points) for bay in state.players[trail.seat].bays])
 
 
-def _won(trail: Trail, _only: Mapping[str, Any]) -> int:
-    outcome = trail.now.outcome()
-    return int(outcome is not None and trail.seat in outcome.winners)
-
-
 MEASURES: Final[dict[str, Measure]] = {
     "points": Measure(_points, "points gained in your Bays", final=False),
     "score": Measure(_score, "how much better your whole score is than at the beginning", final=False),
@@ -361,5 +354,14 @@ MEASURES: Final[dict[str, Measure]] = {
     "specials": Measure(_specials, "Special cards played for their action"),
     "advanced": Measure(_advanced, "spaces that the Time Track advances"),
     "expanded": Measure(_expanded, "Star Expansions"),
-    "won": Measure(_won, "1 once the game is over and you have won it"),
+    **WON,
 }
+
+SUBJECT = Subject(
+    MEASURES,
+    names,
+    words=frozenset({"push"}),
+    signs=SIGNS,
+    arrange=arrange,
+    puzzles=Puzzles(promising, frozenset({"draw", "timekeeper"}), teller),
+)

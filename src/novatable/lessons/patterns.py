@@ -3,28 +3,31 @@
 from collections.abc import Mapping
 from typing import Any
 
-WORDS = frozenset({"type", "row", "upgrades", "push"})
-"""Fields whose values are words of the action itself, not names."""
 
+class Names:
+    """What the things of a game are called. In some fields of actions (`words`), words are not names."""
 
-def numbered(value: Any, names: Mapping[str, int]) -> Any:
-    """The value with every name of a card, a Planet or a space replaced by its number."""
-    if isinstance(value, dict):
-        return {key: each if key in WORDS else numbered(each, names) for key, each in value.items()}
-    if isinstance(value, list):
-        return [numbered(each, names) for each in value]
-    return names.get(value, value) if isinstance(value, str) else value
+    def __init__(self, numbers: Mapping[str, int], words: frozenset[str]) -> None:
+        self._numbers = numbers
+        self._words = words | {"type"}
 
+    def numbered(self, value: Any) -> Any:
+        """The value with every name of a card or a place replaced by its number."""
+        if isinstance(value, dict):
+            return {key: each if key in self._words else self.numbered(each) for key, each in value.items()}
+        if isinstance(value, list):
+            return [self.numbered(each) for each in value]
+        return self._numbers.get(value, value) if isinstance(value, str) else value
 
-def unknown_names(value: Any) -> list[str]:
-    """The names that `numbered` has left, as nothing is called so."""
-    if isinstance(value, dict):
-        parts = [each for key, each in value.items() if key not in WORDS]
-    elif isinstance(value, list):
-        parts = value
-    else:
-        return [value] if isinstance(value, str) else []
-    return [name for each in parts for name in unknown_names(each)]
+    def unknown(self, value: Any) -> list[str]:
+        """The names that `numbered` has left in place, because nothing has that name."""
+        if isinstance(value, dict):
+            parts = [each for key, each in value.items() if key not in self._words]
+        elif isinstance(value, list):
+            parts = value
+        else:
+            return [value] if isinstance(value, str) else []
+        return [name for each in parts for name in self.unknown(each)]
 
 
 def fits(value: Any, pattern: Any) -> bool:

@@ -4,12 +4,13 @@ from typing import Literal, NamedTuple
 
 from novatable.core.actions import Action, Event
 from novatable.core.game import Game
+from novatable.lessons.goals import Verdict, judged, own_turns
 from novatable.lessons.lesson import Cue, Lesson, Step
-from novatable.lessons.measures import Trail, Verdict, judged, own_turns
 from novatable.lessons.patterns import fits
+from novatable.lessons.subject import Trail
 
 Refusal = Literal["lesson-watch", "lesson-read", "lesson-other", "lesson-over"]
-"""Why a lesson does not take what the game would: others are playing by the script; there is something to
+"""Why a lesson does not accept what the game would: others are playing by the script; there is something to
 read first; it is about something else; this try is over."""
 
 
@@ -85,7 +86,7 @@ class Progress:
         return step.first[self.cue] if step is not None and self.cue < len(step.first) else None
 
     def refuses(self, seat: int, actions: tuple[Action, ...]) -> Refusal | None:
-        """Why the lesson does not take this, though the game would."""
+        """Why the lesson does not accept this, though the game would."""
         if self.lesson.kind != "guide":
             return None if self.verdict == "trying" else "lesson-over"
         step, cue = self.step, self.next_cue()
@@ -137,7 +138,7 @@ class Progress:
         self._skip_cues(game)
 
     def acted(self, seat: int, actions: tuple[Action, ...], events: list[Event], game: Game) -> None:
-        """Something was played, whoever by."""
+        """Something was played, by anybody."""
         self._places.append(_Place(self.page, self.cue, self.done, len(self.events), self.actions))
         self.events += events
         own = seat == self.lesson.seat
@@ -159,7 +160,7 @@ class Progress:
         self._skip_cues(game)
 
     def undone(self, steps: int, game: Game) -> None:
-        """So many steps of the game are left."""
+        """Only this many steps of the game are left."""
         if steps < len(self._places):
             self.page, self.cue, self.done, events, self.actions = self._places[steps]
             del self._places[steps:]
@@ -168,7 +169,7 @@ class Progress:
         self._skip_cues(game)
 
     def _skip_cues(self, game: Game) -> None:
-        """What is not possible (any more) is passed over: somebody has done it already."""
+        """Skip what is not possible: somebody has done it already."""
         while (cue := self.next_cue()) is not None and game.check(cue.seat, cue.action) is not None:
             self.cue += 1
 

@@ -1,6 +1,5 @@
 """Lesson files: TOML that teachers write. Every problem is found, each with its line (docs/LESSONS.md)."""
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,12 +10,11 @@ from novatable.core.cardfile import CardFile, CardFileError, Section
 from novatable.core.game import Game
 from novatable.core.record import read_record
 from novatable.lessons.lesson import Cue, Goal, JsonAction, Kind, Lesson, Pattern, Step, Text
-from novatable.lessons.measures import measures_of
-from novatable.lessons.patterns import numbered, unknown_names
+from novatable.lessons.patterns import Names
+from novatable.lessons.subject import RULE, Subject, subject_of
 from novatable.locales import LANGUAGES
 from novatable.players import levels_of
 
-RULE: Final = "docs/LESSONS.md"
 KINDS: Final[tuple[Kind, ...]] = ("guide", "exercise", "puzzle")
 LONGEST: Final = {"en": 240, "de": 300, "it": 300}
 """Characters of a text: a step is one or two sentences."""
@@ -42,11 +40,11 @@ def read(path: Path) -> tuple[CardFile, Lesson | None]:
 def _lesson(root: Section, path: Path) -> Lesson | None:
     game = list(Game.kinds)[root.word("game", tuple(Game.kinds), RULE)]
     kind = KINDS[root.word("kind", KINDS, RULE)]
-    begun = _begin(root, game, path)
+    subject = subject_of(game)
+    begun = _begin(root, game, path, subject)
     if begun is None:
         return None
-    names: Mapping[str, int] = Game.part(game, "lessons", "names")(begun)
-    reader = _Reader(game, begun, names)
+    reader = _Reader(subject, begun)
     reader.play_moves(root)
     seats = begun.setup.players - 1
     others = root.word("others", tuple(levels_of(game)), RULE) if root.has("others") else None
@@ -60,7 +58,7 @@ def _lesson(root: Section, path: Path) -> Lesson | None:
         others=None if others is None else list(levels_of(game))[others],
         group=root.text("group", RULE) if root.has("group") else "",
         order=root.number("order", 0, 999, RULE) if root.has("order") else 0,
-        picture=_picture(root, game),
+        picture=_picture(root, subject.signs),
         position={"setup": msgspec.to_builtins(begun.setup), "state": begun.state_json()},
         steps=reader.steps(root) if kind == "guide" else (),
         goals=reader.goals(root) if kind != "guide" else (),
@@ -71,8 +69,7 @@ def _lesson(root: Section, path: Path) -> Lesson | None:
     )
 
 
-def _picture(root: Section, game: str) -> tuple[str, ...]:
-    signs: tuple[str, ...] = Game.part(game, "lessons", "SIGNS")
+def _picture(root: Section, signs: tuple[str, ...]) -> tuple[str, ...]:
     if not root.has("picture"):
         return ()
     return tuple([signs[index] for index in root.words("picture", signs, 1, 3, RULE)])
@@ -105,7 +102,7 @@ def _hints(root: Section) -> tuple[Text, ...]:
 # ---- where it begins
 
 
-def _begin(root: Section, game: str, path: Path) -> Game | None:
+def _begin(root: Section, game: str, path: Path, subject: Subject) -> Game | None:
     """The game at the beginning: from a record, or dealt and then arranged."""
     begin = _table(root, "begin")
     if begin is None:
@@ -125,7 +122,7 @@ def _begin(root: Section, game: str, path: Path) -> Game | None:
     position = _table(root, "position") if root.has("position") else None
     if position is None:
         return begun
-    Game.part(game, "lessons", "arrange")(begun, position)
+    subject.arrange(begun, position)
     if not position.sound:
         return None
     try:
@@ -174,12 +171,12 @@ def _table(root: Section, key: str) -> Section | None:
 
 
 class _Reader:
-    """Reads what is about actions of one game."""
+    """Reads the parts that are about one game's actions."""
 
-    def __init__(self, game: str, begun: Game, names: Mapping[str, int]) -> None:
-        self.game = game
+    def __init__(self, subject: Subject, begun: Game) -> None:
         self.begun = begun
-        self.names = names
+        self.measures = subject.measures
+        self.names = Names(subject.names(begun), subject.words)
 
     def play_moves(self, root: Section) -> None:
         """What happens before the learner begins, such as an offer that waits for an answer."""
@@ -208,7 +205,7 @@ class _Reader:
         )
 
     def goals(self, root: Section) -> tuple[Goal, ...]:
-        measures = measures_of(self.game)
+        measures = self.measures
         goals = []
         for table in root.tables("goals", 1, 6, RULE):
             name = list(measures)[table.word("measure", tuple(measures), RULE)]
@@ -217,7 +214,7 @@ class _Reader:
             if least is None and most is None:
                 table.problem(None, "at_least or at_most must be there", RULE)
             only = {
-                key: numbered(table.value(key, object, "a value", RULE), self.names)
+                key: self.names.numbered(table.value(key, object, "a value", RULE))
                 for key in measures[name].only
                 if table.has(key)
             }
@@ -254,14 +251,14 @@ class _Reader:
         if not table.has(key):
             return []
         told = table.value(key, list, "a list of actions { type = ..., ... }", RULE) or []
-        found = [numbered(each, self.names) for each in told if isinstance(each, dict)]
+        found = [self.names.numbered(each) for each in told if isinstance(each, dict)]
         if len(found) < len(told):
             table.problem(key, "must be a list of actions { type = ..., ... }", RULE)
         self._known(table, key, found)
         return found
 
     def _known(self, table: Section, key: str, found: list[Any]) -> None:
-        unknown = unknown_names(found)
+        unknown = self.names.unknown(found)
         if unknown:
             table.problem(key, f"nothing in the game is called {', '.join(map(repr, unknown))}", RULE)
 

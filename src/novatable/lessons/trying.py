@@ -6,15 +6,15 @@ from typing import Protocol
 
 from novatable.core.actions import Action
 from novatable.core.game import Game
+from novatable.lessons.goals import Verdict
 from novatable.lessons.lesson import JsonAction, Lesson
-from novatable.lessons.measures import Verdict
 from novatable.lessons.progress import Progress
 from novatable.players import make, usual_level
 from novatable.players.player import AnyPlayer
 from novatable.players.talk import Talk
 
 MOST_ACTIONS = 400
-"""After so many the try has failed."""
+"""After this many actions the try has failed."""
 
 
 class Learner(Protocol):
@@ -87,7 +87,7 @@ def _mind(lesson: Lesson, game: Game, seat: int, level: str, *, speaks: bool) ->
 
 
 def by_list(lesson: Lesson, actions: Sequence[JsonAction]) -> Learner:
-    """Does these one after the other, each as soon as it is possible, and meanwhile what is forced."""
+    """Does these one after another, each as soon as it is possible, and whatever is forced in between."""
     left = list(actions)
 
     def decide(game: Game, legal: Sequence[Action]) -> Action | None:
@@ -112,7 +112,7 @@ def at_random(lesson: Lesson, seed: int) -> Learner:
 
 
 def solved_by_chance(lesson: Lesson, tries: int, first: int = 0) -> int:
-    """How many of so many tries of a random player solve it."""
+    """How many of that many random tries solve it."""
     found = 0
     for seed in range(first, first + tries):
         found += attempt(lesson, at_random(lesson, seed))[0] == "solved"

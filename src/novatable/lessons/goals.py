@@ -1,43 +1,17 @@
-"""What goals are made of: numbers about the learner's game, worked out from the engine's events and state.
+"""Goals: numbers about the learner's game, worked out from the engine's events and state."""
 
-A game's module says which it has (`MEASURES`); `docs/LESSONS.md` lists them for teachers.
-"""
-
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, NamedTuple
+from collections.abc import Sequence
+from typing import Literal
 
 from novatable.core.actions import Event
-from novatable.core.game import Game
 from novatable.lessons.lesson import Lesson
+from novatable.lessons.subject import Trail, subject_of
 
 Verdict = Literal["trying", "solved", "failed"]
 
 
-class Trail(NamedTuple):
-    """A game since a lesson began: how it was, everything that happened, how it is."""
-
-    start: Any
-    events: Sequence[Any]
-    now: Any
-    seat: int
-
-
-class Measure(NamedTuple):
-    """`only`: what can be named to count just that. A `final` one never goes down again."""
-
-    value: Callable[[Trail, Mapping[str, Any]], int]
-    about: str
-    only: tuple[str, ...] = ()
-    final: bool = True
-
-
-def measures_of(game: str) -> Mapping[str, Measure]:
-    found: Mapping[str, Measure] | None = Game.part(game, "lessons", "MEASURES")
-    return {} if found is None else found
-
-
 def own_turns(events: Sequence[Event], seat: int) -> int:
-    """How many turns are over: the one in which it began, whosever it was, and those of the seat."""
+    """How many turns are over: the one in which it began, whoever's it was, and the seat's own."""
     over, counts = 0, True
     for event in events:
         if event.begins_turn:
@@ -47,8 +21,8 @@ def own_turns(events: Sequence[Event], seat: int) -> int:
 
 
 def judged(lesson: Lesson, trail: Trail, actions: int) -> Verdict:
-    """Whether the goals are met, or cannot be any more; `actions` of the learner so far."""
-    measures = measures_of(lesson.game)
+    """Whether the goals are met, or can no longer be met; `actions` of the learner so far."""
+    measures = subject_of(lesson.game).measures
     met = True
     for goal in lesson.goals:
         measure = measures[goal.measure]
