@@ -69,6 +69,7 @@ def load_grid(row: Load) -> Grid:
     grid.add_row("memory", f"{row.mib:.0f} MiB")
     grid.add_row("all connections cut, all current again", f"{row.storm:.1f} s")
     grid.add_row("server restarted, all current again", f"{row.restart:.1f} s")
+    grid.add_row("load busy until then", f"{row.back_load_share:.0%}")
     grid.add_row("memory then", f"{row.mib_after:.0f} MiB")
     grid.add_row("load average", f"{row.busy:.1f}")
     return grid
@@ -99,12 +100,13 @@ def write(results: Results, missed: list[str]) -> None:
     lines = [
         f"Measured on {time.strftime('%Y-%m-%d')}; load average {results.load.busy:.1f}.",
         "",
-        "| server, on one core | tables | actions per second | p50, p99 | memory per table |",
-        "|---|---|---|---|---|",
+        "| server, on one core | tables | actions per second | p50, p99 | memory per table | CPU, load CPU |",
+        "|---|---|---|---|---|---|",
     ]
     for row in (row for rows in results.saturated for row in rows):
         told = (
-            f"{row.actions_per_second:,.0f} | {row.p50:.1f}, {row.p99:.1f} ms | {row.kib_per_table:.0f} KiB |"
+            f"{row.actions_per_second:,.0f} | {row.p50:.1f}, {row.p99:.1f} ms | {row.kib_per_table:.0f} KiB "
+            f"| {row.server_share:.0%}, {row.load_share:.0%} |"
         )
         lines.append(f"| {row.name} | {row.tables} | {told}")
     load = results.load
@@ -112,7 +114,8 @@ def write(results: Results, missed: list[str]) -> None:
         f"With {load.tables:,} tables, {load.sockets:,} open pages and {load.actions_per_second:.0f} actions "
         f"per second, p99 is {load.p99:.0f} ms, and the server uses {load.mib:.0f} MiB and "
         f"{load.server_share:.0%} of a core. If all connections break, all pages are up to date "
-        f"{load.storm:.1f} s later; after a restart of the server, {load.restart:.1f} s."
+        f"{load.storm:.1f} s later; after a restart of the server, {load.restart:.1f} s. The load generator "
+        f"uses {load.back_load_share:.0%} of its own core meanwhile."
     )
     lines += ["", many]
     for game, (kib, actions) in results.memory.items():

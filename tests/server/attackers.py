@@ -25,6 +25,7 @@ from novatable.core.game import Game
 from novatable.server.clerks.errands import MOST_ACTIONS
 from novatable.server.live.lobby import LONGEST_RECORD
 from tests.builders.afternova import CARDS, icons, letters, terms
+from tests.patience import PATIENCE
 from tests.server.test_pipe import CONTINUED, PING, PONG, UNFINISHED, frame
 
 SOURCE = "127.0.0.2"
@@ -51,7 +52,7 @@ class Attack:
         return time.monotonic() < self.end
 
     async def repeat(self, times: int, once: Callable[[], Awaitable[None]]) -> None:
-        """So many at once, each beginning anew as often as it is cut off."""
+        """That many at once, each starting again whenever it is cut off."""
 
         async def again() -> None:
             while self.goes_on():
@@ -69,7 +70,9 @@ class Attack:
 
     def http(self) -> httpx.AsyncClient:
         transport = httpx.AsyncHTTPTransport(local_address=self.source)
-        return httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", transport=transport, timeout=30)
+        return httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{self.port}", transport=transport, timeout=PATIENCE
+        )
 
     def page(self) -> connect:
         return connect(
@@ -363,7 +366,7 @@ async def proxy(port: int, behind: int) -> asyncio.Server:
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(*GONE, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 head = await reader.readuntil(b"\r\n\r\n")
             lines = head[:-4].split(b"\r\n")
             if not any(line.lower().startswith(b"upgrade:") for line in lines):

@@ -15,10 +15,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from novatable.server.application import Server
 from novatable.server.operating.settings import Settings
 from novatable.server.serve import uvicorn_config
+from tests.patience import PATIENCE
 
 Json = dict[str, Any]
 _ids = count(1)
-PATIENCE = 60.0
 """Seconds until a test gives up waiting: on a busy machine a process alone may take ten to start."""
 
 
@@ -27,7 +27,7 @@ class Address:
 
     def __init__(self, port: int) -> None:
         self.url = f"http://127.0.0.1:{port}"
-        self.http = httpx.AsyncClient(base_url=self.url, timeout=30, verify=False)
+        self.http = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE, verify=False)
 
     async def guest(self, name: str) -> "Guest":
         """A new guest."""

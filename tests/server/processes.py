@@ -8,6 +8,7 @@ import sys
 import time
 from pathlib import Path
 
+from tests.patience import PATIENCE
 from tests.server import dying_server
 from tests.server.forks import FORKS
 from tests.server.harness import Address
@@ -64,7 +65,7 @@ class ServerProcess(Address):
         self.command: tuple[str | Path, ...] = (sys.executable, "-m", "novatable.server.serve")
         self.process: subprocess.Popen[bytes] | Fork | None = None
 
-    def start(self, seconds: float = 30.0) -> float:
+    def start(self, seconds: float = PATIENCE) -> float:
         """Start as an operator does, and wait until it answers; how long that took."""
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(self.command, env=self.environment, stderr=log, cwd=ROOT)
@@ -73,7 +74,7 @@ class ServerProcess(Address):
     def start_quickly(self, die: str | None = None) -> float:
         """The same server without waiting for Python and its modules. `die`: see `dying_server`."""
         self.process = Fork(self.environment, self.log, die)
-        return self._until_it_answers(120.0)
+        return self._until_it_answers(PATIENCE)
 
     def _until_it_answers(self, seconds: float) -> float:
         assert self.process is not None
@@ -97,5 +98,5 @@ class ServerProcess(Address):
     def _end(self, how: signal.Signals) -> None:
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(10)
+            self.process.wait(PATIENCE)
             self.process = None

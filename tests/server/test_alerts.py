@@ -17,6 +17,7 @@ from novatable.locales import Words, words
 from novatable.server.operating import alerts
 from novatable.server.operating.alerts import check_url, find_target, post
 from novatable.server.operating.settings import Settings
+from tests.patience import PATIENCE
 from tests.server.harness import RunningServer, choose, serving
 
 pytestmark = pytest.mark.anyio
@@ -151,7 +152,7 @@ def answering(*pieces: bytes, pause: float) -> Iterator[str]:
     """The address of somebody who answers with these pieces, and takes their time until we are done."""
     enough = threading.Event()
     with socket.create_server(("127.0.0.1", 0)) as listening:
-        listening.settimeout(20)
+        listening.settimeout(PATIENCE)
 
         def answer() -> None:
             with suppress(OSError), listening.accept()[0] as connection:
@@ -249,7 +250,7 @@ async def test_tables_do_not_wait_for_a_webhook(
             assert alerting.app.alerts._queued == 1, "it is still waited for"
         while not threads:
             await asyncio.sleep(0.02)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while alerting.app.alerts._queued:
             await asyncio.sleep(0.02)
     assert threading.main_thread() not in threads

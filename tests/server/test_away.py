@@ -21,6 +21,7 @@ from novatable.server.serve import SLOW_START
 from novatable.server.store import Store
 from novatable.server.table import entries
 from tests.conftest import Work
+from tests.patience import PATIENCE
 from tests.server.harness import Address, Json, Page, RunningServer, serving
 from tests.server.processes import ServerProcess
 from tests.server.store.postgres import Postgres, running
@@ -66,7 +67,7 @@ async def stays_away(server: Address, page: Page, seconds: float) -> None:
 
 async def comes_back(server: Address, page: Page) -> None:
     """By itself; and the request that was refused can be repeated."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while (await server.http.get("/readyz")).status_code != 200:
             await asyncio.sleep(0.1)
     answer = await play(page, "meanwhile")
@@ -189,7 +190,7 @@ async def test_a_worker_that_dies_while_the_database_is_away_is_replaced(
                 await asyncio.sleep(0.2)
             await asyncio.to_thread(postgres.start)
             await logged(process, '"started"', 3)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while (await process.http.get("/readyz")).status_code != 200:
                     await asyncio.sleep(0.1)
             assert await mia.open("me", "random")

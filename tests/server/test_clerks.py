@@ -19,6 +19,7 @@ from novatable.server.clerks import errands, worker
 from novatable.server.clerks.clerks import Clerks, Errand, Result, Unfinished, run_errands
 from novatable.server.net.budget import Budgets, Payer
 from novatable.server.operating.settings import Settings
+from tests.patience import PATIENCE
 from tests.server.harness import RunningServer, choose, serving
 
 pytestmark = pytest.mark.anyio
@@ -190,7 +191,7 @@ async def test_an_errand_that_fails_when_nobody_waits_any_more_is_no_error() -> 
         def _run(self, errand: Errand) -> Result:
             self.done.append(errand.name)
             begun.set()
-            end.wait(60)
+            end.wait(PATIENCE)
             raise Unfinished("the server could not finish this")
 
     complaints: list[dict[str, Any]] = []

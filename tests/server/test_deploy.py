@@ -21,6 +21,7 @@ from websockets.exceptions import InvalidStatus
 
 from novatable.server.operating.settings import Settings
 from tests.missing import without
+from tests.patience import PATIENCE
 from tests.server.harness import Address, play_on, serving
 from tests.server.processes import ROOT, free_port
 
@@ -75,7 +76,7 @@ def proxied(folder: Path, port: int, **changes: str) -> Iterator[int]:
         yield listen
     finally:
         process.send_signal(signal.SIGTERM)
-        process.wait(20)
+        process.wait(PATIENCE)
 
 
 async def test_a_game_is_played_through_the_proxy_example(settings: Settings, tmp_path: Path) -> None:

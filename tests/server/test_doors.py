@@ -8,10 +8,12 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import msgspec
 import pytest
 
+from novatable.server import serve
 from novatable.server.net import http_protocol, sockets
 from novatable.server.net.doors import file_limit
 from novatable.server.operating.metrics import METRICS
 from novatable.server.operating.settings import Settings
+from tests.patience import PATIENCE
 from tests.server.harness import RunningServer, serving
 
 pytestmark = pytest.mark.anyio
@@ -36,7 +38,7 @@ class Raw:
 
     async def begin(self) -> bytes:
         """What comes first; nothing if the server has ended it."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             try:
                 return await self.reader.read(1000)
             except ConnectionResetError:
@@ -44,7 +46,7 @@ class Raw:
 
     async def rest(self) -> bytes:
         """All that comes until the server ends it."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             try:
                 return await self.reader.read()
             except ConnectionResetError:
@@ -89,6 +91,17 @@ async def test_who_does_not_finish_is_ended_with_a_metric_and_a_line(
     assert [(line.why, line.address) for line in caplog.records] == [(why, "127.0.0.1")]  # type: ignore[attr-defined]
     if why in ("headers", "body"):
         assert answer.startswith(b"HTTP/1.1 408 ")
+
+
+async def test_a_page_that_answers_no_pings_is_ended_with_a_metric_and_a_line(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(serve, "PING_SECONDS", 0.1)
+    before = ended("silence")
+    async with serving(settings) as server, raw(server, UPGRADE) as silent:
+        assert b"keepalive ping timeout" in await silent.rest()
+    assert ended("silence") == before + 1
+    assert '"message":"cut off","why":"silence","address":"127.0.0.1"' in capsys.readouterr().err
 
 
 async def test_a_byte_now_and_then_does_not_help(

@@ -23,6 +23,12 @@ def test_only_its_holder_plays_a_seat() -> None:
     assert refused.value.refusal.code == "not-yours"
 
 
+def test_only_its_holder_instructs_a_seat() -> None:
+    with pytest.raises(Refused) as refused:
+        ask(playing("mia", "ben"), "ben", wire.Instruct("i", 0, ("pass",)))
+    assert refused.value.refusal.code == "not-yours"
+
+
 def test_a_step_decided_in_another_moment_is_stale() -> None:
     table = playing("mia", "ben")
     with pytest.raises(Refused) as refused:

@@ -86,7 +86,7 @@ async def test_a_card_set_of_one_s_own_is_printed_and_the_asker_pays_for_the_tim
             assert refused.status_code == 400
         before = budgets.left(payer, "work")
         path = "/api/cards/afternova/print?name=ours&paper=letter&language=it&ink=saving"
-        answer = await server.http.get(path, timeout=30)
+        answer = await server.http.get(path)
         assert (answer.status_code, answer.headers["content-type"]) == (200, "application/pdf")
         assert "Ours" in pypdfium2.PdfDocument(answer.content)[0].get_textpage().get_text_bounded()
         assert before - budgets.left(payer, "work") > 200

@@ -59,12 +59,12 @@ async def test_the_more_questions_wait_the_less_time_each_has(
 ) -> None:
     given: list[float] = []
 
-    def ask(_self: Minds, asked: Question) -> Decision:
+    def ask(asked: Question) -> Decision:
         given.append(asked.seconds)
         return Decision(None, None)
 
-    monkeypatch.setattr(Minds, "_ask", ask)
     workers = Minds(2, seconds=20)
+    monkeypatch.setattr(workers, "_ask", ask)
     try:
         await workers.decide(question("random"))
         await asyncio.gather(*[workers.decide(question("random")) for _ in range(8)])
@@ -82,13 +82,13 @@ async def test_players_remember_how_everybody_dealt(
     """With every question comes what everybody saw, and an answer can depend on it."""
     asked: list[Question] = []
 
-    def ask(_self: Minds, question: Question) -> Decision:
+    def ask(question: Question) -> Decision:
         asked.append(question)
         return think(question)
 
-    monkeypatch.setattr(Minds, "_ask", ask)
     game = Game.new("afternova", players=4, seed=2, first=1, round_limit=3)  # one with many deals
     async with serving(settings) as server:
+        monkeypatch.setattr(server.app.minds, "_ask", ask)  # not those of a server that others' tables are at
         mia = await server.guest("Mia")
         body = {"record": game.record(), "seats": [{"who": "computer", "level": "trader"}] * 4}
         table = (await mia.post("/api/tables/import", body))["table"]["id"]

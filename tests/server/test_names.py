@@ -76,6 +76,7 @@ def test_what_is_no_name_is_refused_in_words(text: str) -> None:
         ("mia", "Mia"), ("M i a", "Mia"), ("Mía", "Mia"), ("\u041c\u0438\u0430", "\u043c\u0438\u0430"),
         ("\u0410\u041d\u041d\u0410", "AHHA"), ("\u041e\u0441\u0430", "Oca"), ("\u039d\u0399\u039a", "NIK"),
         ("Bi11", "Bill"), ("Ann0", "Anno"), ("\uff2d\uff49\uff41", "Mia"),
+        ("Ernma", "Emma"), ("VVill", "Will"),
     ],
 )  # fmt: skip
 def test_look_alikes_are_numbered(name: str, other: str) -> None:

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from novatable.server.net.budget import Budgets, Payer, cost
+from tests.patience import PATIENCE
 from tests.server.harness import Json, RunningServer
 
 pytestmark = pytest.mark.anyio
@@ -49,7 +50,7 @@ class Wire:
             await asyncio.sleep(0.002)
 
     async def next(self) -> tuple[int, bytes]:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             kind, size = await self.reader.readexactly(2)
             if size >= 126:
                 size = int.from_bytes(await self.reader.readexactly(2 if size == 126 else 8), "big")

@@ -8,6 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosedError
 
 from novatable.server.net import protocol
+from novatable.server.operating.metrics import METRICS
 from tests.server.harness import Guest, Json, Page, RunningServer, choose, page, without_end
 
 pytestmark = pytest.mark.anyio
@@ -251,8 +252,12 @@ async def test_the_first_message_must_be_a_greeting(server: RunningServer) -> No
         assert stranger.socket.close_code == 4003
 
 
-async def test_who_does_not_read_is_cut_off_and_the_others_play_on(server: RunningServer) -> None:
+async def test_who_does_not_read_is_cut_off_and_the_others_play_on(
+    server: RunningServer, caplog: pytest.LogCaptureFixture
+) -> None:
     mia, ben, table = await two_at_a_table(server)
+    server.app.doors._logged.clear()
+    before = METRICS.cut_off.values.get("slow", 0)
     async with mia.at(table) as hers, ben.at(table) as his:
         live = server.app.tables.live[table]
         stalled = next(one for one in live.connections if one.who == ben.id)
@@ -264,15 +269,17 @@ async def test_who_does_not_read_is_cut_off_and_the_others_play_on(server: Runni
         with pytest.raises(ConnectionClosedError):
             await _read_on(his)
         assert stalled not in live.connections
+    assert METRICS.cut_off.values["slow"] == before + 1
+    assert [line.why for line in caplog.records if line.message == "cut off"] == ["slow"]  # type: ignore[attr-defined]
 
 
 async def test_a_server_that_keeps_everything_for_who_does_not_read_is_found_out(
-    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(protocol, "MOST_UNSENT", 1 << 40)
     with pytest.raises(TimeoutError):
         async with asyncio.timeout(3):
-            await test_who_does_not_read_is_cut_off_and_the_others_play_on(server)
+            await test_who_does_not_read_is_cut_off_and_the_others_play_on(server, caplog)
 
 
 async def _read_on(open_page: Page) -> None:

@@ -16,12 +16,13 @@ from websockets.exceptions import ConnectionClosed
 from novatable.server.store import Store
 from novatable.server.table import entries
 from tests.conftest import Work
+from tests.patience import PATIENCE
 from tests.server.exactly_once import assert_exactly_once
 from tests.server.faulty import FaultyPlayer
 from tests.server.harness import Json, Page, page, play_on
 from tests.server.playable import PLAYABLE_AGAIN, playable_again
 from tests.server.processes import METRICS_TOKEN, ServerProcess
-from tests.server.test_example_bot import BOT
+from tests.server.test_example_bot import EXAMPLES
 
 pytestmark = pytest.mark.anyio
 
@@ -172,7 +173,9 @@ async def test_a_game_goes_on_after_a_stop_and_a_start(process: ServerProcess) -
     token = await mia.link(table, "bot", 1)
     await mia.start(table)
     rng = Random(1)
-    bot = await asyncio.create_subprocess_exec(sys.executable, str(BOT), process.url, table, token)
+    bot = await asyncio.create_subprocess_exec(
+        sys.executable, str(EXAMPLES / "bot.py"), process.url, table, token
+    )
     try:
         async with mia.at(table) as hers:
             await play_on(hers, rng, until=lambda: hers.looks[0]["view"]["round"] >= 2)
@@ -190,7 +193,7 @@ async def test_a_game_goes_on_after_a_stop_and_a_start(process: ServerProcess) -
                 again.looks, again.seq = fresh.looks, fresh.seq
             await play_on(again, rng)
             assert again.over()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             assert await bot.wait() == 0
     finally:
         if bot.returncode is None:

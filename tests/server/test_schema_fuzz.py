@@ -30,6 +30,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.conftest import Work
+from tests.patience import PATIENCE
 from tests.server.processes import ServerProcess
 
 CHECKS = [
@@ -110,7 +111,7 @@ def fuzz(place: Place, operation: Operation, mode: GenerationMode, examples: int
         fixed = {"table_id": table} if "{table_id}" in operation.path else {}
         case = data.draw(operation.as_strategy(mode, path_parameters=fixed or None))
         headers = {"Authorization": f"Bearer {data.draw(st.sampled_from((*place.tokens, '0' * 32)))}"}
-        answer = case.call(base_url=place.process.url, headers=headers, timeout=60)
+        answer = case.call(base_url=place.process.url, headers=headers, timeout=PATIENCE)
         sent += 1
         # What stands in an address has no type, so only a body can be said to violate one.
         checks = [*CHECKS, negative_data_rejection] if operation.body else CHECKS

@@ -11,6 +11,7 @@ import pytest
 
 from novatable.server.operating.settings import Settings, checked, from_environment
 from novatable.server.store import Store, StoreFailure
+from tests.patience import PATIENCE
 from tests.server.processes import ROOT, ServerProcess
 
 pytestmark = pytest.mark.anyio
@@ -43,6 +44,7 @@ pytestmark = pytest.mark.anyio
         ("DATABASE", "novatable.db", "it must be sqlite:///FILE or postgresql://"),
         ("DATABASE", "sqlite:///:memory:", "it must be sqlite:///FILE or postgresql://"),
         ("CARDS", "/no/such/folder", "it must be a folder that exists"),
+        ("LESSONS", "/no/such/folder", "it must be a folder that exists"),
         ("ALERT_HOSTS", "https://hooks.example.org", "it must be a host name"),
         ("ALERT_PRIVATE", "localhost", "it must be an IP address"),
         ("METRICS_TOKEN", "short", "it must be at least 16 ASCII characters"),
@@ -94,7 +96,7 @@ def serve(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     process = ServerProcess(folder, **environment)
     command = [sys.executable, "-m", "novatable.server.serve"]
     return subprocess.run(
-        command, env=process.environment, cwd=ROOT, capture_output=True, text=True, timeout=60
+        command, env=process.environment, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE
     )
 
 
@@ -103,6 +105,14 @@ def test_a_wrong_setting_ends_with_2_and_a_sentence(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (
         2,
         "NOVATABLE_PORTS is not a setting of Novatable; did you mean NOVATABLE_PORT?\n",
+    )
+
+
+def test_a_game_that_is_not_there_ends_with_2_and_a_sentence(tmp_path: Path) -> None:
+    done = serve(tmp_path, NOVATABLE_GAMES="tests.another_game.registerd")
+    assert (done.returncode, done.stderr) == (
+        2,
+        "NOVATABLE_GAMES: there is no Python module tests.another_game.registerd\n",
     )
 
 
@@ -125,7 +135,7 @@ async def test_a_stopped_server_ends_as_one_that_was_told_to(tmp_path: Path) -> 
     process.start()
     assert isinstance(process.process, subprocess.Popen)
     process.process.send_signal(signal.SIGTERM)
-    assert process.process.wait(20) in (0, -signal.SIGTERM)
+    assert process.process.wait(PATIENCE) in (0, -signal.SIGTERM)
     await process.http.aclose()
 
 

@@ -88,6 +88,7 @@ async def test_assets_are_kept_for_ever_and_come_packed_to_those_who_take_it(ser
         "/%2e%2e/secret.txt",
         "/%00",
         "/" + "x" * 300,
+        "/" + "é" * 150,
     ],
 )
 async def test_what_is_not_there_is_not_there(server: RunningServer, path: str) -> None:

@@ -93,7 +93,7 @@ def test_playing_on_ends_the_request() -> None:
 
 
 def test_a_request_ends_when_a_seat_changes_hands() -> None:
-    """Those who were asked are not those at the table any more: whoever sits now is asked anew."""
+    """Those who were asked are not those at the table any more: whoever sits there now is asked again."""
     table = playing("mia", "ben", "eva")
     before = digest(table)
     play(table, 0, "sweep")

@@ -102,7 +102,7 @@ async def test_a_worker_that_does_nothing_more_is_stood_in_for(
         async with Guest(there, mia.name, mia.id, mia.token).at(table) as hers:
             here.app.driver.stopping = True
             await mia.start(table)
-            acted = await hers.until(lambda message: "acted" in str(message.get("faces")), seconds=20)
+            acted = await hers.until(lambda message: "acted" in str(message.get("faces")))
             assert acted["faces"][0]["news"]["seat"] == 1
 
 

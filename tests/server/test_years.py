@@ -22,6 +22,7 @@ from novatable.server.live.upkeep import Upkeep
 from novatable.server.operating.settings import Settings
 from novatable.server.store import Store
 from novatable.server.table import entries
+from tests.patience import PATIENCE
 from tests.server.harness import Guest, RunningServer, play_on, serving
 
 pytestmark = pytest.mark.anyio
@@ -53,7 +54,7 @@ async def log_of(server: RunningServer, table: str) -> list[entries.Entry]:
     return [entries.decode(row.body) for row in await server.app.store.read(table)]
 
 
-async def wait_for(condition: Callable[[], Any], seconds: float = 30.0) -> None:
+async def wait_for(condition: Callable[[], Any], seconds: float = PATIENCE) -> None:
     async with asyncio.timeout(seconds):
         while not condition():
             await asyncio.sleep(0.02)
@@ -105,7 +106,7 @@ async def test_a_game_whose_rules_are_gone_is_closed_with_its_record(
         replay = await ben.ask("GET", f"/api/tables/{table}/replay")
         assert (replay.status_code, replay.json()["rule"]) == (409, "closed")
         record = (await ben.ask("GET", f"/api/tables/{table}/record")).text
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while not isinstance((await log_of(server, table))[-1], entries.Closed):
                 await asyncio.sleep(0.02)
         assert await table_of(mia, "closed") == table
@@ -167,7 +168,7 @@ async def test_a_clock_runs_out_at_a_table_that_sleeps(settings: Settings) -> No
         await mia.start(table)
         await wait_for(lambda: table not in server.app.tables.live)
         stood_in: list[entries.Entry] = []
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while not stood_in:
                 stood_in = [e for e in await log_of(server, table) if isinstance(e, entries.StoodIn)]
                 await asyncio.sleep(0.1)

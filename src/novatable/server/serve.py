@@ -18,6 +18,9 @@ KEPT_ALIVE = 75
 """Seconds that a connection is kept for the next request: longer than clients and proxies keep theirs (5 to
 60). The client has to close first, or a request may meet a connection that is being closed."""
 
+PING_SECONDS = 20.0
+"""How often a page is asked whether it is still there, and how long it has to answer."""
+
 BACKLOG = 65_535
 """Connections that may wait to be accepted; the system lowers it to its own limit, mostly 4,096. After a
 restart all come back at once, and those that find no room try again only after 1, 3 and 7 seconds."""
@@ -44,8 +47,8 @@ def uvicorn_config(settings: Settings, app: Server | str) -> uvicorn.Config:
         http=HttpProtocol,
         ws=PipeProtocol,
         ws_max_size=LONGEST_MESSAGE,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False,
         timeout_keep_alive=KEPT_ALIVE,
         timeout_graceful_shutdown=3,

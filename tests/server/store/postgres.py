@@ -14,6 +14,7 @@ from pathlib import Path
 import psycopg
 
 from tests.missing import without
+from tests.patience import PATIENCE
 
 USER = "postgres" if os.geteuid() == 0 else None
 """PostgreSQL refuses to run as root."""
@@ -85,7 +86,7 @@ class Postgres:
     def stop(self) -> None:
         """At once, like a crash: nobody gets an answer any more."""
         if self._guard is not None:
-            self._guard.communicate(b"stop\n", timeout=20)
+            self._guard.communicate(b"stop\n", timeout=PATIENCE)
             self._guard = None
 
 

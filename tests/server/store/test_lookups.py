@@ -64,3 +64,24 @@ async def test_all_are_told_that_the_database_failed() -> None:
     lookups = Lookups(find)
     told = await asyncio.gather(*[lookups.get(b"%d" % n) for n in range(3)], return_exceptions=True)
     assert [str(each) for each in told] == ["away"] * 3
+
+
+async def test_those_who_come_while_a_query_runs_are_the_next_one() -> None:
+    asked: list[list[bytes]] = []
+    going = asyncio.Event()
+
+    async def find(keys: list[bytes]) -> dict[bytes, int]:
+        asked.append(keys)
+        await going.wait()
+        return dict.fromkeys(keys, len(asked))
+
+    lookups = Lookups(find)
+    waiting = [asyncio.ensure_future(lookups.get(b"first"))]
+    while not asked:
+        await asyncio.sleep(0)
+    for key in (b"second", b"third"):
+        waiting.append(asyncio.ensure_future(lookups.get(key)))
+        await asyncio.sleep(0)
+    going.set()
+    assert await asyncio.gather(*waiting) == [1, 2, 2]
+    assert asked == [[b"first"], [b"second", b"third"]]

@@ -11,6 +11,7 @@ import msgspec
 
 from novatable.server.store import Conflict, Store
 from novatable.server.store.writer import Job
+from tests.patience import PATIENCE
 
 POINTS = ("before the write", "before the commit", "after the commit", "after the acknowledgement")
 
@@ -104,7 +105,7 @@ def _plant(store: Store, orders: Orders) -> None:
         def hasty(batch: list[Job]) -> None:
             _told.clear()
             acknowledge(batch)
-            _told.wait(20)
+            _told.wait(PATIENCE)
             settle(batch)
 
         setattr(writer, "_settle", hasty)  # noqa: B010

@@ -28,7 +28,7 @@ from novatable.server.net import wire
 from novatable.server.table.table import Table, Viewer
 
 MOST_ACTIONS = 5000
-"""The most actions in an imported record. Games have some hundred; this is several times the longest."""
+"""The most actions in an imported record. Games have a few hundred; this is several times the longest."""
 KEPT_REPLAYS = 8
 KEPT_WALKS = 2
 REVIEW_NICE = 10
@@ -154,7 +154,7 @@ def review_so_far(text: str, parts: list[bytes], quality: str, seed: int, done: 
 
 
 def review_page(text: str, review: bytes, language: str) -> bytes:
-    """A finished review as a page of its own."""
+    """A finished review as a standalone page."""
     made = msgspec.json.decode(review, type=Review)
     return page_of(_walked(text), language).with_review(made).encode()
 

@@ -1,4 +1,4 @@
-"""Reviews: made by clerks in the background turn by turn, shown as far as they are, and kept in the store.
+"""Reviews: made by clerks in the background turn by turn, shown while they are made, and kept in the store.
 
 A first look at the whole game comes within seconds; then every turn is made properly. Another server process
 that shares the database shows what this one has saved.
@@ -34,7 +34,7 @@ GIVEN_UP = 30_000
 
 
 class ReviewState(msgspec.Struct, frozen=True):
-    """How far a review is. `seconds` are those left, about; None: not known."""
+    """How far a review is. `seconds`: about how many are left; None: not known."""
 
     status: Status
     seconds: float | None
@@ -50,7 +50,7 @@ class _Told(msgspec.Struct, frozen=True):
 
 
 class _Course(msgspec.Struct, frozen=True):
-    """What a kept review says of itself."""
+    """What a stored review says about itself."""
 
     turns: int
     done: int
@@ -110,7 +110,7 @@ class Reviews:
         return bytes(await self._writers.run(payers, "review_page", text, kept.body, language))
 
     async def start(self, table: str, text: str, *payers: Payer) -> None:
-        """Begin, unless it is done or going on. Impossible: this game cannot be reviewed."""
+        """Begin, unless it is done or running. Impossible: this game cannot be reviewed."""
         if table in self._running or await self._is_kept(table):
             return
         running = self._running[table] = Running(text, (*payers, Payer("table", table)))
@@ -188,7 +188,7 @@ class Reviews:
             await self._store.put_review(table, Kept(told, _now()))
 
     async def _so_far(self, running: Running) -> bytes | None:
-        """The review as far as it is; None: there is nothing yet."""
+        """The review so far; None: there is nothing yet."""
         if not running.parts:
             return None
         counts = len(running.parts), len(running.done)

@@ -54,7 +54,7 @@ class NewLink(Body, frozen=True):
 
 
 class PlayNow(Body, frozen=True):
-    """`players` in all; `level` of the computer players, if not the usual one."""
+    """`players` in all; `level` of the computer players, if not the default one."""
 
     game: str
     players: Annotated[int, Meta(ge=1, le=MOST_SEATS)] = 3

@@ -310,7 +310,7 @@ async def coach_word(
 async def begin_review(
     request: AnyRequest, person: ThePerson, live: TheLive, lobby: TheLobby
 ) -> Response[ReviewState]:
-    """Nothing happens if it is done, or going on. The answer is how far it is."""
+    """Nothing happens if it is done or running. The answer says how far it is."""
     await pay(request, "review", Payer("person", person.id))
     await lobby.review(person, live, *payers_of(request, person))
     return Response(await lobby.reviews.state(live.table.id), media_type=MediaType.JSON)  # type: ignore[arg-type]

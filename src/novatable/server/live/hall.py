@@ -47,7 +47,7 @@ LAST = (entries.Ended, entries.Closed)
 """Entries after which nothing happens at a table by itself."""
 
 MOST_ENTRIES = 20_000
-"""The most entries of one table. A game has some hundred; nobody plays one that goes on for ever."""
+"""The most entries of one table. A game has a few hundred; nobody plays one that goes on for ever."""
 
 T = TypeVar("T")
 Decide = Callable[[Table], Entry]

@@ -8,7 +8,6 @@ from novatable.server.net import wire
 from novatable.server.net.budget import Payer
 from novatable.server.net.protocol import Pipe
 from novatable.server.net.wire import Cause
-from novatable.server.operating.metrics import METRICS
 from novatable.server.table.table import Viewer
 
 CLOSE_CODES: dict[Cause, int] = {
@@ -39,7 +38,6 @@ class Page:
     def send(self, frame: bytes) -> None:
         if self.closing is None and not self.pipe.write(frame):
             self.closing = "slow"
-            METRICS.cut_off.add("slow")
 
     def tell(self, message: wire.FromServer) -> None:
         self.send(wire.encode(message))

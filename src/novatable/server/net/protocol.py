@@ -21,7 +21,7 @@ from novatable.server.net.doors import STATE, Doors
 
 EXTENSION = "novatable.pipe"
 MOST_UNSENT = 1 << 20
-"""Bytes that may wait for a slow reader: some hundred frames."""
+"""Bytes that may wait for a slow reader: a few hundred frames."""
 MOST_HELD = 1 << 16
 """Bytes held until the end of the event loop's pass; more are sent at once."""
 MOST_UNREAD = 8
@@ -219,8 +219,7 @@ class PipeProtocol(WebSocketsSansIOProtocol):
         if self.close_sent:
             self._cut_off()
             return
-        address = next((payer.name for payer in self._payers if payer.kind == "address"), "?")
-        self._doors.report("flood", address)
+        self._doors.report("flood", self._address)
         if self._flood is not None:
             self._flood()
         else:
@@ -267,8 +266,11 @@ class PipeProtocol(WebSocketsSansIOProtocol):
         if whole and self._parts is None:  # nearly all are
             self._take_text(text)
             return
-        self._parts = [*(self._parts or ()), text] if text or self._parts is None else self._parts
-        self._size += len(text)
+        if self._parts is None:
+            self._parts = []
+        if text:
+            self._parts.append(text)
+            self._size += len(text)
         if whole:
             self._take_text(b"".join(self._parts))
             self._parts, self._size = None, 0
@@ -296,8 +298,7 @@ class PipeProtocol(WebSocketsSansIOProtocol):
     def write(self, frame: bytes) -> bool:
         if self.close_sent:
             return True
-        if self.transport.get_write_buffer_size() > MOST_UNSENT:
-            self._cut_off()
+        if self._unread():
             return False
         size = len(frame)
         if size < 126:
@@ -318,21 +319,33 @@ class PipeProtocol(WebSocketsSansIOProtocol):
         if held and not self.transport.is_closing():
             self.transport.write(held)
 
+    def _unread(self) -> bool:
+        """Whether the client does not read what it is sent: then it is cut off."""
+        if self.transport.get_write_buffer_size() <= MOST_UNSENT:
+            return False
+        self._doors.report("slow", self._address)
+        self._cut_off()
+        return True
+
+    @property
+    def _address(self) -> str:
+        return next((payer.name for payer in self._payers if payer.kind == "address"), "?")
+
     def _cut_off(self) -> None:
         self.close_sent = True
         self.transport.abort()
 
     def handle_ping(self) -> None:
         """Clients that do not read the answers are cut off."""
-        if self.transport.get_write_buffer_size() > MOST_UNSENT:
-            self._cut_off()
-        if self.close_sent:
+        if self.close_sent or self._unread():
             self.conn.data_to_send()  # discards the answers
         else:
             super().handle_ping()
 
     def keepalive_timeout(self) -> None:
         """uvicorn closes when all is sent; a client that does not read would keep it in memory for ever."""
+        if not self.close_sent:
+            self._doors.report("silence", self._address)
         super().keepalive_timeout()
         self.loop.call_later(self.close_timeout, self.transport.abort)
 

@@ -76,7 +76,7 @@ class Check(Request, frozen=True, tag="check"):
 
 
 class Draft(Request, frozen=True, tag="draft"):
-    """What is there to say to what this seat is drafting, in the game's own form?"""
+    """What does the game say about what this seat is drafting, in the game's own form?"""
 
     seat: SeatNumber
     draft: dict[str, Any]
@@ -172,7 +172,7 @@ class UndoInfo(msgspec.Struct, frozen=True):
 class StepInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """A step of a guided game, in every language that it is written in. `spots`: names of controls.
 
-    `solution`: what is left to do, played for whoever skips the step.
+    `solution`: what is left to do, played if somebody skips the step.
     """
 
     title: Text

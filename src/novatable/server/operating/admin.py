@@ -161,7 +161,8 @@ def _without(entry: Entry, person: str, names: set[str]) -> Entry:
             return replace(entry, name=SOMEBODY)
         case entries.Said(by=by) if by == person:
             return replace(entry, text=NOTHING_SAID)
-        case entries.Opened(by=by) if by == person:
+        case entries.Opened(by=by, after=after) if by == person or after is not None:
+            # A rematch has the name that the first table was given.
             title = Game.kind(entry.config.game).title
             return replace(entry, config=replace(entry.config, name=title))
         case entries.AlertSet(by=by) if by == person:

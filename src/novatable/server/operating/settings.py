@@ -113,6 +113,10 @@ def _is_database(text: str) -> bool:
     return re.fullmatch(r"sqlite:///(?!:memory:).+|postgresql(\+psycopg)?://.*", text) is not None
 
 
+def _is_folder(text: str) -> bool:
+    return not text or Path(text).is_dir()
+
+
 def _is_token(text: str) -> bool:
     return re.fullmatch(r"|[!-~][ -~]{14,}[!-~]", text) is not None
 
@@ -120,7 +124,8 @@ def _is_token(text: str) -> bool:
 TEXTS: tuple[tuple[str, Callable[[str], bool], str], ...] = (
     ("host", _is_host, "a host name or an IP address, such as 0.0.0.0"),
     ("database", _is_database, "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"),
-    ("cards", lambda text: not text or Path(text).is_dir(), "a folder that exists"),
+    ("cards", _is_folder, "a folder that exists"),
+    ("lessons", _is_folder, "a folder that exists"),
     ("origins", _is_origin, "like https://play.example.org"),
     ("alert_hosts", _is_host, "a host name, such as hooks.example.org"),
     ("alert_private", _is_address, "an IP address"),

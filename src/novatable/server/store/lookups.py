@@ -1,6 +1,7 @@
-"""Rows found by their keys: what is asked for in one pass of the event loop is one query.
+"""Rows found by their keys: all that is asked for while a query runs is one query, the next.
 
-After a restart every page that comes back looks somebody up, all at the same time.
+After a restart every page that comes back looks somebody up, all at the same time, and each query makes the
+event loop wait for another thread.
 """
 
 import asyncio
@@ -19,22 +20,26 @@ class Lookups(Generic[Found]):
     def __init__(self, find: Callable[[list[bytes]], Awaitable[dict[bytes, Found]]]) -> None:
         self._find = find
         self._wanted: list[tuple[bytes, asyncio.Future[Found | None]]] = []
-        self._queries: set[asyncio.Task[None]] = set()
+        self._querying: asyncio.Task[None] | None = None
 
     async def get(self, key: bytes) -> Found | None:
         loop = asyncio.get_running_loop()
         found: asyncio.Future[Found | None] = loop.create_future()
-        if not self._wanted or len(self._wanted) >= MOST:
-            self._wanted = []
-            query = loop.create_task(self._query(self._wanted))
-            self._queries.add(query)
-            query.add_done_callback(self._queries.discard)
         self._wanted.append((key, found))
+        if self._querying is None:
+            self._querying = loop.create_task(self._query())
         return await found
 
-    async def _query(self, wanted: list[tuple[bytes, "asyncio.Future[Found | None]"]]) -> None:
-        if wanted is self._wanted:
-            self._wanted = []
+    async def _query(self) -> None:
+        """One query after the other while something is wanted."""
+        try:
+            while self._wanted:
+                some, self._wanted = self._wanted[:MOST], self._wanted[MOST:]
+                await self._answer(some)
+        finally:
+            self._querying = None
+
+    async def _answer(self, wanted: list[tuple[bytes, "asyncio.Future[Found | None]"]]) -> None:
         try:
             there = await self._find([key for key, _ in wanted])
         except Exception as error:

@@ -61,7 +61,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     memory: bool = True
     """Whether screens show what others have openly taken or shown; else people remember it themselves."""
     coach: bool = False
-    """Whether people may ask the coach. Who plays only against computer players always may."""
+    """Whether people may ask the coach. Somebody who plays only against computer players always may."""
     reasons: bool = False
     """Whether computer players say why they act. That can reveal something about their hands."""
 

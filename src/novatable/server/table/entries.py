@@ -109,7 +109,7 @@ class Acted(Asked, frozen=True, kw_only=True, tag="acted"):
     reason: Reason | str | None = None
     """Why a computer player did it, at tables where they say so; in logs of earlier releases a sentence."""
     forced: bool = False
-    """Nothing else was possible, so the page played it by itself. No face tells this: who could have done
+    """Nothing else was possible, so the page played it by itself. No face shows this: who could have done
     something else is secret (AN-6.7)."""
 
 

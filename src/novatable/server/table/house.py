@@ -113,7 +113,7 @@ def play(table: Table, who: str, request: wire.Play, now: int) -> Entry:
 
 
 def _is_taught(progress: Progress, seat: int, step: Action | tuple[Action, ...]) -> None:
-    """Whether the lesson takes it, too."""
+    """Whether the lesson accepts it too."""
     match progress.refuses(seat, entries.actions_of(step)):
         case "lesson-watch":
             raise Refused("lesson", "lesson-watch")
@@ -145,7 +145,7 @@ def check(table: Table, who: str, request: wire.Check) -> wire.Checked | None:
 
 
 def draft(table: Table, who: str, request: wire.Draft) -> wire.Drafted:
-    """What the game says to a draft, which it reads from the seat's view, and to the action it would be."""
+    """What the game says about a draft, going by the seat's view, and about the action it would become."""
     own_seat(table, who, request.seat)
     game = running(table)
     try:

@@ -67,7 +67,7 @@ def look_of(name: str) -> str:
     """The same for names that look alike: case, accents, gaps and twins of other alphabets do not count."""
     plain = name.translate(_CAPITALS).casefold()
     bare = "".join(letter for letter in unicodedata.normalize("NFKD", plain) if _counts(letter))
-    return bare.translate(_LIKE)
+    return bare.translate(_LIKE).replace("rn", "m").replace("vv", "w")
 
 
 def numbered(name: str, others: Collection[str]) -> str:
