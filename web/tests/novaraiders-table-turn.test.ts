@@ -113,7 +113,7 @@ describe("a turn at the table", () => {
   it("says so where what would come of an action cannot be foreseen", async () => {
     const { turn, connection } = sit(look([{ type: "hijack", card: 2, ship: 27, victim: 28 }]));
     connection["preview"] = () => Promise.resolve({ events: [], legal: [], unforeseen: true });
-    const words = "What comes of this cannot be foreseen";
+    const words = "The outcome cannot be predicted";
     const callout = mount(Callout, { target: document.body, props: { turn, names: ["Mia", "Ben", "Eva"] } });
     const shown = (): string => {
       flushSync();

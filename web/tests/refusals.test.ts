@@ -89,9 +89,9 @@ describe.each(LANGUAGES)("in %s", (language: Language) => {
 
 describe("single refusals", () => {
   it.each([
-    ["en", "What comes of this action cannot be known until it is played."],
-    ["de", "Was nach dieser Aktion kommt, weiß niemand, bevor sie gespielt ist."],
-    ["it", "Che cosa viene dopo quest’azione non si può sapere prima di giocarla."],
+    ["en", "The outcome of this action cannot be known until it is played."],
+    ["de", "Was diese Aktion bewirkt, zeigt sich erst, wenn sie gespielt ist."],
+    ["it", "L’esito di quest’azione si conosce solo giocandola."],
   ] as [Language, string][])("of what cannot be foreseen, in %s", async (language, words) => {
     await speak(language);
     expect(say("foresee")).toBe(words);

@@ -36,8 +36,8 @@ export interface Closeup {
   rule?: string;
 }
 
-/** Null: there is nothing to tell now. */
-export type Describe = () => Closeup | null;
+/** Null: there is nothing to tell now. `asked`: by a long press or a key; else it is only pointed at. */
+export type Describe = (asked: boolean) => Closeup | null;
 
 /** What is looked at. A pinned one stays until it is closed; the other goes with the pointer. */
 interface Looking {
@@ -75,7 +75,7 @@ export function zoom(describe: Describe, small = false): Attachment {
       if (stop) {
         element.setAttribute("tabindex", "0");
         if (!NAMED.has(element.localName) && !element.hasAttribute("role")) element.setAttribute("role", "group");
-        if (!element.hasAttribute("aria-label")) element.setAttribute("aria-label", describe()?.title ?? "");
+        if (!element.hasAttribute("aria-label")) element.setAttribute("aria-label", describe(true)?.title ?? "");
       }
       if (element.matches(FOCUSABLE)) element.setAttribute("aria-keyshortcuts", "z");
     });
@@ -89,11 +89,11 @@ export function zoom(describe: Describe, small = false): Attachment {
 }
 
 /** The thing around a node that tells about itself now. */
-export function carrierOf(node: EventTarget | null): Element | null {
+export function carrierOf(node: EventTarget | null, asked: boolean): Element | null {
   if (!(node instanceof Element)) return null;
   const telling = (selector: string): Element | null => {
     let element = node.closest(selector);
-    while (element && !closeupOf(element)) element = element.parentElement?.closest(selector) ?? null;
+    while (element && !closeupOf(element, asked)) element = element.parentElement?.closest(selector) ?? null;
     return element;
   };
   return telling(LARGE) ?? telling("[data-zoom]");
@@ -104,8 +104,8 @@ export function lookedAt(): Looking | null {
 }
 
 /** What the thing has to tell now. */
-export function closeupOf(element: Element): Closeup | null {
-  return carriers.get(element)?.describe() ?? null;
+export function closeupOf(element: Element, asked: boolean): Closeup | null {
+  return carriers.get(element)?.describe(asked) ?? null;
 }
 
 export function lookAt(element: Element, pinned: boolean): void {

@@ -638,7 +638,7 @@ export interface components {
         };
         /**
          * Ask
-         * @description One icon more or less of a side. If nothing is lacking, whoever brings most of it brings one less.
+         * @description One icon more or less from a side. If nothing is lacking, whoever brings most of it brings one less.
          */
         AfterNovaAsk: {
             /** @enum {unknown} */
@@ -1550,7 +1550,7 @@ export interface components {
         };
         /**
          * Reading
-         * @description The draft after the changes, and all there is to say about it.
+         * @description The draft after the changes, and everything the game says about it.
          */
         AfterNovaReading: {
             action: components["schemas"]["AfterNovaExtract"] | components["schemas"]["AfterNovaPropose"] | components["schemas"]["AfterNovaCall"] | components["schemas"]["AfterNovaAgree"] | components["schemas"]["AfterNovaDecline"] | components["schemas"]["AfterNovaWithdraw"] | components["schemas"]["AfterNovaShow"] | components["schemas"]["AfterNovaTake"] | components["schemas"]["AfterNovaDraw"] | components["schemas"]["AfterNovaSweep"] | components["schemas"]["AfterNovaMarket"] | components["schemas"]["AfterNovaDiscard"] | components["schemas"]["AfterNovaJettison"] | components["schemas"]["AfterNovaComplete"] | components["schemas"]["AfterNovaPass"];
@@ -2038,7 +2038,7 @@ export interface components {
         };
         /**
          * Draft
-         * @description What is there to say to what this seat is drafting, in the game's own form?
+         * @description What does the game say about what this seat is drafting, in the game's own form?
          */
         Draft: {
             /** @enum {unknown} */
@@ -2188,7 +2188,7 @@ export interface components {
         };
         /**
          * Habit
-         * @description One of a seat's habits: so many, perhaps out of so many.
+         * @description One of a seat's habits: a number, perhaps out of a total.
          */
         Habit: {
             code: string;
@@ -3426,7 +3426,7 @@ export interface components {
         };
         /**
          * PlayNow
-         * @description `players` in all; `level` of the computer players, if not the usual one.
+         * @description `players` in all; `level` of the computer players, if not the default one.
          */
         PlayNow: {
             game: string;
@@ -3549,7 +3549,7 @@ export interface components {
         };
         /**
          * ReviewState
-         * @description How far a review is. `seconds` are those left, about; None: not known.
+         * @description How far a review is. `seconds`: about how many are left; None: not known.
          */
         ReviewState: {
             /** @enum {unknown} */
@@ -3722,7 +3722,7 @@ export interface components {
          * StepInfo
          * @description A step of a guided game, in every language that it is written in. `spots`: names of controls.
          *
-         *         `solution`: what is left to do, played for whoever skips the step.
+         *         `solution`: what is left to do, played if somebody skips the step.
          */
         StepInfo: {
             title: {
@@ -3898,7 +3898,7 @@ export interface components {
         };
         /**
          * Word
-         * @description What there is to say about a choice that was just made.
+         * @description What the coach says about a choice that was just made.
          */
         Word: {
             decision: components["schemas"]["Decision"];

@@ -79,6 +79,10 @@ export class Desk {
       (["market", "discard"].includes(this.view.phase) ||
         (this.view.phase === "turn" && this.#toMarket === this.view.turn)),
   );
+  /** How many offers await my answer. */
+  readonly awaiting = $derived.by(
+    () => this.view.offers.filter(({ asked }) => asked.some((seat) => seat === this.me)).length,
+  );
   /** How many cards I take there. */
   readonly takes = $derived.by(() => this.hints.takes ?? 0);
 
@@ -139,7 +143,7 @@ export class Desk {
 
   /** "Maximiliane-F." where there is no room for Maximiliane-Friederike. */
   briefName(side: Side): string {
-    return brief(this.name(side));
+    return typeof side === "number" ? brief(this.name(side)) : this.name(side);
   }
 
   names(sides: readonly Side[]): string {

@@ -196,9 +196,9 @@ export class Geometry {
     return [38, BASE_DEPTH].flatMap((depth) => [-BASE_HALF, BASE_HALF].map((side) => this.behind(base, side, depth)));
   }
 
-  /** What the middles of these spaces take up. */
-  around(spaces: readonly number[]): Box {
-    return boxOf(spaces.map((space) => this.at(space)));
+  /** What the middles of these spaces take up, and a base. */
+  around(spaces: readonly number[], base?: number): Box {
+    return boxOf([...spaces.map((space) => this.at(space)), ...(base === undefined ? [] : this.#corners(base))]);
   }
 
   // ---- outlines

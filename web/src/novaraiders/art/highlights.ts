@@ -45,5 +45,8 @@ export interface Highlights {
   nudges?: number;
 }
 
-/** What a small screen looks at closely: spaces that must all be in sight, or a base. */
-export type Zoom = { spaces: number[] } | { base: number };
+/** What a small screen looks at closely: spaces that must all be in sight, and a base. */
+export interface Zoom {
+  spaces: number[];
+  base?: number;
+}
