@@ -6,26 +6,33 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import Work
 from tools import trust
 
 CONFTEST = """
 import pytest
 def pytest_addoption(parser):
     parser.addoption("--trust", action="store_true")
+    parser.addoption("--share", type=float, default=1.0)
 @pytest.fixture
 def work(request, record_property):
     assert request.config.getoption("--trust")
-    record_property("pairs", 1200)
+    record_property("pairs", round(1200 * request.config.getoption("--share")))
 """
 LONG = """
 from __future__ import annotations
-import os, signal, time
 from pathlib import Path
 HERE = Path(__file__).parent.parent
 def test_long(work: Work):
     with (HERE / "ran").open("a") as file:
         file.write("x")
     assert not (HERE / "fails").exists()
+"""
+STOPPED = """
+from __future__ import annotations
+import os, signal, time
+from pathlib import Path
+HERE = Path(__file__).parent.parent
 def test_interrupted(work: Work):
     if (HERE / "interrupt").exists():
         os.kill(os.getppid(), signal.SIGINT)
@@ -41,6 +48,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "docs" / "TRUST.md").write_text(PAGE)
     (tmp_path / "tests" / "conftest.py").write_text(CONFTEST)
     (tmp_path / "tests" / "test_long.py").write_text(LONG)
+    (tmp_path / "tests" / "test_stopped.py").write_text(STOPPED)
     (tmp_path / "tests" / "test_short.py").write_text("def test_short(): pass\n")
     subprocess.run(["git", "init", "-q"], cwd=tmp_path, check=True)
     monkeypatch.setattr(trust, "ROOT", tmp_path)
@@ -60,20 +68,20 @@ def row(project: Path, part: str) -> list[str]:
 
 def test_an_interrupted_run_goes_on_where_it_was(project: Path) -> None:
     (project / "interrupt").touch()
-    with pytest.raises(SystemExit, match=r"before the end of test_long\.py"):
+    with pytest.raises(SystemExit, match=r"before the end of test_stopped\.py"):
         trust.main()
-    assert row(project, trust.REST)[3] == "passed"
-    assert row(project, "test_long.py")[3] == "not run"
+    assert row(project, "test_long.py")[1:5] == ["1", "1,200 pairs", "passed", "100%"]
+    assert row(project, "test_stopped.py")[3] == row(project, trust.REST)[3] == "not run"
     (project / "interrupt").unlink()
-    rest = trust.kept(trust.REST).read_bytes()
+    long = trust.kept("test_long.py").read_bytes()
     assert trust.main() == 0
-    assert trust.kept(trust.REST).read_bytes() == rest
-    assert row(project, "test_long.py")[1:4] == ["2", "2,400 pairs", "passed"]
+    assert trust.kept("test_long.py").read_bytes() == long
+    assert row(project, "test_stopped.py")[3] == row(project, trust.REST)[3] == "passed"
     page = (project / "docs" / "TRUST.md").read_text()
     assert page.startswith("before\n")
     assert page.endswith("after\n")
     assert trust.main() == 0
-    assert (project / "ran").read_text() == "xx"
+    assert (project / "ran").read_text() == "x"
 
 
 def test_what_failed_is_told_and_run_again(project: Path) -> None:
@@ -95,3 +103,27 @@ def test_what_passed_with_another_source_does_not_count(
     assert row(project, trust.REST)[3] == "passed, on an earlier version"
     assert row(project, "test_long.py")[3] == "passed"
     assert (project / "ran").read_text() == "xx"
+
+
+def test_a_part_of_it_is_said_and_does_not_stand_for_the_whole(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["trust.py", "--jobs", "1", "--share", "0.1"])
+    assert trust.main() == 0
+    assert row(project, "test_long.py")[1:5] == ["1", "120 pairs", "passed", "10%"]
+    monkeypatch.setattr(sys, "argv", ["trust.py", "--jobs", "1"])
+    assert trust.main() == 0
+    assert row(project, "test_long.py")[1:5] == ["1", "1,200 pairs", "passed", "100%"]
+    assert (project / "ran").read_text() == "xx"
+
+
+def test_a_part_of_a_release_is_between_a_change_and_a_release() -> None:
+    for share, count, step, seconds, ways in (
+        (0.0, 3, 7, 0.3, "one"),
+        (0.1, 20, 7, 6.0, "one"),
+        (0.5, 100, 2, 30.0, "one"),
+        (1.0, 200, 1, 60.0, "all"),
+    ):
+        work = Work(share, [])
+        done = work.amount(3, 200), work.amount(7, 1), work.amount(0.3, 60.0), work.amount("one", "all")
+        assert done == (count, step, seconds, ways)

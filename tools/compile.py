@@ -28,7 +28,7 @@ EXCLUDED = frozenset(
 PLAIN = frozenset({"Struct", "Player", "Cadet", "Pilot", "Trader"})
 
 # Calls from one module into another are most calls here, so the compiler should see them all at once.
-OPTIMISED = ["-flto", "-fno-semantic-interposition"] if sys.platform == "linux" else []
+OPTIMISED = ["-flto=auto", "-fno-semantic-interposition"] if sys.platform == "linux" else []
 
 CHECK = """
 import importlib, sys

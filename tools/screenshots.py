@@ -225,9 +225,10 @@ def main() -> None:
         if not asked.names:
             link_picture(browser, house, LINK_PICTURE)
         for name in [name for name in asked.names or NAMES if name not in MOVING]:
+            made = screens(house, guest, name) if name.endswith("review") else None  # once: it takes minutes
             for size, pixels in SIZES.items():
                 if asked.size in (None, size):
-                    screen = screens(house, guest, name)
+                    screen = made or screens(house, guest, name)
                     file = asked.folder / f"{name}-{size}.jpg"
                     try:
                         picture(browser, house, guest, screen, pixels, file, asked.theme)

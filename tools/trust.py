@@ -2,6 +2,7 @@
 
 A part is a file of tests that do more at a release; all other tests are one more part. A part that has passed
 with the present source and tests is not run again, so a run can be interrupted and goes on where it was.
+`--share 0.1` does a tenth of everything that can be divided, and says so in the table.
 """
 
 import argparse
@@ -36,14 +37,16 @@ class Result(msgspec.Struct):
     failed: int
     skipped: int
     did: dict[str, int]
+    share: float = 1.0
+    """Of what is done at a release."""
 
 
 def parts() -> dict[str, list[str]]:
-    """The files of each part. Those that do more at a release use the fixture `work`."""
+    """The files of each part. Those that do more at a release use the fixture `work`; the others are last."""
     files = sorted((ROOT / "tests").rglob("test_*.py"))
     long = [file for file in files if "work: Work" in file.read_text("utf-8")]
     own = {str(file.relative_to(ROOT / "tests")): [str(file)] for file in long}
-    return {REST: [str(file) for file in files if file not in long], **own}
+    return {**own, REST: [str(file) for file in files if file not in long]}
 
 
 def source() -> str:
@@ -78,17 +81,18 @@ def earlier(part: str) -> Result | None:
         return None
 
 
-def run(part: str, files: list[str], jobs: str, now: str) -> Result:
+def run(part: str, files: list[str], jobs: str, share: float, now: str) -> Result:
     report = kept(part).with_suffix(".xml")
     report.unlink(missing_ok=True)
     began = time.monotonic()
     spread = ["-n", jobs, "--maxschedchunk", "2"]
-    command = [sys.executable, "-m", "pytest", "-q", *spread, "--trust", f"--junitxml={report}", *files]
+    much = ["--trust", f"--share={share}"]
+    command = [sys.executable, "-m", "pytest", "-q", *spread, *much, f"--junitxml={report}", *files]
     code = subprocess.run(command, cwd=ROOT, check=False).returncode
     if code not in (0, 1):  # passed, or some failed
         raise SystemExit(f"pytest ended with {code} before the end of {part}; make trust goes on from here")
     result = read(report)
-    result.source, result.minutes = now, (time.monotonic() - began) / 60
+    result.source, result.minutes, result.share = now, (time.monotonic() - began) / 60, share
     kept(part).write_bytes(msgspec.json.encode(result))
     return result
 
@@ -106,19 +110,23 @@ def read(report: Path) -> Result:
 
 def row(part: str, result: Result | None, now: str) -> str:
     if result is None:
-        return f"| {part} | | | not run | | |\n"
+        return f"| {part} | | | not run | | | |\n"
     did = ", ".join(f"{count:,} {what}" for what, count in result.did.items())
     passed = f"{result.failed} failed" if result.failed else "passed"
     if result.skipped:
         passed += f", {result.skipped} skipped"
     if result.source != now:
         passed += ", on an earlier version"
-    return f"| {part} | {result.tests:,} | {did} | {passed} | {result.minutes:.0f} | {result.date} |\n"
+    much = f"{result.share:.0%}"
+    return (
+        f"| {part} | {result.tests:,} | {did} | {passed} | {much} | {result.minutes:.0f} | {result.date} |\n"
+    )
 
 
 def write(results: dict[str, Result | None], now: str) -> None:
     """Put the table into the page, between its marks."""
-    table = "| tests | number | what they did | result | minutes | date |\n|---|---|---|---|---|---|\n"
+    headings = ("tests", "number", "what they did", "result", "of a release", "minutes", "date")
+    table = f"| {' | '.join(headings)} |\n{'|---' * len(headings)}|\n"
     table += "".join(row(part, result, now) for part, result in results.items())
     before, rest = PAGE.read_text("utf-8").split(BEGIN)
     PAGE.write_text(before + BEGIN + "\n" + table + "\n" + END + rest.split(END)[1], "utf-8")
@@ -128,23 +136,29 @@ def main() -> int:
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("--jobs", default="2", help="processes at a time")
     reader.add_argument("--only", help="run only the parts with this in their name")
+    reader.add_argument("--share", type=float, default=1.0, help="do only this part of it, such as 0.1")
     asked = reader.parse_args()
     RESULTS.mkdir(parents=True, exist_ok=True)
     now = source()
     todo = parts()
     results = {part: earlier(part) for part in todo}
-    for number, (part, files) in enumerate(todo.items(), 1):
+
+    def is_open(part: str) -> bool:
         done = results[part]
+        return done is None or done.source != now or done.share < asked.share or done.failed > 0
+
+    for number, (part, files) in enumerate(todo.items(), 1):
         if asked.only and asked.only not in part:
             continue
-        if done is not None and done.source == now and not done.failed:
+        if not is_open(part):
             print(f"[{number}/{len(todo)}] {part}: passed before")
             continue
         print(f"[{number}/{len(todo)}] {part}", flush=True)
-        results[part] = run(part, files, "1" if part in TIMED else asked.jobs, now)
+        share = 1.0 if part == REST else asked.share
+        results[part] = run(part, files, "1" if part in TIMED else asked.jobs, share, now)
         write(results, now)
     write(results, now)
-    open_parts = [part for part, done in results.items() if done is None or done.source != now or done.failed]
+    open_parts = [part for part in todo if is_open(part)]
     print(json.dumps({"parts": len(todo), "not passed": open_parts}, indent=1))
     return 1 if open_parts else 0
 
