@@ -1,6 +1,6 @@
-### Der Trainer: was ein Computerspieler täte, und ein leises Wort, wenn eine Entscheidung viel kostet.
+### Der Coach: was ein Computer täte, und ein leises Wort, wenn eine Entscheidung viel kostet.
 
-coach = Trainer
+coach = Coach
 coach-ask = Was würdest du tun?
 coach-who = Hush, Stufe { $level }
 coach-thinking = Denkt nach …

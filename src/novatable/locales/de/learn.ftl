@@ -21,7 +21,10 @@ learn-stars-of-long = { $n } von { $of } Sternen
 learn-puzzle = Rätsel des Tages
 learn-puzzle-of = Rätsel des Tages, { $game }
 learn-puzzle-title = { $n } Punkte in diesem Zug
-learn-puzzle-about = Finde den Weg zu { $n } Punkten in diesem Zug. Jeder andere bringt dir allein höchstens { $n2 }.
+learn-puzzle-about = Finde den Weg zu { $n } Punkten in diesem Zug. { $n2 ->
+    [0] Ohne Hilfe bringt kein anderer Punkte.
+   *[other] Ohne Hilfe bringt jeder andere höchstens { $n2 }.
+  }
 learn-puzzle-steps = Es braucht { $n ->
     [one] einen Schritt
    *[other] { $n } Schritte

@@ -3,7 +3,7 @@
 
 review = Rückblick
 review-title = Rückblick: { $name }
-review-about = { $players } Spieler, { $rounds ->
+review-about = { $players } am Tisch, { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
 }, { $turns } Züge
@@ -16,7 +16,7 @@ review-stopped = Nach { $done } von { $turns } Zügen angehalten
 review-stop = Anhalten
 review-go-on = Weitermachen
 review-failed = Zu diesem Spiel ist hier kein Rückblick möglich.
-review-save-page = Als Seite sichern
+review-save-page = Als Seite speichern
 
 ## Übersicht
 
@@ -25,7 +25,7 @@ review-place = Platz { $place }: { $points }
 review-winner = { $name } hat mit { $points } gewonnen
 review-you-won = Du hast gewonnen
 review-even-luck = bei gleich verteiltem Glück
-review-even-luck-short = Ohne Glück
+review-even-luck-short = Gleiches Glück
 review-even-others = bei gleich verteiltem Glück; { $name } { $points }
 review-mean-loss = Mittlerer Verlust
 review-mean-loss-about = % je Entscheidung
@@ -58,8 +58,8 @@ review-grade-slip = Ausrutscher
 review-grade-blunder = Patzer
 review-grade-even = nicht zu unterscheiden
 review-grade-none = noch nicht bewertet
-review-about-best = So gut wie alles, was gefunden wurde.
-review-about-good = Gut: Höchstens wenig Besseres war möglich.
+review-about-best = Etwas Besseres wurde nicht gefunden.
+review-about-good = Gut: Kaum etwas war besser.
 review-about-slip = Ein Ausrutscher: Etwas anderes war besser.
 review-about-blunder = Ein Patzer: Etwas anderes war deutlich besser.
 review-about-even = Zu knapp: Die Möglichkeiten lassen sich nicht unterscheiden.
@@ -76,7 +76,7 @@ review-show = Zeigen
 review-hint = Tipp
 review-hint-kind = Es geht um: { $what }
 review-try = Ausprobieren
-review-try-about = Ein eigener Tisch ab diesem Moment, gegen Computerspieler
+review-try-about = Ein eigener Tisch ab diesem Moment, gegen Computer
 review-next = Nächste Aufgabe
 review-look-at-table = Den Tisch ansehen
 review-played = Gespielt
@@ -96,7 +96,7 @@ review-why = Warum: { $reason }
 review-an-kind = { $kind ->
     [extract] einen Abbau
     [propose] einen Deal
-    [call] eine offene Anfrage
+    [call] einen Aufruf
     [agree] ein Angebot
     [decline] ein Angebot
     [withdraw] ein Angebot
@@ -109,7 +109,7 @@ review-an-kind = { $kind ->
   }
 review-an-extract = { $planet } allein abgebaut
 review-an-propose = Deal mit { $others }, { $planet }
-review-an-call = Offene Anfrage, { $planet }
+review-an-call = Aufruf, { $planet }
 review-an-agree = Angebot angenommen
 review-an-decline = Angebot abgelehnt
 review-an-withdraw = Angebot zurückgezogen
@@ -125,7 +125,7 @@ review-an-sweep = { $row ->
 }
 review-an-market = Markt: nichts zu nehmen
 review-an-discard = { $card } abgelegt
-review-an-jettison = Fragmente abgeworfen
+review-an-jettison = Fragmente über Bord geworfen
 review-an-complete = { $card } vervollständigt
 review-an-pass = Nichts vervollständigt
 review-nr-launch = Start
@@ -144,10 +144,10 @@ review-deals-found = { $n ->
 }
 review-deals-all-found = Du hast jeden lohnenden Deal gefunden.
 review-deals-searched = Deals werden noch gesucht …
-review-facts = Nach welchem Wissen
+review-facts = Welches Wissen zählt
 review-facts-public = Bekanntes
 review-facts-all = Alles
-review-facts-about = Bekanntes: was wusste, wer am Zug war. Alles: mit den Karten aller.
+review-facts-about = Bekanntes: was wusste, wer am Zug war. Alles: auch die Karten der anderen.
 review-both-gain = alle gewinnen
 review-brings = bringt
 review-gets = bekommt
@@ -162,7 +162,7 @@ review-habit-you = Du
 review-habit-others = Andere
 review-habit-share-of-the-gain = Anteil am Gewinn
 review-habit-offers-accepted = Angebote angenommen
-review-habit-offers-taken = Eigene Angebote, die zum Deal führten
+review-habit-offers-taken = Eigene Angebote, aus denen ein Deal wurde
 review-habit-help-given = Hilfe geleistet
 review-habit-help-received = Hilfe erhalten
 review-of = { $n } von { $of }
@@ -175,7 +175,7 @@ review-losses-sum = { $shards ->
     [one] { $shards } Splitter
    *[other] { $shards } Splitter
 }, { $points } Punkte
-review-hijacks = Gekapert worden
+review-hijacks = Von anderen gekapert
 review-hijacks-none = Niemand hat dich gekapert.
 review-hijacks-sum = { $n }, vermeidbar: { $avoidable }
 review-found-burnt-stack = { $n } Splitter auf Ring { $n2 }
@@ -186,12 +186,12 @@ review-unavoidable = nicht zu vermeiden
 
 ## Im Terminal
 
-review-written = { $file } ist geschrieben.
+review-written = { $file } ist fertig.
 review-slips = Ausrutscher und Patzer
 review-no-slips = Keine Ausrutscher oder Patzer.
 review-line = { $round }, { $name }: { $played } ({ $grade }, { $loss })
 review-line-better = besser: { $better }
-review-player = Spieler
+review-player = Name
 review-score = Punkte
 review-grades = Noten
 review-luck = Glück, %

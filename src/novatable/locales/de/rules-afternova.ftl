@@ -32,7 +32,7 @@ an-2-5 = Drei bis sechs Personen können spielen, oder zwei zusammen mit Bot (Ab
 
 an-section-3 = Ein Zug
 
-an-3-1 = Wer am Zug ist, führt eine Aktion aus, nicht mehr und nicht weniger: Abbau oder Markt. Geredet werden darf frei, bis ein Deal zustande kommt: Man kann über mehrere Planeten verhandeln, alles fallen lassen und doch zum Markt gehen.
+an-3-1 = Wer am Zug ist, führt eine Aktion aus, nicht mehr und nicht weniger: Abbau oder Markt. Reden verpflichtet zu nichts, bis ein Deal zustande kommt: Man kann über mehrere Planeten verhandeln, alles fallen lassen und doch zum Markt gehen.
     .short = Wer am Zug ist, führt genau eine Aktion aus: Abbau oder Markt.
 an-3-2 = Nach der Aktion haben alle Gelegenheit, Blaupausen zu vervollständigen (Abschnitt 6). Dann ist im Uhrzeigersinn die nächste Person am Zug.
     .short = Nach der Aktion dürfen alle Blaupausen vervollständigen; dann ist die nächste Person am Zug.

@@ -20,7 +20,7 @@ shell-reload = Neu laden
 shell-connecting = Verbinde …
 shell-open = Verbunden
 shell-lost = Verbinde neu …
-shell-lost-note = Die Verbindung ist weg. Sie kommt von selbst wieder.
+shell-lost-note = Die Verbindung ist unterbrochen. Sie wird automatisch wiederhergestellt.
 shell-pending =
     { $count ->
         [one] Dein Klick wartet noch auf die Verbindung.
@@ -106,7 +106,7 @@ shell-to-rematch = Zur Revanche
 shell-log = Verlauf
 shell-quote = „{ $text }“
 shell-to-moment = Diesen Moment noch einmal ansehen
-shell-moment = Rückblick: Schritt { $step } von { $steps }
+shell-moment = Früher: Schritt { $step } von { $steps }
 shell-moment-before = Einen Schritt früher
 shell-moment-after = Einen Schritt später
 shell-moment-back = Zurück zum Spiel

@@ -3,13 +3,13 @@
 coach = Coach
 coach-ask = What would you do?
 coach-who = Hush, { $level } level
-coach-thinking = Thinking …
+coach-thinking = Thinking…
 coach-nothing = There is nothing to choose here.
 coach-not-now = Ask me when it is your turn to decide.
 coach-close-to-call = The first two are too close to call.
 coach-behind = −{ $n }
-review-found-helps = That helps { $seat } most, and costs you about { $n } % of your chance.
-review-found-costs = That costs you about { $n } % of your chance.
-coach-rather = Rather: { $better }
+review-found-helps = That helps { $seat } most, and costs you about { $n } % of your chance to win.
+review-found-costs = That costs you about { $n } % of your chance to win.
+coach-rather = Better: { $better }
 coach-take-back = Take it back
 coach-keep = Keep it

@@ -1,7 +1,7 @@
 ### The lab: reports and comparisons. Not for the browser.
 
 lab-title = { $game }: what the games show
-lab-how = Lines are 95 % intervals: if the whole run were repeated with other seeds, 19 of 20 such intervals would contain the true value. Dashed marks show a fair share, or the median. A place in the turn order counts from whoever goes first, who is drawn in each game. Minutes are an estimate for people: 8 seconds per decision.
+lab-how = Lines are 95 % intervals: if the whole run were repeated with other seeds, 19 of 20 such intervals would contain the true value. Dashed marks show a fair share, or the median. Places in the turn order are counted from the first player, who is drawn at random in each game. Minutes are an estimate for people: 8 seconds per decision.
 lab-stands = ({ $games } games)
 lab-figures = Figures
 
@@ -45,9 +45,9 @@ lab-wins-aim = By hidden objective
 lab-spread-turns = Turns
 lab-spread-decisions = Decisions
 lab-spread-minutes = Minutes
-lab-spread-best = The winner's score
-lab-spread-margin = Margin over the second
-lab-spread-lead-changes = Changes of the lead
+lab-spread-best = The winner’s score
+lab-spread-margin = Margin over second place
+lab-spread-lead-changes = Lead changes
 lab-axis-wins = share of games won
 lab-axis-games = games
 lab-axis-games-share = share of games
@@ -66,7 +66,7 @@ lab-median = Median
 lab-middle-half = Middle half
 lab-deals-alone = Alone
 lab-deals-deal = In a deal
-lab-deals-automa = With Bot's help
+lab-deals-automa = With Bot’s help
 lab-deal-rate = Share of all Extracts
 lab-deal-own-yield = Fragments per Paw, active player
 lab-deal-helpers-yield = Fragments per Paw, helpers
@@ -94,16 +94,16 @@ lab-head-used-blueprints = Completed by owners
 lab-head-used-paws = Played by owners
 lab-head-used-specials = Played by owners
 lab-head-used-cards = Used by owners
-lab-head-winners = In winners' tableaus
+lab-head-winners = In winners’ tableaus
 
 ## Measures
 
 lab-measure-turns-per-game = turns
 lab-measure-decisions-per-game = decisions
 lab-measure-minutes-per-game = minutes
-lab-measure-the-winner-s-score = winner's score
+lab-measure-the-winner-s-score = winner’s score
 lab-measure-margin-of-the-winner = margin
-lab-measure-changes-of-the-lead = changes of the lead
+lab-measure-changes-of-the-lead = lead changes
 lab-measure-deals-per-game = Deals per game
 lab-measure-proposals-per-game = Proposals per game
 lab-measure-extracts-per-game = Extracts per game
@@ -128,8 +128,8 @@ lab-measure-advances-because-nobody-unloaded = Advances because nobody unloaded
 
 ## Comparisons
 
-lab-compare-matched = { $n } pairs of games on the same seeds. B compared with A:
-lab-compare-unmatched = { $n } games or more of each; the seeds differ. B compared with A:
+lab-compare-matched = { $n } pairs of games with the same seeds. B compared with A:
+lab-compare-unmatched = At least { $n } games of each, with different seeds. B compared with A:
 lab-compare-wins = wins of place { $place } in the turn order, in percentage points
 lab-compare-more = { $measure }: { $value } more, { $low } to { $high } ({ $first } → { $second })
 lab-compare-less = { $measure }: { $value } less, { $low } to { $high } ({ $first } → { $second })

@@ -21,7 +21,10 @@ learn-stars-of-long = { $n } of { $of } stars
 learn-puzzle = Puzzle of the day
 learn-puzzle-of = Puzzle of the day, { $game }
 learn-puzzle-title = Gain { $n } points this turn
-learn-puzzle-about = Find the way to gain { $n } points this turn. On your own, any other gains { $n2 } at most.
+learn-puzzle-about = Find the way to gain { $n } points this turn. { $n2 ->
+    [0] On your own, no other way gains any.
+   *[other] On your own, any other way gains { $n2 } at most.
+  }
 learn-puzzle-steps = It takes { $n ->
     [one] one step
    *[other] { $n } steps
@@ -47,7 +50,7 @@ learn-group-deals = Deals
 learn-group-finishing = Finishing
 learn-group-moving = Moving
 learn-group-cargo = Cargo
-learn-group-star = The star
+learn-group-star = The Star
 learn-group-more = More
 learn-leave = Leave
 learn-of = { $n } of { $of }

@@ -61,4 +61,4 @@ reason-link-better = A Chain, to get a ship to a better place next.
 reason-link-unloads = A Chain, to unload next.
 reason-link-acts = A Chain, to use a Special card next.
 reason-leaves-me-best = This leaves me better placed than anything else.
-reason-futures = Of all that I tried in { $n } imagined futures, this did best.
+reason-futures = Of everything I tried in { $n } imagined futures, this did best.

@@ -11,10 +11,10 @@ review-complete = Review complete
 review-running = Reviewing: { $done } of { $turns } turns
 review-left-minutes = about { $n } min
 review-left-seconds = about { $n } s
-review-begins = The review begins …
+review-begins = The review is starting…
 review-stopped = Stopped after { $done } of { $turns } turns
 review-stop = Stop
-review-go-on = Go on
+review-go-on = Continue
 review-failed = This game cannot be reviewed here.
 review-save-page = Save as a page
 
@@ -63,26 +63,26 @@ review-grade-slip = slip
 review-grade-blunder = blunder
 review-grade-even = too close to call
 review-grade-none = not judged yet
-review-about-best = As good as anything that was found.
-review-about-good = Good: at most a little better was possible.
+review-about-best = Nothing better was found.
+review-about-good = Good: hardly anything was better.
 review-about-slip = A slip: something else was better.
-review-about-blunder = A blunder: another choice was clearly better.
+review-about-blunder = A blunder: something else was clearly better.
 review-about-even = Too close to call: the choices cannot be told apart.
 review-loss = −{ $n }
 review-loss-long = costs { $n } % of the chance to win
-review-nothing = Nothing to mend. Play stronger opponents?
+review-nothing = Nothing to improve. Play stronger opponents?
 
 ## One choice
 
 review-what-would-you = What would you do here?
-review-any-as-good = Any choice as good counts.
+review-any-as-good = Any equally good choice counts.
 review-find = Find something better
 review-show = Show
 review-hint = Hint
 review-hint-kind = It is about: { $what }
 review-try = Try it
 review-try-about = A private table from this moment, against computer players
-review-next = Next to find
+review-next = Next one
 review-look-at-table = Look at the table
 review-played = Played
 review-better = Better
@@ -142,21 +142,21 @@ review-deals = Deals
 review-deals-made = Made
 review-deals-gained = points gained by each side
 review-deals-none-made = No deal was made.
-review-deals-missed = Deals that were there
+review-deals-missed = Possible deals
 review-deals-found = { $n ->
     [one] { $n } found
    *[other] { $n } found
 }
 review-deals-all-found = You found every deal worth making.
-review-deals-searched = Still looking for deals …
-review-facts = By which facts
+review-deals-searched = Still looking for deals…
+review-facts = Which facts count
 review-facts-public = Public facts
 review-facts-all = All facts
 review-facts-about = Public facts: what was known to whoever’s turn it was. All facts: with everybody’s cards.
 review-both-gain = all gain
 review-brings = brings
 review-gets = gets
-review-look-first = A deal was there: look first
+review-look-first = There was a deal here: look first
 review-found-deal = { $planet }, proposed by { $seat }
 review-found-missed-deal = { $planet } with { $seat }
 
@@ -167,7 +167,7 @@ review-habit-you = You
 review-habit-others = Others
 review-habit-share-of-the-gain = Share of the gain
 review-habit-offers-accepted = Offers accepted
-review-habit-offers-taken = Own offers that led to a deal
+review-habit-offers-taken = Offers that led to a deal
 review-habit-help-given = Help given
 review-habit-help-received = Help received
 review-of = { $n } of { $of }
@@ -193,11 +193,11 @@ review-found-hijacked = { $seat }, { $n ->
    *[other] { $n } Shards
 }
 review-avoidable = there was a way out
-review-unavoidable = no way round it
+review-unavoidable = unavoidable
 
 ## In the terminal
 
-review-written = { $file } is written.
+review-written = Wrote { $file }.
 review-slips = Slips and blunders
 review-no-slips = No slips or blunders.
 review-line = { $round }, { $name }: { $played } ({ $grade }, { $loss })

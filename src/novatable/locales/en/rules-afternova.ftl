@@ -32,7 +32,7 @@ an-2-5 = Three to six people can play, or two together with Bot (section 8). The
 
 an-section-3 = A turn
 
-an-3-1 = The active player carries out one action per turn, no more and no less: Extract or Market. Talk is free until a deal is struck: they may negotiate about several Planets, drop it all and go to the Market instead.
+an-3-1 = The active player carries out one action per turn, no more and no less: Extract or Market. Talk binds nobody until a deal is struck: they may negotiate about several Planets, drop it all and go to the Market instead.
     .short = The active player does one action per turn: Extract or Market.
 an-3-2 = After the action comes the completion window for all players (section 6). Then it is the next player’s turn, clockwise.
     .short = After the action everybody may complete Blueprints; then it is the next player’s turn.
@@ -105,7 +105,7 @@ an-5-7 = You must use all your takes as long as there is a card to take. When th
 
 an-section-6 = Completing Blueprints
 
-an-6-1 = At the end of each turn, whosever turn it was, every player may complete Blueprints from their hand, as many as they like, by discarding the Fragments that each costs from their Storage. The first edition speaks of one Blueprint in its text and of several in its summary; we play without a limit. The rule option “completions_per_turn” can set one.
+an-6-1 = At the end of each turn, whoever’s turn it was, every player may complete Blueprints from their hand, as many as they like, by discarding the Fragments that each costs from their Storage. The first edition speaks of one Blueprint in its text and of several in its summary; we play without a limit. The rule option “completions_per_turn” can set one.
     .short = At the end of every turn you may complete Blueprints with Fragments from your Storage.
 an-6-2 = If you hold more Fragments than you have room for, the surplus is discarded before anything is completed.
     .short = Surplus Fragments are discarded before anything is completed.
@@ -117,8 +117,8 @@ an-6-5 = A player’s 6th Blueprint is their last: there is no 7th.
     .short = Nobody completes a 7th Blueprint.
 an-6-6 = All act in the window at once, in no fixed order. The game waits for each player who as far as the table can tell might complete something: fewer than 6 completed Blueprints, at least one card in hand, and no fewer stored Fragments than the cheapest Blueprint of the card set costs. The real contents of the hand never matter here. You remain in the window until you pass, until one of these conditions no longer holds, or until you have reached “completions_per_turn” (AN-6.1), which applies to the last window too.
     .short = The window waits for everybody who might be able to complete something, until they pass.
-an-6-7 = The window tells the table who completed what and who passed. It does not tell who could have completed something.
-    .short = The window does not tell who could have completed something.
+an-6-7 = The table learns who completed what and who passed, but not who could have completed something.
+    .short = Nobody learns who could have completed something.
 
 an-section-7 = End and scoring
 
@@ -141,7 +141,7 @@ an-8-2 = On Bot’s turn a Fragment is drawn from the bag. It goes onto the left
     .short = Bot draws a Fragment and places it on its leftmost fitting Blueprint, or stores it.
 an-8-3 = When a 4th Fragment enters Bot’s Storage, all 4 are discarded, and the top card of the Blueprint deck is scored for Bot. That card lies face down, and nobody looks at it before the end.
     .short = With a 4th stored Fragment Bot discards all 4 and scores a Blueprint unseen.
-an-8-4 = When all icons of one of Bot’s Blueprints are covered, the Fragments on it are discarded and Bot scores it; it stays known to everyone. The rest of the row closes up to the left, a new Blueprint from the deck is added at the right end, and matching Fragments move at once from Bot’s Storage onto it. If that covers the new one too, the same happens again, and so on. If deck and discard pile are both empty, here or in AN-8.3, no card is laid out or scored, but the Fragments are discarded all the same.
+an-8-4 = When all icons of one of Bot’s Blueprints are covered, the Fragments on it are discarded and Bot scores it; it stays known to everyone. The rest of the row closes up to the left, a new Blueprint from the deck is added at the right end, and matching Fragments move at once from Bot’s Storage onto it. If that covers the new one too, the same happens again, and so on. If deck and discard pile are both empty, here or in AN-8.3, no card is laid out or scored, but the Fragments are still discarded.
     .short = Bot scores a Blueprint that is fully covered and lays out a new one.
 an-8-5 = Bot uses no Upgrades.
     .short = Bot does not use Upgrades.

@@ -240,7 +240,7 @@ term-nr-cards-summary = card set { $name } for Nova-Raiders, { $basics } basic c
 
 term-plain-turn = Turn { $turn }
 term-plain-waiting = Waiting for { $seats }
-term-plain-over = The game is over. Won: { $winners }
+term-plain-over = The game is over. Won by { $winners }
 term-plain-cards = card set { $name }
 
 ## What cannot be understood

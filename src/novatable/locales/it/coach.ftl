@@ -1,15 +1,15 @@
-### L’allenatore: che cosa farebbe un giocatore al computer, e una parola discreta quando una scelta costa molto.
+### Il coach: che cosa farebbe il computer, e una parola discreta quando una scelta costa molto.
 
-coach = Allenatore
+coach = Coach
 coach-ask = Tu che cosa faresti?
 coach-who = Hush, livello { $level }
-coach-thinking = Ci penso …
+coach-thinking = Ci penso…
 coach-nothing = Qui non c’è niente da scegliere.
 coach-not-now = Chiedimelo quando tocca a te decidere.
 coach-close-to-call = Le prime due quasi si equivalgono.
 coach-behind = −{ $n }
-review-found-helps = Così aiuti soprattutto { $seat }, e ti costa circa il { $n } % delle probabilità.
-review-found-costs = Ti costa circa il { $n } % delle probabilità.
+review-found-helps = Così aiuti soprattutto { $seat }, e ti costa circa il { $n } % della probabilità di vincere.
+review-found-costs = Ti costa circa il { $n } % della probabilità di vincere.
 coach-rather = Meglio: { $better }
 coach-take-back = Annulla
 coach-keep = Va bene così

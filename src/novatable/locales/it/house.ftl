@@ -28,7 +28,7 @@ news-sat = { $you ->
     [yes] Ti siedi.
    *[no] { $seat } si siede.
   }
-news-sat-given = { $name } prende il posto di { $before }, con il suo consenso.
+news-sat-given = { $name } prende il posto ceduto da { $before }.
 news-sat-away = { $name } prende il posto di { $before }, assente da più tempo di quanto questo tavolo aspetti.
 news-sat-computer = { $name } prende il posto del computer { $before }.
 news-sat-back = { $name } torna e continua a giocare.
@@ -39,7 +39,7 @@ news-left = { $you ->
   }
 news-mind-set = Un computer ({ $level }) prende il posto.
 news-mind-set-away = Un computer ({ $level }) prende il posto di { $before }, assente da più tempo di quanto questo tavolo aspetti.
-news-mind-set-given = Un computer ({ $level }) prende il posto di { $before }, con il suo consenso.
+news-mind-set-given = Un computer ({ $level }) prende il posto ceduto da { $before }.
 news-mind-set-removed = Chi ospita ha dato il posto di { $before } a un computer ({ $level }).
 news-mind-unset = Il posto è di nuovo libero.
 news-mind-unset-removed = Chi ospita ha liberato il posto di { $before }.

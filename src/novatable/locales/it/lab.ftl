@@ -9,7 +9,7 @@ lab-figures = Cifre
 
 lab-fact-games = Partite
 lab-fact-players = Giocatori
-lab-fact-levels = Giocatori artificiali
+lab-fact-levels = Giocatori computer
 lab-fact-cards = Set di carte
 lab-fact-rules = Versione delle regole
 lab-fact-seed = Seme
@@ -76,8 +76,8 @@ lab-deal-own-share = Frammenti al giocatore di turno
 lab-deal-helpers = Aiutanti
 lab-deal-helpers-cards = Zampesperte degli aiutanti
 lab-deal-helpers-share = Frammenti agli aiutanti
-lab-deal-given = Frammenti della stiva dati agli aiutanti
-lab-deal-received = Frammenti della stiva ricevuti dagli aiutanti
+lab-deal-given = Frammenti della Stiva dati agli aiutanti
+lab-deal-received = Frammenti della Stiva ricevuti dagli aiutanti
 
 ## Tables
 
@@ -109,7 +109,7 @@ lab-measure-proposals-per-game = Proposte per partita
 lab-measure-extracts-per-game = Raccolte per partita
 lab-measure-extracts-with-help = Quota di Raccolte con aiuto
 lab-measure-paws-per-extract = Zampesperte per Raccolta
-lab-measure-deals-with-stored-fragments = Quota di accordi con Frammenti della stiva
+lab-measure-deals-with-stored-fragments = Quota di accordi con Frammenti della Stiva
 lab-measure-fragments-jettisoned-per-game = Frammenti gettati fuori bordo per partita
 lab-measure-sweeps-per-game = File rinnovate per partita
 lab-measure-blueprints-completed-per-game = Progetti completati per partita

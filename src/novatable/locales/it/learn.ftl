@@ -21,7 +21,10 @@ learn-stars-of-long = { $n } stelle su { $of }
 learn-puzzle = Rompicapo del giorno
 learn-puzzle-of = Rompicapo del giorno, { $game }
 learn-puzzle-title = { $n } punti in questo turno
-learn-puzzle-about = Trova il modo di guadagnare { $n } punti in questo turno. Da solo, ogni altro ne dà al massimo { $n2 }.
+learn-puzzle-about = Trova il modo di guadagnare { $n } punti in questo turno. { $n2 ->
+    [0] Senza aiuto, nessun altro ne dà.
+   *[other] Senza aiuto, ogni altro ne dà al massimo { $n2 }.
+  }
 learn-puzzle-steps = Ci { $n ->
     [one] vuole un passo
    *[other] vogliono { $n } passi
@@ -40,14 +43,14 @@ learn-new-in = { $hours ->
 }
 learn-kept = I progressi restano su questo dispositivo
 learn-any = Vale ogni soluzione, non solo la nostra
-learn-offline = Non è stato possibile caricare le lezioni. Riprova quando sei connesso.
+learn-offline = Non è stato possibile caricare le lezioni. Riprova quando c’è connessione.
 learn-choose-game = Gioco
 learn-group-planets = Pianeti
 learn-group-deals = Accordi
 learn-group-finishing = Chiusura
 learn-group-moving = Movimento
 learn-group-cargo = Carico
-learn-group-star = La stella
+learn-group-star = La Stella
 learn-group-more = Altro
 learn-leave = Esci
 learn-of = { $n } di { $of }
@@ -84,7 +87,7 @@ learn-solved-hints = { $n ->
     [one] Con un aiuto: due stelle.
    *[other] Con { $n } aiuti: una stella.
 }
-learn-failed = Questa volta no. Provi un altro modo?
+learn-failed = Questa volta no. Provi in un altro modo?
 learn-more = Altri esercizi
 learn-stars = { $n ->
     [one] 1 stella su 3

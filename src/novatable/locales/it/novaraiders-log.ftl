@@ -162,8 +162,8 @@ nr-log-ship-destroyed-shards = { $you ->
     [yes] La tua nave sull’{ $space } è distrutta con { $shards }.
    *[no] La nave di { $seat } sull’{ $space } è distrutta con { $shards }.
   }
-nr-log-hrl-fled = La nave di H.R.L. fugge dall’{ $from } all’{ $to }.
-nr-log-hrl-fled-dock = La nave di H.R.L. fugge dall’{ $from } al suo Molo.
+nr-log-hrl-fled = Una nave di H.R.L. fugge dall’{ $from } all’{ $to }.
+nr-log-hrl-fled-dock = Una nave di H.R.L. fugge dall’{ $from } al suo Molo.
 nr-log-turn-ended = { $you ->
     [yes] Termini il turno.
    *[no] { $seat } termina il turno.

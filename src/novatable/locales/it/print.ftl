@@ -2,9 +2,9 @@
 
 print-cards = Carte
 print-counters = Segnalini
-print-boards = Plance dei giocatori
+print-boards = Plance giocatore
 print-objective = Obiettivo segreto
-print-overlays = Dischi di espansione
+print-overlays = Coperture
 print-glue = incolla qui
 print-start = Partenza
 print-bases = { $n } basi

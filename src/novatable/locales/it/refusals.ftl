@@ -219,7 +219,7 @@ refused-begun = La partita è già cominciata.
 refused-not-yours = Il posto di { $seat } non è tuo.
 refused-stale = La partita è andata avanti: guarda di nuovo.
 refused-stand-in = Al tuo posto gioca un computer: prima torna in gioco.
-refused-foresee = Che cosa viene dopo quest’azione non si può sapere prima di giocarla.
+refused-foresee = L’esito di quest’azione si conosce solo giocandola.
 refused-undo-nothing = Non hai nulla da annullare.
 refused-undo-more = Così si annullerebbero { $n } mosse, non { $n2 }: guarda di nuovo.
 refused-undo-bot = Un bot può annullare solo la propria ultima mossa, finché nulla è stato rivelato.
@@ -288,7 +288,7 @@ refused-closed-operator = Il gestore ha chiuso questo tavolo.
 refused-closed-abandoned = Questo tavolo è stato chiuso perché da molto tempo nessuno lo usava.
 refused-closed-rules = Questo tavolo è chiuso: le regole con cui si giocava non fanno più parte di questo server.
 
-## Che cosa non può essere: preparazione, serie di carte, registrazioni
+## Che cosa non può essere: preparazione, set di carte, registrazioni
 
 refused-no-game = Il gioco { $name } non esiste. Possibili: { $names }.
 refused-no-budget = Un computer riflette per secondi (0.2s) o passi (200), non { $name }.
@@ -309,10 +309,10 @@ refused-option-dealt = { $option }: in { $n } giocatori al massimo { $high }, pe
 refused-players-first-edition = La prima edizione è per { $low }–{ $high } giocatori, non { $name }.
 refused-players-second-edition = La seconda edizione è per { $low }–{ $high } giocatori, non { $name }.
 refused-players = Nova-Raiders è per { $low }–{ $high } giocatori, non { $name }.
-refused-no-cards = La serie di carte { $name } non esiste. Possibili: { $names }.
-refused-bad-cards = Questa serie di carte contiene errori.
-refused-cards-not-shipped = La serie di carte { $name } non fa parte del programma, quindi dev’essere nella registrazione.
-refused-cards-changed = Nel frattempo la serie di carte { $name } è cambiata.
+refused-no-cards = Il set di carte { $name } non esiste. Possibili: { $names }.
+refused-bad-cards = Questo set di carte contiene errori.
+refused-cards-not-shipped = Il set di carte { $name } non fa parte del programma, quindi dev’essere nella registrazione.
+refused-cards-changed = Nel frattempo il set di carte { $name } è cambiato.
 refused-rules-old = { $name } con la versione { $n } delle regole non si gioca più.
 refused-rules-new = Per { $name } con la versione { $n } delle regole serve un Novatable più recente.
 refused-position = Questa non è una posizione di { $name }.
@@ -330,9 +330,9 @@ refused-record-action = L’azione { $n } non è possibile.
 refused-record-digest = Dopo l’azione { $n } la situazione non è quella indicata dall’impronta.
 refused-record-closing = L’impronta della riga finale non è quella della partita dopo l’ultima azione.
 refused-record-long = Una registrazione può avere al massimo { $n } caratteri.
-refused-coach-seat = L’allenatore aiuta solo al proprio posto.
-refused-coach-off = A un tavolo con altre persone non c’è l’allenatore, se non è stato concordato.
-refused-coach-when = Chiedi all’allenatore quando tocca a te decidere.
+refused-coach-seat = Il coach aiuta solo al proprio posto.
+refused-coach-off = A un tavolo con altre persone non c’è il coach, se non è stato concordato.
+refused-coach-when = Chiedi al coach quando tocca a te decidere.
 refused-review-not-over = Una partita si analizza solo quando è finita.
 refused-review-not-done = Questa partita non ha ancora un’analisi completa.
 refused-review-no-game = Le partite di { $name } non si possono analizzare.

@@ -3,12 +3,15 @@
 
 review = Analisi
 review-title = Analisi: { $name }
-review-about = { $players } giocatori, { $rounds } round, { $turns } turni
+review-about = { $players } giocatori, { $rounds ->
+    [one] { $rounds } giro
+   *[other] { $rounds } giri
+  }, { $turns } turni
 review-complete = Analisi completa
 review-running = Analisi: { $done } turni su { $turns }
-review-left-minutes = circa { $n } min
-review-left-seconds = circa { $n } s
-review-begins = L’analisi comincia …
+review-left-minutes = ancora circa { $n } min
+review-left-seconds = ancora circa { $n } s
+review-begins = L’analisi comincia…
 review-stopped = Fermata dopo { $done } turni su { $turns }
 review-stop = Ferma
 review-go-on = Continua
@@ -36,8 +39,8 @@ review-points = Punti
 review-course = L’andamento della partita
 review-course-table = La probabilità di vincere all’inizio di ogni turno, in percentuale
 review-turn = Turno
-review-round = R{ $n }
-review-round-long = Round { $n }
+review-round = G{ $n }
+review-round-long = Giro { $n }
 review-over = fine
 review-moment = Momento { $n }: { $what }
 review-moment-luck = la pescata
@@ -52,13 +55,13 @@ review-whose = Le scelte di chi
 review-grade-best = ottima
 review-grade-good = buona
 review-grade-slip = imprecisione
-review-grade-blunder = svista
+review-grade-blunder = errore grave
 review-grade-even = impossibile distinguere
 review-grade-none = non ancora valutata
-review-about-best = Valida quanto tutto ciò che si è trovato.
-review-about-good = Buona: al massimo si poteva fare poco meglio.
+review-about-best = Non si è trovato nulla di meglio.
+review-about-good = Buona: quasi nulla era meglio.
 review-about-slip = Un’imprecisione: c’era di meglio.
-review-about-blunder = Una svista: un’altra scelta era nettamente migliore.
+review-about-blunder = Un errore grave: un’altra scelta era nettamente migliore.
 review-about-even = Troppo simili: le scelte non si distinguono.
 review-loss = −{ $n }
 review-loss-long = costa il { $n } % della probabilità di vincere
@@ -70,17 +73,17 @@ review-what-would-you = Che cosa faresti qui?
 review-any-as-good = Vale ogni scelta altrettanto buona.
 review-find = Trova di meglio
 review-show = Mostra
-review-hint = Suggerimento
+review-hint = Aiuto
 review-hint-kind = Si tratta di: { $what }
 review-try = Prova
-review-try-about = Un tavolo tuo da questo momento, contro giocatori al computer
-review-next = Prossimo da trovare
+review-try-about = Un tavolo tutto tuo da questo momento, contro il computer
+review-next = Il prossimo
 review-look-at-table = Guarda il tavolo
 review-played = Giocata
 review-better = Meglio
 review-best-found = Migliore catena trovata
 review-same-cards = con le stesse carte
-review-others = Provate anche
+review-others = Anche provate
 review-better-than = Meglio di quella giocata: +{ $n } %
 review-not-it = Non è meglio di quella giocata. Riprovi?
 review-choose-one = Che cosa preferiresti fare?
@@ -93,10 +96,10 @@ review-why = Perché: { $reason }
 review-an-kind = { $kind ->
     [extract] una Raccolta
     [propose] un accordo
-    [call] una richiesta aperta
-    [agree] un’offerta
-    [decline] un’offerta
-    [withdraw] un’offerta
+    [call] un appello
+    [agree] una proposta
+    [decline] una proposta
+    [withdraw] una proposta
     [show] mostrare carte
     [discard] la tua mano
     [jettison] la tua Stiva
@@ -104,12 +107,12 @@ review-an-kind = { $kind ->
     [pass] i Progetti
    *[other] il Mercato
   }
-review-an-extract = { $planet } da solo
+review-an-extract = Raccolta da soli: { $planet }
 review-an-propose = Accordo con { $others }, { $planet }
-review-an-call = Richiesta aperta, { $planet }
-review-an-agree = Offerta accettata
-review-an-decline = Offerta rifiutata
-review-an-withdraw = Offerta ritirata
+review-an-call = Appello, { $planet }
+review-an-agree = Proposta accettata
+review-an-decline = Proposta rifiutata
+review-an-withdraw = Proposta ritirata
 review-an-show = Carte mostrate
 review-an-take = Mercato: { $card }
 review-an-draw = { $row ->
@@ -117,12 +120,12 @@ review-an-draw = { $row ->
    *[other] Pescato un Progetto
 }
 review-an-sweep = { $row ->
-    [paws] Zampesperte cambiate
-   *[other] Progetti cambiati
+    [paws] Zampesperte rinnovate
+   *[other] Progetti rinnovati
 }
 review-an-market = Mercato: niente da prendere
-review-an-discard = Scartato { $card }
-review-an-jettison = Frammenti gettati
+review-an-discard = Scarto: { $card }
+review-an-jettison = Frammenti gettati fuori bordo
 review-an-complete = Completato { $card }
 review-an-pass = Niente completato
 review-nr-launch = Lancio
@@ -140,11 +143,11 @@ review-deals-found = { $n ->
    *[other] { $n } trovati
 }
 review-deals-all-found = Hai trovato tutti gli accordi convenienti.
-review-deals-searched = Si cercano ancora accordi …
-review-facts = In base a quali fatti
-review-facts-public = Fatti noti
-review-facts-all = Tutti i fatti
-review-facts-about = Fatti noti: ciò che sapeva chi era di turno. Tutti i fatti: con le carte di tutti.
+review-deals-searched = Si cercano ancora accordi…
+review-facts = Quali dati contano
+review-facts-public = Dati noti
+review-facts-all = Tutti i dati
+review-facts-about = Dati noti: ciò che sapeva chi era di turno. Tutti i dati: anche le carte degli altri.
 review-both-gain = guadagnano tutti
 review-brings = porta
 review-gets = riceve
@@ -158,15 +161,15 @@ review-habits = Abitudini
 review-habit-you = Tu
 review-habit-others = Altri
 review-habit-share-of-the-gain = Parte del guadagno
-review-habit-offers-accepted = Offerte accettate
-review-habit-offers-taken = Offerte proprie andate in porto
+review-habit-offers-accepted = Proposte accettate
+review-habit-offers-taken = Proprie proposte andate in porto
 review-habit-help-given = Aiuti dati
 review-habit-help-received = Aiuti ricevuti
 review-of = { $n } su { $of }
 
 ## Perdite (Nova-Raiders)
 
-review-losses = Persi nella Stella
+review-losses = Perdite nella Stella
 review-losses-none = Niente è andato perso nella Stella.
 review-losses-sum = { $shards ->
     [one] { $shards } Scheggia
@@ -189,9 +192,9 @@ review-unavoidable = inevitabile
 
 ## Nel terminale
 
-review-written = { $file } è stato scritto.
-review-slips = Imprecisioni e sviste
-review-no-slips = Nessuna imprecisione né svista.
+review-written = { $file } è pronto.
+review-slips = Imprecisioni ed errori gravi
+review-no-slips = Nessuna imprecisione, nessun errore grave.
 review-line = { $round }, { $name }: { $played } ({ $grade }, { $loss })
 review-line-better = meglio: { $better }
 review-player = Giocatore

@@ -10,12 +10,12 @@ an-1-3 = Ogni Astronave ha posto per 4 Frammenti (la sua Stiva) e un obiettivo s
     .short = Un’Astronave contiene 4 Frammenti e ha un obiettivo segreto di due colori.
 an-1-4 = Un Pianeta richiede due abilità, un certo numero di icone di ciascuna, e ha un certo numero di spazi per Frammenti. Le due abilità non sono mai uguali. Quattro abilità formano sei coppie, e ogni coppia è su 3 dei 18 Pianeti. Un Pianeta si chiama Nektarr; richiede pilotaggio e ingegneria.
     .short = Un Pianeta richiede icone di due abilità e ha spazi per Frammenti.
-an-1-5 = Una Zampesperta mostra icone di abilità. Le abilità sono quattro: i regolamenti citano pilotaggio e ingegneria; una recensione pubblicata aggiunge sicurezza ed estrazione, e conta due icone su ogni Zampesperta. Due icone, uguali o diverse, si combinano in 10 modi, e 4 Zampesperte di ciascuno fanno le 40. Il programma ammette anche Zampesperte con più o meno icone, e icone jolly (un’abilità qualsiasi, scelta quando si gioca la carta), perché altre serie di carte possano averle.
+an-1-5 = Una Zampesperta mostra icone di abilità. Le abilità sono quattro: i regolamenti citano pilotaggio e ingegneria; una recensione pubblicata aggiunge sicurezza ed estrazione, e conta due icone su ogni Zampesperta. Due icone, uguali o diverse, si combinano in 10 modi, e 4 Zampesperte di ciascuno fanno le 40. Il programma ammette anche Zampesperte con più o meno icone, e icone jolly (un’abilità qualsiasi, scelta quando si gioca la carta), perché altri set di carte possano averle.
     .short = Una Zampesperta mostra icone di pilotaggio, ingegneria, sicurezza o estrazione.
 an-1-6 = Un Progetto ha un costo in Frammenti colorati (un colore può comparire più volte), un numero di Punti Vittoria e, sulla maggior parte delle carte, una Miglioria. Il costo va da 2 a 5 Frammenti. Nessuno può pagarne più di 4 senza una Miglioria che ingrandisca la Stiva.
     .short = Un Progetto costa da 2 a 5 Frammenti e dà punti e di solito una Miglioria.
-an-1-7 = I regolamenti non dicono che cosa è stampato su ogni carta. Le carte di questo programma le abbiamo ideate noi, nel rispetto delle regole da AN-1.1 a AN-1.6. Una serie di carte è un file, e si può iniziare una partita con un’altra: chi possiede il gioco stampato potrebbe trascrivere la propria.
-    .short = Le carte vengono da una serie di carte, che è un file.
+an-1-7 = I regolamenti non dicono che cosa è stampato su ogni carta. Le carte di questo programma le abbiamo ideate noi, nel rispetto delle regole da AN-1.1 a AN-1.6. Un set di carte è un file, e si può iniziare una partita con un altro: chi possiede il gioco stampato potrebbe trascrivere il proprio.
+    .short = Le carte vengono da un set di carte, che è un file.
 
 an-section-2 = Preparazione
 
@@ -32,7 +32,7 @@ an-2-5 = Possono giocare da tre a sei persone, o due insieme a Bot (sezione 8). 
 
 an-section-3 = Un turno
 
-an-3-1 = Il giocatore di turno esegue un’azione, né più né meno: Raccolta o Mercato. Si parla liberamente finché non si conclude un accordo: si può negoziare su più Pianeti, lasciar cadere tutto e andare al Mercato.
+an-3-1 = Il giocatore di turno esegue un’azione, né più né meno: Raccolta o Mercato. Parlare non impegna a nulla finché non si conclude un accordo: si può negoziare su più Pianeti, lasciar cadere tutto e andare al Mercato.
     .short = Il giocatore di turno fa una sola azione: Raccolta o Mercato.
 an-3-2 = Dopo l’azione tutti hanno l’occasione di completare Progetti (sezione 6). Poi tocca al prossimo giocatore in senso orario.
     .short = Dopo l’azione tutti possono completare Progetti; poi tocca al prossimo.
@@ -115,7 +115,7 @@ an-6-4 = La Miglioria ti serve dal turno successivo alla fine della partita. Non
     .short = Una Miglioria vale dal turno successivo; più copie si sommano.
 an-6-5 = Il sesto Progetto di un giocatore è l’ultimo: non c’è un settimo.
     .short = Nessuno completa un settimo Progetto.
-an-6-6 = Nel completamento tutti agiscono insieme, senza un ordine. Il gioco attende ogni giocatore che, per quanto il tavolo può sapere, potrebbe completare qualcosa: meno di 6 Progetti completati, almeno una carta in mano e non meno Frammenti in Stiva di quanti ne costa il Progetto più economico della serie. Il vero contenuto della mano non conta mai. Partecipi finché non passi, finché una di queste condizioni non viene meno o finché non hai raggiunto «completions_per_turn» (AN-6.1), che vale anche l’ultima volta.
+an-6-6 = Nel completamento tutti agiscono insieme, senza un ordine. Il gioco attende ogni giocatore che, per quanto il tavolo può sapere, potrebbe completare qualcosa: meno di 6 Progetti completati, almeno una carta in mano e non meno Frammenti in Stiva di quanti ne costa il Progetto più economico del set. Il vero contenuto della mano non conta mai. Partecipi finché non passi, finché una di queste condizioni non viene meno o finché non hai raggiunto «completions_per_turn» (AN-6.1), che vale anche l’ultima volta.
     .short = Si attende chiunque possa forse completare qualcosa, finché non passa.
 an-6-7 = Il tavolo viene a sapere chi ha completato che cosa e chi ha passato. Non viene a sapere chi avrebbe potuto completare qualcosa.
     .short = Non si dice chi avrebbe potuto completare qualcosa.

@@ -17,7 +17,7 @@ nr-1-6 = Una Base stellare comprende un Molo, dove le navi attendono, e tre Stiv
 
 nr-section-2 = Componenti e preparazione
 
-nr-2-1 = Ci sono quattro colori: rosso, blu, marrone, bianco. Ciascuno ha 3 navi e un mazzo base di 11 carte. In comune: un sacchetto con 30 Schegge di energia, 10 gialle, 10 nere e 10 rosse; 24 carte Speciali (8 per ogni tipo di Scheggia); 11 Direttive (il regolamento dice anche nove; la serie ne ha 11); due Tracciati del Tempo; 3 coperture per le espansioni; 8 carte H.R.L.
+nr-2-1 = Ci sono quattro colori: rosso, blu, marrone, bianco. Ciascuno ha 3 navi e un mazzo base di 11 carte. In comune: un sacchetto con 30 Schegge di energia, 10 gialle, 10 nere e 10 rosse; 24 carte Speciali (8 per ogni tipo di Scheggia); 11 Direttive (il regolamento dice anche nove; il set ne ha 11); due Tracciati del Tempo; 3 coperture per le espansioni; 8 carte H.R.L.
     .short = Ognuno ha 3 navi e 11 carte base; in comune ci sono 30 Schegge, 24 Speciali e 11 Direttive.
 nr-2-2 = Le carte Speciali si mescolano e formano l’Accademia spaziale; tre di esse sono scoperte.
     .short = Tre carte Speciali dell’Accademia sono scoperte.

@@ -23,8 +23,8 @@ shell-lost = Riconnessione…
 shell-lost-note = La connessione è caduta. Si ristabilirà da sola.
 shell-pending =
     { $count ->
-        [one] Il tuo clic non è ancora stato inviato: è in attesa.
-       *[other] { $count } clic non sono ancora stati inviati: sono in attesa.
+        [one] Il tuo clic non è ancora partito.
+       *[other] { $count } clic non sono ancora partiti.
     }
 shell-gone = Non sei a questo tavolo
 shell-closed = Questo tavolo è chiuso
@@ -106,7 +106,7 @@ shell-to-rematch = Vai alla rivincita
 shell-log = Cronaca
 shell-quote = «{ $text }»
 shell-to-moment = Rivedi questo momento
-shell-moment = Replay: passo { $step } di { $steps }
+shell-moment = Prima: passo { $step } di { $steps }
 shell-moment-before = Un passo prima
 shell-moment-after = Un passo dopo
 shell-moment-back = Torna alla partita

@@ -28,7 +28,7 @@ term-speak = Nei turni degli altri { $speak ->
 
 term-help-numbers = fai ciò che sta accanto al numero; more elenca gli altri modi
 term-help-look = di nuovo il tavolo
-term-help-log = che cosa è successo per ultimo
+term-help-log = che cosa è appena successo
 term-help-quit = lascia la partita
 term-help-rules = una regola per numero; le regole che contengono una parola
 term-help-speak = quando ti si chiede nei turni degli altri: sempre, per gli appelli, mai
@@ -126,7 +126,7 @@ term-an-cards-spaces = spazi
 term-an-cards-starships = Astronavi
 term-an-cards-starship = Astronave
 term-an-cards-objective = obiettivo
-term-an-cards-summary = serie di carte { $name } per AfterNova, { $paws } Zampesperte, { $blueprints } Progetti, { $planets } Pianeti, { $starships } Astronavi; SHA-256 { $hash }
+term-an-cards-summary = set di carte { $name } per AfterNova, { $paws } Zampesperte, { $blueprints } Progetti, { $planets } Pianeti, { $starships } Astronavi; SHA-256 { $hash }
 
 ## Nova-Raiders
 
@@ -234,14 +234,14 @@ term-nr-cards-asteroid = Asteroide
 term-nr-cards-after = { $n } dopo ogni Portale
 term-nr-cards-shards = Schegge
 term-nr-cards-track = Tracciato del Tempo: { $events }.
-term-nr-cards-summary = serie di carte { $name } per Nova-Raiders, { $basics } carte base, { $specials } Speciali, { $directives } Direttive, { $hrl } carte H.R.L., { $boards } tabelloni; SHA-256 { $hash }
+term-nr-cards-summary = set di carte { $name } per Nova-Raiders, { $basics } carte base, { $specials } Speciali, { $directives } Direttive, { $hrl } carte H.R.L., { $boards } tabelloni; SHA-256 { $hash }
 
 ## Ogni altro gioco
 
 term-plain-turn = Turno { $turn }
 term-plain-waiting = In attesa di { $seats }
 term-plain-over = La partita è finita. Ha vinto: { $winners }
-term-plain-cards = serie di carte { $name }
+term-plain-cards = set di carte { $name }
 
 ## Che cosa non si capisce
 
