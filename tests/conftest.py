@@ -1,6 +1,6 @@
 """How much the tests do: a share at every change, all of it with `--trust` (see docs/TRUST.md)."""
 
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import pytest
 from hypothesis import settings
@@ -14,14 +14,23 @@ settings.load_profile("novatable")
 
 
 class Work:
-    """Chooses between the share of a change and the share of a release, and keeps count of what was done."""
+    """Chooses between what is done at a change and at a release, and keeps count of what was done.
 
-    def __init__(self, full: bool, properties: list[tuple[str, object]]) -> None:
-        self.full = full
+    `share`: of what is done at a release; 0 at a change.
+    """
+
+    def __init__(self, share: float, properties: list[tuple[str, object]]) -> None:
+        self.full = share == 1
+        self._share = share
         self._properties = properties
 
     def amount(self, change: T, release: T) -> T:
-        return release if self.full else change
+        """For a part of a release numbers are in between; what cannot be divided is as at a change."""
+        if self.full or not self._share or type(change) not in (int, float):
+            return release if self.full else change
+        few, many = cast(float, change), cast(float, release)  # a step between two tests gets smaller
+        some = max(few, many * self._share) if few < many else min(few, many / self._share)
+        return cast(T, round(some) if isinstance(change, int) else some)
 
     def did(self, count: int, what: str) -> None:
         """Tell how many of something this test has done, for the table that `make trust` writes."""
@@ -30,6 +39,7 @@ class Work:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--trust", action="store_true", help="test every promise at the size of a release")
+    parser.addoption("--share", type=float, default=1.0, help="with --trust: this part of it, such as 0.1")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -44,4 +54,5 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.fixture
 def work(request: pytest.FixtureRequest) -> Work:
-    return Work(bool(request.config.getoption("--trust")), request.node.user_properties)
+    share: float = request.config.getoption("--share") if request.config.getoption("--trust") else 0.0
+    return Work(share, request.node.user_properties)

@@ -1,6 +1,7 @@
 """Novatable: AfterNova and Nova-Raiders, played by people, computer players and labs on one engine."""
 
 import os
+import sys
 from importlib import import_module
 
 from novatable.afternova.game import AfterNova
@@ -29,8 +30,13 @@ Game.register(
     printing="novatable.printing.novaraiders",
     review="novatable.review.novaraiders",
 )
-for module in os.environ.get("NOVATABLE_GAMES", "").split(","):
-    if module.strip():
-        import_module(module.strip())  # it registers its game, see docs/ANOTHER_GAME.md
+for module in filter(None, map(str.strip, os.environ.get("NOVATABLE_GAMES", "").split(","))):
+    try:
+        import_module(module)  # it registers its game, see docs/ANOTHER_GAME.md
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{module}.".startswith(f"{error.name}."):
+            raise
+        print(f"NOVATABLE_GAMES: there is no Python module {module}", file=sys.stderr)
+        sys.exit(2)  # as every setting that is not possible: see docs/OPERATING.md
 
 __all__ = ["Action", "Event", "Game", "IllegalAction", "Impossible", "Outcome", "Refusal"]

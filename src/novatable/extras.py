@@ -3,8 +3,23 @@
 from importlib.metadata import PackageNotFoundError, requires
 from typing import Final
 
-SMALLEST_FIRST: Final = ("terminal", "lab", "ray", "learn", "print", "server", "postgres")
-NAMES: Final = {"fluent": "fluent.runtime", "quickjs": "quickjs-ng", "vl_convert": "vl-convert-python"}
+SMALLEST_FIRST: Final = (
+    "terminal",
+    "lab",
+    "ray",
+    "learn",
+    "openspiel",
+    "textarena",
+    "print",
+    "server",
+    "postgres",
+)
+NAMES: Final = {
+    "fluent": "fluent.runtime",
+    "pyspiel": "open-spiel",
+    "quickjs": "quickjs-ng",
+    "vl_convert": "vl-convert-python",
+}
 """Packages that are imported by another name than they are installed by."""
 
 

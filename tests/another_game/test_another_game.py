@@ -10,11 +10,14 @@ from typer.testing import CliRunner
 
 from novatable import Game, IllegalAction
 from novatable.cli.app import app
+from novatable.core.cardfile import CardFileError
 from novatable.core.words import text_of
 from novatable.lab.plan import plan_of
 from novatable.lab.report import write_report
 from novatable.lab.run import play_run, processes_of
 from novatable.lab.simulate import simulate
+from novatable.lessons.reading import load
+from novatable.lessons.trying import at_random, attempt
 from novatable.locales import words
 from novatable.players import levels_of, make
 from novatable.players.match import Match
@@ -22,6 +25,27 @@ from novatable.terminal.games import screen_of
 from novatable.terminal.plain import PlainWords
 from novatable.terminal.session import Session
 from tests.another_game.stones import Stones
+
+TOURNAMENT = (
+    *("tournament", "stones", "--with", "random,tests.another_game.greedy:Greedy"),
+    *("--players", "2", "--games", "4", "--processes", "1"),
+)
+LESSON = """
+game = "stones"
+kind = "exercise"
+turns = 9
+solution = [{ type = "take", stones = 1 }]
+[title]
+en = "The last stone"
+[begin]
+players = 2
+seed = 1
+[[goals]]
+measure = "won"
+at_least = 1
+[[hints]]
+text = { en = "Count." }
+"""
 
 
 def test_the_contract() -> None:
@@ -83,7 +107,34 @@ def test_a_person_plays_in_the_terminal() -> None:
     assert "  1 Take: stones 1" in text
     assert "Took: seat Rigel, stones" in text
     assert "“nonsense” is not understood" in text
-    assert "Won: " in text
+    assert "Won by " in text
+
+
+def test_a_lesson(tmp_path: Path) -> None:
+    """One is read like any other; a position cannot be arranged, as nothing says how."""
+    path = tmp_path / "stones.toml"
+    path.write_text(LESSON, "utf-8")
+    lesson = load(path)
+    assert [goal.measure for goal in lesson.goals] == ["won"]
+    tried = [attempt(lesson, at_random(lesson, number))[0] for number in range(20)]
+    assert set(tried) == {"solved", "failed"}
+    path.write_text(f"{LESSON}[position]\nheap = 4\n", "utf-8")
+    with pytest.raises(CardFileError, match="begins as it is dealt"):
+        load(path)
+
+
+def test_what_only_a_module_of_the_game_can_do_is_said(tmp_path: Path) -> None:
+    game = Game.new("stones", players=2, seed=1)
+    Match(game, [make("random", "stones", seat) for seat in range(2)]).run()
+    record = tmp_path / "game.jsonl"
+    record.write_text(game.record(), "utf-8")
+    for command, said in (
+        (("review", str(record)), "games of Last Stone cannot be reviewed"),
+        (("cards", "print", "stones", "--out", str(tmp_path / "x.pdf")), "nothing to print"),
+    ):
+        result = CliRunner().invoke(app, command)
+        assert result.exit_code == 1
+        assert said in result.output
 
 
 @pytest.mark.parametrize(
@@ -93,6 +144,7 @@ def test_a_person_plays_in_the_terminal() -> None:
         (("lab", "run", "stones", "--players", "2", "--games", "5", "--processes", "1"), "5 games of stones"),
         (("bench", "stones", "--seconds", "0.01"), "stones"),
         (("cards", "list", "stones"), "card set standard"),
+        (TOURNAMENT, "4 games of stones"),
     ],
 )
 def test_the_commands(command: tuple[str, ...], said: str) -> None:

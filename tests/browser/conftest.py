@@ -12,12 +12,12 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from novatable.server.http.site import FOLDER
 from tests.missing import without
+from tests.patience import PATIENCE
 from tests.server.processes import ServerProcess
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-PATIENCE = 45_000
-"""Milliseconds until something counts as not there. The machine may be busy."""
-expect.set_options(timeout=PATIENCE)
+MILLISECONDS = 1000 * PATIENCE
+expect.set_options(timeout=MILLISECONDS)
 WITHOUT = (
     # Every window would load the suggestions of an address bar that nobody sees: dearer than the page itself.
     "WebUIOmniboxPopup",
@@ -88,7 +88,7 @@ class Person:
 
     def tab(self) -> Page:
         page = self.context.new_page()
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(MILLISECONDS)
         page.on("pageerror", lambda error: self.wrong.append(f"{error}"))
         page.on("console", lambda said: self._heard(said.type, said.text))
         page.on("request", lambda request: self.hosts.add(request.url.split("/")[2]))

@@ -7,7 +7,8 @@ from itertools import count
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as Missing
 
-PATIENCE = 60.0
+from tests.patience import PATIENCE
+
 MY_TURN = "[data-testid=prompt][data-mine=true], [data-testid=table][data-mine=true]"
 _places = count()
 

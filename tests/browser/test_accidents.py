@@ -176,6 +176,7 @@ def test_a_device_is_added_by_the_link_that_the_first_one_shows(meet: Meet) -> N
     hers.get_by_test_id("device-add").click()
     expect(hers.get_by_test_id("my-name")).to_contain_text("Fenna")
     assert "device" not in hers.url
+    hers.wait_for_function("!history.state?.sheets")  # closing the dialog goes back in the history
     hers.goto(f"{phone.url}/table/{table}")
     hers.locator(MINE).wait_for()
     page.goto(f"{fenna.url}/table/{table}")  # both are there

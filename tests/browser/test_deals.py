@@ -103,7 +103,7 @@ def test_an_offer_a_counter_offer_and_a_withdrawal(meet: Meet, site: ServerProce
     mia.page.locator("[data-testid=deal-offer][aria-disabled=false]").click()
     juno.page.get_by_test_id(f"offer-{COUNTER}").wait_for()
 
-    # Juno's page is loaded anew, and the network goes: everything is as it was.
+    # Juno's page is reloaded, and the network goes: everything is as it was.
     juno.page.reload()
     see_offers(juno.page)
     state(juno.page, FIRST, 2, "agreed")

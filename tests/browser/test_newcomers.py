@@ -47,6 +47,8 @@ def test_the_first_line_does_not_lie_over_the_deal_table(meet: Meet) -> None:
     expect(line).to_have_count(0)
     page.get_by_test_id("deal-close").click()
     expect(line).to_have_count(1)
+    page.get_by_test_id("to-market").click()  # nor over the cards to take
+    expect(line).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)])

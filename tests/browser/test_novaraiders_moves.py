@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from novatable.novaraiders.game import NovaRaiders
 from tests.browser.conftest import Meet
+from tests.browser.novaraiders_tables import choose_a_place, mid_turn
 from tests.builders.novaraiders import HRL, arrange, basic, gate, hrl_turned_up, new, space, special
 from tools.stage import House
 
@@ -40,13 +41,18 @@ def click(page: Page, at: int, touch: bool = False) -> None:
 
     On a phone the board may still be gliding to where the choices are.
     """
+    press = page.touchscreen.tap if touch else page.mouse.click
+    press(*middle(page, at))
+
+
+def middle(page: Page, at: int) -> tuple[float, float]:
+    """Of a space, once the board lies still."""
     place = page.locator(f"[data-space='{at}']")
     box, before = place.bounding_box(), None
     while box is None or box != before:
         page.wait_for_timeout(150)
         box, before = place.bounding_box(), box
-    press = page.touchscreen.tap if touch else page.mouse.click
-    press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def ship(page: Page, seat: int, at: int | str) -> None:
@@ -224,3 +230,15 @@ def test_nr_5_5_a_special_card_is_taken_in_the_drawer_that_lies_over_the_prompt(
     expect(confirm).to_have_attribute("aria-disabled", "false")
     confirm.tap()
     expect(page.locator(f"[data-testid=hand] [data-testid^=card-{wanted}-]").first).to_be_attached()
+
+
+def test_a_long_press_on_a_gate_tells_of_it_even_while_a_place_is_chosen(meet: Meet) -> None:
+    page = at_table(meet, mid_turn(3), PHONE)
+    choose_a_place(page)
+    page.get_by_test_id("overview").tap()
+    x, y = middle(page, gate(4, 0))
+    screen = page.context.new_cdp_session(page)
+    screen.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    expect(page.locator("[data-testid=zoom][data-pinned=true]")).to_contain_text("Gate")
+    screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.get_by_test_id("cancel")).to_be_attached()  # a look is no move

@@ -1,20 +1,35 @@
 """Looking back at a game in a browser: the review of each kind, and the coach with a take-back."""
 
-import pytest
-from playwright.sync_api import Page, expect
+import json
+import time
+from collections.abc import Callable
+from functools import cache
+from itertools import product
+from typing import Any, NamedTuple
 
+import pytest
+from playwright.sync_api import expect
+
+from novatable.locales import LANGUAGES
 from novatable.novaraiders.cards import EXPANSION
 from novatable.novaraiders.row import END_TURN
 from novatable.players import make
 from novatable.players.match import Match
 from tests.browser.conftest import Meet, Person, violations
+from tests.browser.names import faults_of_names
 from tests.builders import novaraiders as nr
 from tests.conftest import Work
 from tests.review.planted import planted
+from tests.server.processes import ServerProcess
+from tools.stage import House
 
-MINUTES = 180_000
-"""Milliseconds in which a short game is reviewed, however busy the machine is."""
 DESK, PHONE = (1440, 900), (390, 844)
+SIZES = [DESK, PHONE, (1366, 640), (844, 390)]
+UNLOAD = nr.basic("orbit 2", "unload")
+BETTER = {"afternova": ".card.rather", "novaraiders": ".chain.better"}
+"""What was better, on the board of the review."""
+PLAYABLE = {"afternova": "[data-testid^=main-complete-]", "novaraiders": f"[data-testid=card-{UNLOAD}]"}
+"""The same at the table on which it can be tried."""
 
 
 def supernova() -> str:
@@ -27,7 +42,7 @@ def supernova() -> str:
         ships={0: {nr.gate(covered + 1, 0): "YBR"}, 1: {nr.gate(covered + 1, 1): "YB"}},
         piles={},
         hands={
-            0: [nr.basic("orbit 2", "unload"), nr.basic("orbit 1", "jump")],
+            0: [UNLOAD, nr.basic("orbit 1", "jump")],
             1: [nr.basic("orbit 3", "unload")],
         },
         time=len(track) - 1,
@@ -45,87 +60,127 @@ def records() -> dict[str, tuple[str, int]]:
     return {"afternova": (lost.record, lost.step), "novaraiders": (supernova(), 0)}
 
 
-def brought(person: Person, record: str, own: int = 0) -> str:
-    """A table from a record, with the person at one seat and computer players at the others.
-
-    The page must have been opened before, so that it knows its guest.
-    """
+def brought(house: House, guest: dict[str, Any], record: str, own: int = 0) -> str:
+    """A table from a record, with the guest at one seat and computer players at the others."""
     seats = [{"who": "me"} if seat == own else {"who": "computer", "level": "cadet"} for seat in range(3)]
-    token = person.page.evaluate("JSON.parse(localStorage.getItem('novatable.guest')).token")
-    answer = person.context.request.post(
-        f"{person.url}/api/tables/import",
-        headers={"Authorization": f"Bearer {token}"},
-        data={"record": record, "seats": seats},
-    )
-    assert answer.ok, answer.text()
-    return str(answer.json()["table"]["id"])
+    body = {"record": record, "seats": seats}
+    return str(house.ask("POST", "/api/tables/import", body, guest["token"])["table"]["id"])
 
 
-def reviewed(page: Page) -> None:
-    page.get_by_test_id("review").wait_for()
-    expect(page.get_by_test_id("review-done")).to_be_visible(timeout=MINUTES)
+class Reviewed(NamedTuple):
+    """A finished game with its review: whose table it is, and the step of the blunder."""
+
+    guest: dict[str, Any]
+    table: str
+    step: int
+
+
+@pytest.fixture(scope="session")
+def reviewed(site: ServerProcess) -> Callable[[str], Reviewed]:
+    """Each game is reviewed once: that takes longer than looking at it in a browser."""
+
+    @cache
+    def made(game: str) -> Reviewed:
+        record, step = records()[game]
+        house = House(f"http://127.0.0.1:{site.port}")
+        guest = house.guest("Mia")
+        table = brought(house, guest, record)
+        path = f"/api/tables/{table}/review"
+        state = house.ask("POST", path, None, guest["token"])
+        while state["status"] == "running":
+            time.sleep(0.1)
+            state = house.ask("GET", path, None, guest["token"])
+        assert state["status"] == "done", state["status"]
+        return Reviewed(guest, table, step)
+
+    return made
+
+
+def back(meet: Meet, guest: dict[str, Any], size: tuple[int, int] = DESK, **settings: str) -> Person:
+    """Somebody who has been here before."""
+    person = meet(size=size, **settings)
+    text = json.dumps(json.dumps(guest))
+    person.context.add_init_script(f"localStorage.setItem('novatable.guest', {text})")
+    return person
 
 
 @pytest.mark.parametrize(("game", "first"), [("afternova", DESK), ("novaraiders", PHONE)])
 def test_a_finished_game_is_reviewed_and_can_be_tried_again(
-    meet: Meet, game: str, first: tuple[int, int], work: Work
+    meet: Meet, reviewed: Callable[[str], Reviewed], game: str, first: tuple[int, int], work: Work
 ) -> None:
     for size in work.amount([first], [DESK, PHONE]):
-        look_back(meet, game, size)
+        look_back(meet, reviewed(game), game, size)
 
 
-def look_back(meet: Meet, game: str, size: tuple[int, int]) -> None:
+def look_back(meet: Meet, made: Reviewed, game: str, size: tuple[int, int]) -> None:
     """From the result to a moment, something better, and a table to try it."""
-    record, step = records()[game]
-    mia = meet("Mia", size=size, theme="light" if size == PHONE else "dark")
-    page = mia.opens("/")
-    table = brought(mia, record)
-    page = mia.opens(f"/table/{table}")
+    page = back(meet, made.guest, size, theme="light" if size == PHONE else "dark").opens(
+        f"/table/{made.table}"
+    )
     page.get_by_test_id("result").wait_for()
     page.get_by_test_id("review").click()
-    reviewed(page)
-    page.get_by_test_id(f"choice-{step}").click()
+    page.get_by_test_id("review-done").wait_for()
+    page.get_by_test_id(f"choice-{made.step}").click()
     moment = page.get_by_test_id("review-moment")
     expect(moment.get_by_role("img", name="blunder").first).to_be_visible()
-    page.wait_for_url(f"**/review/{table}/{step}")
+    page.wait_for_url(f"**/review/{made.table}/{made.step}")
     assert violations(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     # First one looks for something better oneself.
+    shown = moment.locator(BETTER[game])
+    expect(shown).to_have_count(0)
     page.get_by_test_id("review-find").click()
     ways = moment.locator("[data-testid^=way-]")
     assert ways.count() >= 2
     page.get_by_test_id("review-hint").click()
     page.get_by_test_id("review-give-up").click()
     expect(page.get_by_test_id("review-better")).to_contain_text("+")
+    expect(shown.first).to_be_visible()
     assert violations(page) == []
     page.get_by_test_id("review-try").click()
     page.wait_for_url("**/table/*")
-    assert table not in page.url
+    assert made.table not in page.url
     expect(page.get_by_test_id("prompt").first).to_have_attribute("data-mine", "true")
+    better = page.locator(PLAYABLE[game]).locator("visible=true").first
+    expect(better).to_be_enabled()
 
 
-def test_the_review_by_keyboard(meet: Meet) -> None:
-    record, step = records()["afternova"]
-    mia = meet("Mia")
-    mia.opens("/")
-    table = brought(mia, record)
-    page = mia.opens(f"/review/{table}/{step}")
-    reviewed(page)
+@pytest.mark.parametrize(("game", "first"), [("afternova", PHONE), ("novaraiders", DESK)])
+def test_a_review_is_accessible_and_fits(
+    meet: Meet, reviewed: Callable[[str], Reviewed], game: str, first: tuple[int, int], work: Work
+) -> None:
+    """With what was better in sight, in one size and language at a change, with `--trust` in all."""
+    made = reviewed(game)
+    for size, language, theme in work.amount(
+        [(first, "de", "light")], list(product(SIZES, LANGUAGES, ("dark", "light")))
+    ):
+        page = back(meet, made.guest, size, language=language, theme=theme).opens(
+            f"/review/{made.table}/{made.step}"
+        )
+        page.get_by_test_id("review-show").click()
+        page.get_by_test_id("review-better").wait_for()
+        assert violations(page) + faults_of_names(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def test_the_review_by_keyboard(meet: Meet, reviewed: Callable[[str], Reviewed]) -> None:
+    made = reviewed("afternova")
+    page = back(meet, made.guest).opens(f"/review/{made.table}/{made.step}")
+    page.get_by_test_id("review-done").wait_for()
     page.keyboard.press("s")
     page.get_by_test_id("review-better").wait_for()
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowDown")
-    page.wait_for_url(f"**/review/{table}/{step}")
+    page.wait_for_url(f"**/review/{made.table}/{made.step}")
     page.keyboard.press("t")
     page.wait_for_url("**/table/*")
 
 
-def test_the_coach_advises_and_lets_one_take_a_blunder_back(meet: Meet) -> None:
+def test_the_coach_advises_and_lets_one_take_a_blunder_back(meet: Meet, site: ServerProcess) -> None:
     lost = next(iter(planted()))
     cut = "\n".join(lost.record.splitlines()[: lost.step + 1])
-    mia = meet("Mia")
-    mia.opens("/")
-    page = mia.opens(f"/table/{brought(mia, cut, lost.seat)}")
+    house = House(f"http://127.0.0.1:{site.port}")
+    guest = house.guest("Mia")
+    page = back(meet, guest).opens(f"/table/{brought(house, guest, cut, lost.seat)}")
     page.get_by_test_id("coach").click()
     expect(page.get_by_test_id("advice-0")).to_contain_text("Complete")
     assert violations(page) == []

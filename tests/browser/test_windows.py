@@ -117,14 +117,14 @@ CONTROLS = ("replay-play", "replay-scrub", "replay-label", "replay-eyes", "repla
 REPLAY = AFTERNOVA._replace(
     parts=("bar", "prompt", "opponents", "planets", "market", "mine", "objective", "hand", *CONTROLS)
 )
-# What is said, offers, lanes and what would help are lists that may be longer than a low window; on a phone
-# the whole draft is one list. Its main buttons and what would come of it stay.
+# What is said, offers and what would help are lists that may be longer than a low window, and beside a finger
+# the lanes; on a phone the whole draft is one list. Its main buttons and what would come of it stay.
 DEAL = Wanted(
     ("deal-head", "deal-live", "deal-close", "deal-footer"),
     (
         "[data-testid=deal-chat]",
         "[data-testid=deal-offers]",
-        "[data-testid=deal-lanes]",
+        "[data-plan]:not([data-plan=four]) [data-testid=deal-lanes]",
         "[data-testid=deal-ways]",
         ".four > .body > .left",
         ".phone > .body",

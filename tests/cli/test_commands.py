@@ -200,7 +200,7 @@ def test_runs_reports_comparisons_and_sweeps(tmp_path: Path) -> None:
         assert "4 games of afternova" in output
         assert f"{name}/report.html" in "".join(output.split())
     told = words(run("lab", "compare", str(tmp_path / "a"), str(tmp_path / "b")))
-    assert "4 pairs of games on the same seeds" in told
+    assert "4 pairs of games with the same seeds" in told
     assert "Longer by 3.0 turns, 3.0 to 3.0 (6.0 → 9.0)" in told
     german = words(run("lab", "compare", str(tmp_path / "b"), str(tmp_path / "a"), "--language", "de"))
     assert "Um 3,0 Züge kürzer" in german
@@ -220,6 +220,7 @@ def test_speed_is_measured() -> None:
     [speed] = json.loads(run("bench", "afternova", "--seconds", "0.01", "--json").stdout)
     assert speed["game"] == "afternova"
     assert speed["us_per_decision"] > 0
+    assert speed["imagined_per_second"] > 0
     run("bench", "chess", code=2)
 
 

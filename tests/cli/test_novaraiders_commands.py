@@ -109,6 +109,7 @@ def test_speed_is_measured() -> None:
     [speed] = json.loads(run("bench", "novaraiders", "--seconds", "0.01", "--json").stdout)
     assert speed["game"] == "novaraiders"
     assert speed["us_per_decision"] > 0
+    assert speed["imagined_per_second"] > 0
 
 
 # ---- replay

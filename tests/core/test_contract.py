@@ -3,6 +3,7 @@
 import json
 import pickle
 import re
+from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -72,6 +73,20 @@ def test_actions_have_a_json_form(subject: Subject) -> None:
             step.action.type = "other"  # type: ignore[misc]
         if number == 300:
             break
+
+
+@pytest.mark.parametrize("part", ["actions", "events", "outcome", "view", "hints"])
+@every_game
+def test_nobody_changes_what_was_said(subject: Subject, part: str) -> None:
+    """Actions, events and views are passed on to many: each can rely on them, and use them as keys."""
+    module = import_module(f"novatable.{subject.name}.{part}")
+    told = [
+        each
+        for each in vars(module).values()
+        if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == module.__name__
+    ]
+    assert told
+    assert [each.__name__ for each in told if not each.__struct_config__.frozen] == []
 
 
 @every_game

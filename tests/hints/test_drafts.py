@@ -31,10 +31,11 @@ from novatable.afternova.draft import (
     Side,
 )
 from novatable.afternova.draft_reading import read
-from novatable.afternova.drafting import icons_of
+from novatable.afternova.drafting import icons_of, round_half_up
 from novatable.afternova.game import AfterNova
 from novatable.afternova.hints import Holding
 from novatable.afternova.pledge import lacking
+from novatable.afternova.reading import player_of
 from tests.builders.afternova import arrange, blueprint, fragments, icons, new, paw, planet, terms
 from tests.conftest import Work
 from tests.properties import afternova
@@ -304,6 +305,22 @@ def test_room_is_made_and_who_does_nothing_is_sent_off() -> None:
     assert "room" in kinds(
         told(table([EE], "POO"), Begin(PLANET), Bring(1), Give(0, 0), Give(1, 0), Give(2, 0))
     )
+
+
+def test_a_fragment_that_is_not_there_is_given_to_nobody() -> None:
+    game = table()
+    assert share(told(game, Begin(PLANET), Bring(1), Give(2, 1)).draft, 1)
+    with pytest.raises(ValueError, match="there is no such Fragment"):
+        told(game, Begin(PLANET), Bring(1), Give(3, 1))
+
+
+def test_halves_are_rounded_up() -> None:
+    assert [round_half_up(part, 4) for part in range(1, 7)] == [0, 1, 1, 1, 1, 2]
+
+
+def test_the_cards_of_a_player_are_those_that_the_viewer_knows() -> None:
+    view = table().view(0)
+    assert [sorted(player_of(view, seat).hand) for seat in (0, 1)] == [sorted([PP, SS, EE]), []]
 
 
 # ---- against the engine

@@ -68,7 +68,7 @@ def _changed(
     viewer: int | None,
     rng: Random,
 ) -> dict[str, Any]:
-    """The position with other cards in the hidden places; hands and draw piles are dealt anew, or not."""
+    """The position with other cards in the hidden places; hands and draw piles are dealt again, or not."""
 
     def those(numbers: list[int]) -> list[int]:
         return [specials.get(number, number) for number in numbers]
@@ -103,7 +103,7 @@ def _image(action: Any, directives: dict[int, int]) -> Any:
 
 
 def _hidden(state: State, specials: dict[int, int], viewer: int | None) -> bool:
-    """Whether the exchanged Special cards are still unseen. A hand that was dealt anew never tells."""
+    """Whether the exchanged Special cards are still unseen. A hand that was dealt again never shows it."""
     if state.phase == OVER:
         return False
     unknown = state.academy_deck[:]

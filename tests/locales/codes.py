@@ -6,6 +6,7 @@ only a few are possible for. A call that passes on what another one wrote is lef
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple, get_args
 
@@ -69,8 +70,8 @@ def codes(folder: Path = SOURCE) -> list[Said]:
 
 
 def _called(path: Path, module: ast.Module, modules: list[ast.Module]) -> Iterator[Said]:
-    functions = [node for node in ast.walk(module) if isinstance(node, Function)]
-    for call in [node for node in ast.walk(module) if isinstance(node, ast.Call)]:
+    functions = [node for node in _nodes(module) if isinstance(node, Function)]
+    for call in _calls(module):
         kind = CONSTRUCTORS.get(_name(call.func))
         if kind is None or len(call.args) <= kind.code:
             continue
@@ -84,6 +85,16 @@ def _called(path: Path, module: ast.Module, modules: list[ast.Module]) -> Iterat
         for word in reader.words(code):
             name = kind.prefix + word.replace("_", "-")
             yield Said(where, name, {} if given is None else reader.args(given))
+
+
+@cache
+def _nodes(module: ast.Module) -> list[ast.AST]:
+    return list(ast.walk(module))
+
+
+@cache
+def _calls(module: ast.Module) -> list[ast.Call]:
+    return [node for node in _nodes(module) if isinstance(node, ast.Call)]
 
 
 def _endings(path: Path, module: ast.Module) -> Iterator[Said]:
@@ -184,7 +195,7 @@ class _Reader:
                 tables = [_name(each) for each in ast.walk(node.iter) if _name(each).isupper()]
                 return self._table(tables[0])
         place = self.parameters.index(name)
-        calls = [node for module in self.modules for node in ast.walk(module) if isinstance(node, ast.Call)]
+        calls = [call for module in self.modules for call in _calls(module)]
         given = [call.args for call in calls if _name(call.func) == self.function.name]
         return [word for args in given if len(args) > place for word in self.words(args[place])]
 

@@ -3,6 +3,7 @@
 import ctypes
 import re
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -31,6 +32,12 @@ OWN = Path(__file__).parents[2] / "src/novatable/afternova/cards/standard.toml"
 @cache
 def printed(game: str, paper: str = "a4", language: str = "en", ink: Ink = "full") -> Any:
     return pypdfium2.PdfDocument(print_game(standard(game), game, Print(paper, language, ink)))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def close_what_was_printed() -> Iterator[None]:
+    yield
+    printed.cache_clear()
 
 
 def standard(game: str) -> ClientCards:

@@ -1,4 +1,4 @@
-"""Golden games as text that a person can read: `make transcripts` writes them anew beside their records.
+"""Golden games as text that a person can read: `make transcripts` writes them beside their records.
 
 A transcript has every action in words and what the whole table sees of it; what only some seats see; the
 table as each seat sees it at turning points; and, in some games, what was tried (x) and why it was refused,

@@ -1,10 +1,11 @@
 """AfterNova, section 4: open calls to any player willing (AN-4.8)."""
 
 from random import Random
+from typing import get_args
 
 from novatable import Game
 from novatable.afternova.actions import Agree, Call, Decline, Propose, Take, Withdraw
-from novatable.afternova.events import Called, OfferEnded, Proposed
+from novatable.afternova.events import Agreed, Called, Ended, OfferEnded, Proposed, TurnBegan
 from novatable.afternova.game import AfterNova
 from novatable.afternova.model import PAWS
 from novatable.afternova.terms import Terms
@@ -211,3 +212,13 @@ def test_an_4_8_several_calls_stand_at_once_and_the_same_one_not_twice() -> None
     game.play(0, Call(terms(REACH, {0: icons(piloting=2), None: icons(security=2)}, {0: "KW", None: "G"})))
     assert [call.number for call in game.view(None).calls] == [1, 2]
     assert rule_of(game, 0, CALL) == "AN-4.16"
+
+
+def test_an_4_8_others_may_speak_up_when_there_is_something_new_to_talk_about() -> None:
+    deal = with_helper(1)
+    new_talk = [TurnBegan(0, 1, 1), Called(0, 1, deal), Proposed(1, 2, deal, 1)]
+    assert all(event.opens_talk for event in new_talk)
+    ended = {how: OfferEnded(2, 1, how).opens_talk for how in get_args(Ended)}
+    assert {how for how, opens in ended.items() if opens} == {"declined", "withdrawn"}
+    assert len(ended) > 2
+    assert not Agreed(1, 2).opens_talk

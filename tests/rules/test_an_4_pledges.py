@@ -239,8 +239,8 @@ def test_an_4_2_only_paws_bring_icons() -> None:
     [
         (icons(piloting=2), icons(security=1), "still lacks 1 security"),
         (icons(piloting=1), icons(security=1), "still lacks 1 piloting and 1 security"),
-        (icons(piloting=2, security=1), icons(security=2), "is promised 1 security too many"),
-        (icons(piloting=2), icons(security=2, extraction=1), "is promised 1 extraction too many"),
+        (icons(piloting=2, security=1), icons(security=2), "is promised 1 security more than it needs"),
+        (icons(piloting=2), icons(security=2, extraction=1), "is promised 1 extraction more than it needs"),
         (icons(piloting=3), icons(security=1), "still lacks 1 security"),
     ],
 )

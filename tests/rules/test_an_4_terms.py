@@ -174,12 +174,12 @@ def test_an_4_4_nobody_outside_the_deal_gives_or_gets(transfer: tuple[int, int, 
 @pytest.mark.parametrize(
     ("transfers", "message"),
     [
-        ([(0, 1, "GG")], "seat 0 has 1 green in Storage, not the 2 to give"),
-        ([(0, 1, "K")], "seat 0 has 0 black in Storage, not the 1 to give"),
-        ([(2, 1, "PPP")], "seat 2 has 2 purple in Storage, not the 3 to give"),
-        ([(0, 1, "G"), (0, 2, "G")], "seat 0 has 1 green in Storage, not the 2 to give"),
-        ([(1, 0, "K"), (0, 2, "K")], "seat 0 has 0 black in Storage, not the 1 to give"),
-        ([(0, 1, "G"), (1, 0, "G")], "seat 1 has 0 green in Storage, not the 1 to give"),
+        ([(0, 1, "GG")], "seat 0 would give 2 green but has 1 in Storage"),
+        ([(0, 1, "K")], "seat 0 would give 1 black but has 0 in Storage"),
+        ([(2, 1, "PPP")], "seat 2 would give 3 purple but has 2 in Storage"),
+        ([(0, 1, "G"), (0, 2, "G")], "seat 0 would give 2 green but has 1 in Storage"),
+        ([(1, 0, "K"), (0, 2, "K")], "seat 0 would give 1 black but has 0 in Storage"),
+        ([(0, 1, "G"), (1, 0, "G")], "seat 1 would give 1 green but has 0 in Storage"),
         ([(0, 0, "G")], "a Fragment can be given only to somebody else"),
     ],
 )
@@ -191,7 +191,7 @@ def test_an_4_4_a_giver_holds_all_they_give_and_a_fragment_moves_once(
 
 def test_an_4_4_what_comes_from_the_planet_is_not_passed_on() -> None:
     refusal = table("KKWW").check(0, propose({0: "KKWW"}, [(0, 1, "K")]))
-    assert str(refusal) == "seat 0 has 0 black in Storage, not the 1 to give (AN-4.4)"
+    assert str(refusal) == "seat 0 would give 1 black but has 0 in Storage (AN-4.4)"
 
 
 def test_an_4_4_a_stored_fragment_and_one_of_the_same_colour_may_cross() -> None:

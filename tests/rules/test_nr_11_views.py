@@ -398,3 +398,11 @@ def test_nr_11_4_directives_can_only_be_imagined_too() -> None:
         assert len({number for pair in dealt for number in pair}) == 6
         pairs.add(dealt[0])
     assert len(pairs) > 3
+
+
+def test_nr_11_4_after_the_end_an_imagined_world_has_the_deck_of_hrl_that_everybody_sees() -> None:
+    game = new(2)
+    finish(game)
+    world = Game.imagine(game.view(0), Random(1))
+    assert isinstance(world, NovaRaiders)
+    assert world.state.hrl_deck == game.state.hrl_deck != []

@@ -70,6 +70,8 @@ def test_nr_1_3_other_widths_are_possible_if_each_ring_is_one_wider_per_base() -
     assert [len(check(wider, "x").board(3).spaces_of(ring)) for ring in range(5)] == [9, 12, 15, 18, 21]
     with pytest.raises(CardFileError, match=r"width.*must be 4.*NR-1\.3"):
         check(STANDARD.replace("width = 4\n", "width = 5\n", 1), "x")
+    with pytest.raises(CardFileError, match=r"width.*2 to 20"):
+        check(STANDARD.replace("width = 6\n", "width = 21\n", 1), "x")
 
 
 @BOTH

@@ -7,6 +7,7 @@ import pytest
 from novatable import Game
 from novatable.core.cardfile import CardFileError
 from novatable.core.chance import Chance
+from novatable.novaraiders import cards
 from novatable.novaraiders.actions import name_of
 from novatable.novaraiders.cards import FACES, KINDS, SHARDS, check
 from novatable.novaraiders.model import STREAMS
@@ -197,3 +198,15 @@ def test_nr_2_1_every_kind_of_special_has_its_cards() -> None:
     for kind in ("plunder", "hit_and_run", "slipstream"):
         assert symbols[kind] == {"black", "red"}
     assert (symbols["timekeeper"], symbols["gate_ram"]) == ({"black"}, {"red"})
+
+
+def test_nr_2_5_a_basic_card_is_called_by_both_of_its_actions() -> None:
+    assert [CARDS.card_name(card) for card in (0, 1)] == ["Orbit 1 / Jump", "Orbit 2 / Jump"]
+    assert CARDS.card_name(CARDS.n_basics) == CARDS.specials[0].name
+
+
+def test_nr_2_1_numbers_stand_for_the_words_in_their_places() -> None:
+    events = (cards.BLANK, cards.SPAWN, cards.EXPANSION, cards.SUPERNOVA)
+    assert [cards.TRACK_EVENTS[event] for event in events] == ["blank", "spawn", "expansion", "supernova"]
+    actions = (cards.HRL_ACQUIRE, cards.HRL_ORBIT, cards.HRL_HIJACK)
+    assert [cards.HRL_ACTIONS[action] for action in actions] == ["acquire", "orbit", "hijack"]

@@ -8,11 +8,13 @@ from novatable.novaraiders.actions import (
     Hijack,
     HitAndRun,
     Leave,
+    NovaRaidersAction,
     Orbit,
     Plunder,
     Stow,
     Unload,
     Upgrade,
+    name_of,
 )
 from tests.builders.novaraiders import (
     CARDS,
@@ -258,3 +260,16 @@ def test_nr_5_5_only_cards_of_the_row_can_be_taken() -> None:
     hidden = next(c for c in range(CARDS.n_basics, CARDS.n_cards) if c not in game.view(None).academy)
     assert rule_of(game, 0, Upgrade(UPGRADE, hidden)) == "NR-5.5"
     assert rule_of(game, 0, Orbit(UPGRADE, A, B)) is None
+
+
+def test_nr_5_6_what_each_action_does_to_ships_and_stacks() -> None:
+    """As clients are told: which actions move an own ship, push somebody, count as a Hijack, unload."""
+
+    def those(what: str) -> set[str]:
+        return {name_of(kind) for kind in NovaRaidersAction.kinds() if getattr(kind, what)}
+
+    assert those("hijacks") == {"hijack", "hit_and_run", "plunder"}
+    assert those("pushes") == {*those("hijacks"), "breach", "gate_ram", "hrl_hijack", "shove"}
+    assert those("unloads") == {"drop_pod", "unload"}
+    alone = {"gateway", "hop", "jump", "long_burn", "orbit", "run"}
+    assert those("moves") == {*those("hijacks"), *alone, "breach", "gate_ram"}

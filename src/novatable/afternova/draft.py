@@ -91,7 +91,7 @@ class Answer(Change, frozen=True, tag="answer"):
 
 
 class Ask(Change, frozen=True, tag="ask"):
-    """One icon more or less of a side. If nothing is lacking, whoever brings most of it brings one less."""
+    """One icon more or less from a side. If nothing is lacking, whoever brings most of it brings one less."""
 
     side: Side
     skill: Skill
@@ -225,7 +225,7 @@ class PartReading(msgspec.Struct, frozen=True):
 
 
 class Reading(core.Reading, frozen=True, kw_only=True):
-    """The draft after the changes, and all there is to say about it."""
+    """The draft after the changes, and everything the game says about it."""
 
     draft: Draft
     action: AnyAction
@@ -244,4 +244,4 @@ class Reading(core.Reading, frozen=True, kw_only=True):
     bot_accepts: Fragments | None
     """Fragments that Bot would take besides those it gets already (AN-8.7)."""
     ways: tuple[Way, ...]
-    """What would bring it further, best first."""
+    """What would improve it, best first."""

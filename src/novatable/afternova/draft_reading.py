@@ -40,7 +40,7 @@ from novatable.core.errors import Impossible, Refusal
 
 
 def read(view: View, asked: Drafting) -> Reading:
-    """The draft after its changes, and all there is to say about it; ValueError if it makes no sense."""
+    """The draft after its changes, and everything the game says about it; ValueError if it makes no sense."""
     if view.phase != "turn":
         raise Impossible(Refusal("AN-4.8", f"moment-{view.phase}"))
     if not asked.remember:

@@ -260,7 +260,7 @@ class Drafter:
         )
 
     def instead(self, draft: Draft, change: d.Instead) -> Draft:
-        """The same terms with another; what the one who leaves would have given is not there."""
+        """The same terms with somebody else; what the one who leaves would have given is gone."""
         leaves, comes = change.leaves, change.comes
         if leaves in (self.seat, self.active) or any(part.side == comes for part in draft.parts):
             raise ValueError("that side cannot be replaced")

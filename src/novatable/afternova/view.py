@@ -68,7 +68,7 @@ class CallView(msgspec.Struct, frozen=True):
     answered: Numbers
 
     def answered_by(self, seat: int) -> bool:
-        """Whether it is not open to that seat any more: it has answered, or the terms name its promise."""
+        """Whether it is no longer open to that seat: it has answered, or the terms name its promise."""
         return seat in self.answered or any(promise_of(self.terms, seat))
 
 

@@ -1,4 +1,4 @@
-"""Compiled rules where there are some: the same source, only faster."""
+"""Compiled rules, if there are any: the same source, only faster."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ STAMP: Final = ROOT / "build" / "compiled.stamp"
 
 
 def hurry(arguments: list[str]) -> None:
-    """Start again with the compiled tree of this checkout if it is current and the command a long one.
+    """Start again with the compiled tree of this checkout if it is current and the command takes long.
 
     `make compiled` makes the tree; an installed package has none. NOVATABLE_PLAIN=1 prevents it.
     """

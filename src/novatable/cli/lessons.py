@@ -1,4 +1,4 @@
-"""Lessons: checking one's own."""
+"""Lessons: checking your own."""
 
 from pathlib import Path
 from typing import Annotated, Final
@@ -16,7 +16,7 @@ FILE: Final = typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="
 
 @app.callback()
 def lessons() -> None:
-    """Makes `check` a command of its own, although it is the only one."""
+    """Makes `check` a separate command, although it is the only one."""
 
 
 @app.command("check")
@@ -29,7 +29,7 @@ def check_lesson(
     """Check a lesson; every problem is listed with its line.
 
     A guided game is played from its first step to its last, an exercise by its solution and at random.
-    docs/LESSONS.md tells how to write one. Exit code 1 if there is a problem.
+    docs/LESSONS.md explains how to write one. Exit code 1 if there is a problem.
 
     Example:
 

@@ -80,7 +80,7 @@ class CardFile:
 
     @property
     def sound(self) -> bool:
-        """Whether no problem was found so far."""
+        """Whether no problem has been found so far."""
         return not self._problems
 
     def finish(self, *, read_to_the_end: bool = True) -> None:

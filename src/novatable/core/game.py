@@ -51,7 +51,7 @@ class Game(ABC):
     drafting: ClassVar[type[msgspec.Struct] | None] = None
     """The type of what can be drafted before it is played; None: nothing can."""
     automa: ClassVar[str] = ""
-    """What the seat is called that no player sits at, if the game has one."""
+    """The name of the seat that no player sits at, if the game has one."""
     events: ClassVar[Any] = Event
     """All kinds of events, as one type."""
     view_type: ClassVar[type[View]] = View
@@ -81,8 +81,8 @@ class Game(ABC):
         """Make a game known to everything by its name.
 
         `parts` names the modules that know more about it than the rules do, by the package that reads them:
-        `players` (LEVELS), `lab` (STATISTICS), `learn` (CODEC), `lessons` (MEASURES), `printing` (sheets),
-        `review` (JUDGE), `terminal` (DISPLAY). All can be missing.
+        `players` (LEVELS), `lab` (STATISTICS), `learn` (CODEC), `lessons` (SUBJECT), `printing` (sheets),
+        `review` (JUDGE), `terminal` (DISPLAY). All are optional.
         """
         Game.kinds[kind.name] = kind
         Game.parts[kind.name] = parts
@@ -103,7 +103,7 @@ class Game(ABC):
 
     @staticmethod
     def usual() -> str:
-        """The game that is meant where none is named: the first."""
+        """The default game: the first."""
         return next(iter(Game.kinds))
 
     @classmethod
@@ -257,7 +257,7 @@ class Game(ABC):
 
     @classmethod
     def read_draft(cls, _view: Any, _asked: object) -> Reading:
-        """What there is to say to something that the viewer is drafting, in its JSON form.
+        """What the game says about something that the viewer is drafting, in its JSON form.
 
         ValueError if it cannot be read or does not fit the view.
         """

@@ -96,7 +96,7 @@ class Option(msgspec.Struct, frozen=True):
 
     @property
     def code(self) -> str:
-        """Of a refusal: each kind of option has its sentence, which is filled in from the kind's fields."""
+        """For a refusal: each kind of option has its own sentence, filled in from the kind's fields."""
         tag = str(self.kind.__struct_config__.tag).replace("_", "-")
         return f"option-{tag}-or-none" if self.or_none else f"option-{tag}"
 
@@ -126,7 +126,7 @@ def value_of(options: dict[str, Value], name: str) -> int:
 
 
 def check_first(options: dict[str, Value], players: int, rule: str) -> None:
-    """The seat that starts is that of a player; or Impossible."""
+    """Impossible unless the seat that starts is a player's."""
     first = options[FIRST]
     if isinstance(first, int) and first >= players:
         raise Impossible(Option(FIRST, None, rule, Seat(players - 1)).refusal(first))

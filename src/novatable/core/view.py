@@ -41,6 +41,6 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Reading(msgspec.Struct, frozen=True, kw_only=True):
-    """What a game says to something that a player is drafting. `action`: what it would be played as."""
+    """What a game says about something that a player is drafting. `action`: what it would be played as."""
 
     action: Action

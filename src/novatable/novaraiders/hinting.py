@@ -42,7 +42,7 @@ from novatable.novaraiders.setup import rules_of
 from novatable.novaraiders.view import View
 
 MISSED: Final = {ORBIT: 1, JUMP: 2, HIJACK: 3, UPGRADE: 3, UNLOAD: 4}
-"""How much one would miss a basic action if its card were the link."""
+"""How much the player would miss a basic action if its card were the link."""
 SPECIAL_MISSED: Final = 1000
 
 
