@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -26,32 +27,50 @@ def question(level: str) -> Question:
     return Question(level, "afternova", 1, game.view(0), game.legal(0))
 
 
-async def test_a_worker_decides_as_the_player_would_and_is_replaced_when_it_dies() -> None:
-    workers = Minds(1, seconds=20)
+async def test_a_worker_that_dies_or_gets_stuck_is_replaced_and_the_decision_taken_again() -> None:
+    workers = Minds(1, seconds=3)
     try:
         decision = await workers.decide(question("random"))
         assert decision == think(question("random"))
         assert isinstance(decision, Decision)
         assert decision.why is not None
-        workers._idle[0].process.kill()
-        workers._idle[0].process.join()
-        with pytest.raises(MindFailed, match="crashed"):
-            await workers.decide(question("random"))
-        assert await workers.decide(question("random")) == decision
-        workers.seconds = 0.2
-        pid = workers._idle[0].process.pid
-        assert pid is not None
-        os.kill(pid, signal.SIGSTOP)  # as slow as can be
-        deciding = asyncio.create_task(workers.decide(question("cadet")))
-        ticks = 0
-        while not deciding.done():
-            ticks += 1
-            await asyncio.sleep(0.0005)
-        with pytest.raises(MindFailed, match="slow"):
-            await deciding
-        assert ticks > 1
+        for how in (signal.SIGKILL, signal.SIGSTOP):
+            first = workers._idle[0].process
+            assert first.pid is not None
+            os.kill(first.pid, how)
+            deciding = asyncio.create_task(workers.decide(question("random")))
+            ticks = 0
+            while not deciding.done():
+                ticks += 1
+                await asyncio.sleep(0.0005)
+            assert await deciding == decision
+            assert ticks > 1
+            assert workers._idle[0].process is not first
     finally:
         workers.close()
+
+
+@pytest.mark.parametrize(("level", "why"), [("crashing", "crashed"), ("slow", "slow"), ("failing", "failed")])
+async def test_who_fails_twice_is_not_asked_again(
+    level: str, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An error in a player's code would only happen again."""
+    monkeypatch.setattr(minds, "serve_questions", broken_minds.serve)
+    asked: list[Worker] = []
+    ask = Worker.ask
+
+    def noted(worker: Worker, *given: Any) -> Any:
+        asked.append(worker)
+        return ask(worker, *given)
+
+    monkeypatch.setattr(Worker, "ask", noted)
+    workers = Minds(1, seconds=1 if why == "slow" else 20)
+    try:
+        with pytest.raises(MindFailed, match=why):
+            await workers.decide(question(level))
+    finally:
+        workers.close()
+    assert len(asked) == (1 if why == "failed" else 2)
 
 
 async def test_the_more_questions_wait_the_less_time_each_has(

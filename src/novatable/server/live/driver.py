@@ -20,7 +20,7 @@ from novatable.players import levels_of
 from novatable.server.live.attendance import Overtaken, all_well, due, next_due, returned, unless_changed
 from novatable.server.live.hall import MOST_ENTRIES, Decide, Hall
 from novatable.server.live.live_table import LiveTable, now_ms
-from novatable.server.live.minds import Decision, MindFailed, Minds, Question
+from novatable.server.live.minds import TRIES, Decision, MindFailed, Minds, Question
 from novatable.server.operating.metrics import METRICS
 from novatable.server.operating.settings import Settings
 from novatable.server.table import entries
@@ -315,7 +315,7 @@ class Driver:
         others do it only if it does not.
         """
         if live.foreign:
-            return 2 + self.settings.mind_seconds
+            return 2 + TRIES * self.settings.mind_seconds
         later = [next_due(live, self.settings.grace)]
         if live.table.status == "playing":
             later += [self._listens(live, number) for number in live.table.waiting_for()]

@@ -1,13 +1,13 @@
 """Computer players, each decision in a worker process with a time budget.
 
-A worker gets a level, a seed, a view and what is legal, nothing else. If it takes too long or crashes, the
-table gets `MindFailed` and goes on with a simpler player.
+A worker gets a level, a seed, a view and what is legal, nothing else. If it takes too long or crashes,
+another one is asked; if that fails, too, the table gets `MindFailed` and goes on with a simpler player.
 """
 
 import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from novatable.core.actions import Action
 from novatable.core.reason import Reason
@@ -17,6 +17,10 @@ from novatable.server.clerks.worker import Died, Pipe, Slow, Worker, questions
 
 Failure = Literal["impossible", "crashed", "slow", "failed", "unstarted"]
 """What a computer player did: something impossible, die, take too long, raise an error, or never start."""
+
+
+TRIES: Final = 2
+"""How many workers are asked for a decision, if each of them gets stuck or dies: perhaps not by its fault."""
 
 
 class MindFailed(Exception):
@@ -95,6 +99,15 @@ class Minds:
             self._asked -= 1
 
     def _ask(self, question: Question) -> Decision:
+        for _ in range(TRIES - 1):
+            try:
+                return self._ask_one(question)
+            except MindFailed as failure:
+                if failure.why not in ("crashed", "slow"):
+                    raise
+        return self._ask_one(question)
+
+    def _ask_one(self, question: Question) -> Decision:
         try:
             worker = self._idle.pop() if self._idle else Worker(serve_questions)
         except (OSError, RuntimeError) as error:
