@@ -132,7 +132,7 @@ class Taken(NamedTuple):
 
 
 def timed(game: str, level: str, players: int) -> list[Taken]:
-    """What a level's decisions take at a table with the usual one; only those that it thinks about."""
+    """What each of a level's decisions takes at a table with the usual one."""
     taken: list[Taken] = []
     for number in range(TIMED):
         table = Game.new(game, players, seed_of(number, players))
@@ -146,6 +146,11 @@ def timed(game: str, level: str, players: int) -> list[Taken]:
             if seat == number:
                 taken.append(Taken(process_time() - began.cpu, perf_counter() - began.clock))
             table.play(seat, action)
+    return taken
+
+
+def thought(taken: list[Taken]) -> list[Taken]:
+    """Only the decisions that the level thinks about; all of them if it never does."""
     return [each for each in taken if each.cpu > THOUGHT] or taken
 
 
@@ -249,7 +254,7 @@ def main() -> None:
     for folder in asked.add:
         results = added(results, folder)
     for level in asked.time:
-        taken = timed(asked.game, level, asked.players)
+        taken = thought(timed(asked.game, level, asked.players))
         results.seconds[level] = fmean([each.cpu for each in taken])
         print(pace_of(level, taken))
     file.parent.mkdir(exist_ok=True)

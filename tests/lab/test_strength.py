@@ -19,6 +19,7 @@ from tools.strength import (
     rated,
     read,
     table_of,
+    thought,
     timed,
     written,
 )
@@ -69,7 +70,13 @@ def test_pictures_are_drawn_from_the_results() -> None:
 def test_a_level_is_timed() -> None:
     taken = timed(GAME, "cadet", 2)
     assert len(taken) > 10
-    assert all(0 < each.cpu < 1 for each in taken)
+    assert all(each.cpu >= 0 and each.clock > 0 for each in taken)
+
+
+def test_only_what_a_level_thinks_about_counts() -> None:
+    quick, slow = Taken(0.0002, 0.01), Taken(0.02, 0.03)
+    assert thought([quick, slow, quick]) == [slow]
+    assert thought([quick]) == [quick]
 
 
 def test_how_long_a_level_thinks_is_said_in_a_sentence() -> None:
