@@ -340,8 +340,10 @@ def test_a_line_that_is_clearly_worse_is_given_up_early() -> None:
 
 def test_a_captain_keeps_its_budget(work: Work) -> None:
     """One future at most is begun before the time is up; here, interpreted, it can take a while."""
+    if not work.full:
+        pytest.skip("timed: for a release, on a machine that does nothing else")
     late: list[float] = []
-    for seed in range(work.amount(3, 20)):
+    for seed in range(20):
         game = midgame(seed)
         seat = game.state.active
         captain = make("captain@1s", "novaraiders", seed)

@@ -64,7 +64,7 @@ def proxied(folder: Path, port: int, **changes: str) -> Iterator[int]:
     with (folder / "nginx.out").open("wb") as out:
         process = subprocess.Popen(command, stdout=out, stderr=out)
     try:
-        end = time.monotonic() + 20
+        end = time.monotonic() + PATIENCE
         while True:
             try:
                 socket.create_connection(("127.0.0.1", listen), 1).close()

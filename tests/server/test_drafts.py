@@ -1,7 +1,5 @@
 """Hints and drafts over the wire: what a page is told, so that it has to know no rules."""
 
-import time
-
 import pytest
 
 from tests.server.harness import RunningServer, page
@@ -9,7 +7,7 @@ from tests.server.harness import RunningServer, page
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_draft_is_read_and_checked_at_once(server: RunningServer) -> None:
+async def test_a_draft_is_read_and_checked(server: RunningServer) -> None:
     mia, ben, eva = await server.guests("Mia", "Ben", "Eva")
     table = await mia.open("me", "open", "open", options={"first": 0})
     await ben.join(table, await mia.link(table, "join"))
@@ -23,11 +21,8 @@ async def test_a_draft_is_read_and_checked_at_once(server: RunningServer) -> Non
         reading = told["reading"]
         assert reading["action"]["type"] == "propose"
         assert ("rule" in told) == bool(reading["problems"])
-        began = time.perf_counter()
-        for _ in range(20):
-            again = await hers.request("draft", seat=0, draft={"draft": reading["draft"]})
-            assert again["reading"] == reading
-        assert (time.perf_counter() - began) / 20 < 0.05
+        again = await hers.request("draft", seat=0, draft={"draft": reading["draft"]})
+        assert again["reading"] == reading
         assert (await his.request("draft", seat=0, draft={"changes": [begin]}))["rule"] == "seat"
         broken = {"draft": {**reading["draft"], "planet": 9999}}
         for nonsense in (broken, {}, {"changes": [{"type": "wish"}]}):

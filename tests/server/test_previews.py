@@ -17,6 +17,7 @@ from novatable.server.net import wire
 from novatable.server.net.answers import MOST_PREVIEWS
 from novatable.server.net.budget import PATIENCE, Budgets, Payer
 from novatable.server.operating.settings import Settings
+from tests.conftest import Work
 from tests.server.attackers import PROPOSALS, crowded_record, standing
 from tests.server.harness import Guest, Json, Page, RunningServer, choose, serving
 
@@ -58,7 +59,8 @@ async def previews_by(server: RunningServer, clerks: Clerks) -> AsyncIterator[No
 # ---- a crowded table
 
 
-def test_everything_on_a_crowded_table_can_be_foreseen_in_time() -> None:
+def test_everything_on_a_crowded_table_can_be_foreseen(work: Work) -> None:
+    """Also in time: that is measured for a release, on a machine that does nothing else."""
     game = Game.replay(crowded_record())
     assert len(standing(game)) == PROPOSALS == 76
     (seat, *_) = game.waiting_for()
@@ -66,7 +68,7 @@ def test_everything_on_a_crowded_table_can_be_foreseen_in_time() -> None:
     for action in game.legal(seat):
         began = time.perf_counter()
         told = msgspec.json.decode(errands.foresee("x", view, (action.to_json(),), True))
-        assert time.perf_counter() - began < PREVIEW_SECONDS
+        assert not work.full or time.perf_counter() - began < PREVIEW_SECONDS
         assert "unforeseen" not in told
         assert told["events"] or any(event.surprises for event in game.copy().play(seat, action))
 
