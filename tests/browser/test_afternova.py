@@ -136,7 +136,7 @@ def test_a_line_of_the_log_lights_up_its_things_and_leads_to_its_moment(meet: Me
     line.click()
     page.get_by_test_id("moment-bar").wait_for()
     expect(page.get_by_test_id("hand")).to_be_visible()
-    assert page.get_by_test_id(f"hand-{card}").count() == 1
+    expect(page.get_by_test_id(f"hand-{card}")).to_have_count(1)
 
 
 def test_an_8_2_bot_is_followed_step_by_step_and_can_be_skipped(meet: Meet) -> None:

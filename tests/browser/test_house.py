@@ -1,6 +1,7 @@
 """What people do around a game: run a table without a seat, take back, save and open records, look again."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -56,8 +57,8 @@ def test_everybody_is_asked_for_an_undo_and_sees_it(meet: Meet) -> None:
         expect(page.locator("[data-testid^=hand-]")).to_have_count(4 + taken)
         page.locator("[data-testid^=take-]").first.click()
     hers.locator("[data-testid=prompt][data-mine=true]").wait_for()
-    assert hers.title().startswith("Your turn")
-    assert hers.locator("link[rel=icon]").get_attribute("href") == "/icon-turn.svg"
+    expect(hers).to_have_title(re.compile("^Your turn"))
+    expect(hers.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
     page.get_by_test_id("undo").click()
     expect(page.get_by_test_id("undo-dialog")).to_contain_text("Mia")
     page.get_by_test_id("undo-go").click()
@@ -66,7 +67,7 @@ def test_everybody_is_asked_for_an_undo_and_sees_it(meet: Meet) -> None:
     hers.get_by_test_id("consent-yes").click()
     page.locator("[data-testid=prompt][data-mine=true]").wait_for()
     expect(page.locator("[data-testid^=hand-]")).to_have_count(6)
-    assert not hers.title().startswith("Your turn")
+    expect(hers).not_to_have_title(re.compile("^Your turn"))
 
 
 def ended(person: Person, page: Page) -> str:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from functools import partial
+from time import monotonic
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -10,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Meet, violations
 from tests.browser.hands import click, until
 from tests.conftest import Work
+from tests.patience import PATIENCE
 
 PHONE = (390, 844)
 DESK = (1440, 900)
@@ -92,15 +94,14 @@ def play_guide(page: Page, press: Press, steps: int) -> list[str]:
             until(page, partial(_beyond, page, number), "the next step")
             continue
         before = place(page)
-        for _ in range(4):  # a click may come while something is still on its way
+        patience = monotonic() + PATIENCE
+        while place(page) == before:  # a click may come while something is still on its way
+            assert monotonic() < patience, f"nothing came of it: {title}, {before}"
             do(page, press)
             for _ in range(60):
                 if place(page) != before:
                     break
                 page.wait_for_timeout(60)
-            if place(page) != before:
-                break
-        assert place(page) != before, f"nothing came of it: {title}, {before}"
         expect(page.get_by_test_id("tried")).to_have_count(0)
     raise AssertionError(f"no end: {titles}")
 

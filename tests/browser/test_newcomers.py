@@ -56,7 +56,7 @@ def test_going_to_the_market_can_be_seen_and_counts_down(meet: Meet, size: tuple
     page = sit_down(meet("Juno", size=size), OPENING)
     table = page.get_by_test_id("afternova-table")
     page.get_by_test_id("to-market").click()
-    assert "shopping" in (table.get_attribute("class") or "")
+    expect(table).to_contain_class("shopping")
     left = page.get_by_test_id("takes-left")
     count = int(left.inner_text())
     page.get_by_test_id("from-market").click()
