@@ -6,8 +6,9 @@ import pytest
 
 from novatable import Action, Game
 from novatable.afternova.actions import Agree, Call, Complete, Decline, Extract, Pass, Propose, Show, Take
-from novatable.afternova.deals import promise_of
+from novatable.afternova.deals import answering, promise_of
 from novatable.afternova.game import AfterNova
+from novatable.afternova.reading import pledges
 from novatable.afternova.terms import Answer, Icons
 from novatable.players import levels_of, make
 from novatable.players.afternova.ledger import Ledger
@@ -88,6 +89,58 @@ def test_proposes_what_both_gain_by() -> None:
     assert isinstance(decided(game, 1), Agree)
 
 
+@pytest.mark.parametrize("helpers", [2, 3])
+def test_asks_as_many_as_it_takes(helpers: int) -> None:
+    """Plummet takes 5 piloting and 2 extraction, of which nobody has more than a part; everybody gains."""
+    both = [paw("piloting", "extraction", nth=nth) for nth in range(2)]
+    crew = [[paw("piloting")], [paw("piloting", nth=1)], both[:1], both[1:]]
+    if helpers == 2:
+        crew[2] += crew.pop()
+    hands = {
+        seat: [*paws, blueprint(("KKG", "KWGO", "KWGP", "WGPP")[seat])] for seat, paws in enumerate(crew)
+    }
+    game = quiet(
+        6,
+        hands=hands,
+        planets=[(PLUMMET, "KKWPP"), (MOSS, "OOO"), (SABLE, "OOO")],
+        storage={0: "G", 1: "KGO", 2: "KWG", 3: "WGP"},
+        starships={0: starship("KG")},
+        paws=[paw("engineering", nth=nth) for nth in range(4)],
+        blueprints=[blueprint(size=5, nth=nth) for nth in range(3)],
+    )
+    for hand in hands.values():
+        for card in hand:
+            game.state.seen[card] = game.state.everyone()
+    player = make("trader")
+    action = decided(game, 0, player)
+    assert isinstance(action, Propose)
+    assert [promise.seat for promise in action.terms.promises] == list(range(helpers + 1))
+    assert player.reason.startswith("All together")
+    game.play(0, action)
+    assert [type(decided(game, seat)) for seat in range(1, helpers + 1)].count(Agree) >= helpers - 1
+
+
+def test_asks_for_a_stored_fragment_where_nothing_else_would_do() -> None:
+    """The Planet has nothing for seat 0, but seat 1 has, and needs what is on the Planet."""
+    cards = {0: [paw("engineering"), blueprint("KWGO")], 1: [paw("extraction"), blueprint("WPO")]}
+    game = quiet(
+        6,
+        hands=cards,
+        planets=[(PLUMMET, "WWOOO"), (MOSS, "WPO"), (SABLE, "WWO")],
+        storage={0: "KWO", 1: "WG"},
+        starships={0: starship("WG")},
+        paws=DULL,
+        blueprints=[blueprint(size=5, nth=nth) for nth in range(3)],
+    )
+    for card in cards[0] + cards[1]:
+        game.state.seen[card] = game.state.everyone()
+    action = decided(game, 0)
+    assert isinstance(action, Propose)
+    assert (1, 0) in [(transfer.giver, transfer.receiver) for transfer in action.terms.transfers]
+    game.play(0, action)
+    assert isinstance(decided(game, 1), Agree)
+
+
 def test_offers_help_to_the_active_player() -> None:
     game = partners()
     offered = make("trader").volunteer(game.view(1))
@@ -110,6 +163,26 @@ def test_never_repeats_what_was_refused_and_asks_for_less() -> None:
             break
     assert 1 <= len(refused) <= EVEN.offers
     assert all(share(later, 1) >= share(earlier, 1) for earlier, later in pairwise(refused))
+
+
+def test_whoever_makes_an_open_call_does_not_refuse_who_takes_it(work: Work) -> None:
+    """They agree, or try for something better first; they used to go to the Market instead."""
+    taken = 0
+    for seed in range(work.amount(3, 60)):
+        game = new(4, seed=seed)
+        match = Match(game, [make("trader", seed=seat) for seat in range(4)])
+        while (move := match.step()) is not None:
+            if not isinstance(move.action, Call):
+                continue
+            for seat in range(4):
+                deal = answering(move.action.terms, seat)
+                ways = pledges(game.view(seat), promise_of(deal, seat)) if seat != move.seat else []
+                if ways:
+                    later = game.twin()
+                    later.play(seat, Propose(deal, *ways[0]))
+                    assert isinstance(decided(later, move.seat), Agree | Propose | Call)
+                    taken += 1
+    assert taken
 
 
 def test_counters_what_is_not_enough_and_says_no_in_the_end() -> None:

@@ -55,7 +55,7 @@ def _deals(table: DealTable) -> list[Choice]:
         return []
     seats = [player.seat for player in view.players if player.seat != view.seat and player.hand_size]
     bids = table.bids_everywhere([(seat,) for seat in seats], LEAST, table.temper.patience)
-    bids = table.bids_of_three(seats, bids, LEAST, table.temper.patience)[:1] + bids[:DEALS]
+    bids = table.larger_bids(seats, bids, LEAST, table.temper.patience)[:1] + bids[:DEALS]
     return [choice for choice in [proposed(table, bid) for bid in bids] if choice is not None]
 
 

@@ -1,8 +1,8 @@
 """Deals that leave everybody better off than their alternative, as far as the viewer can tell.
 
-For each set of partners it weighs all ways to share a Planet's requirement, its Fragments and, for the
-best of them, stored Fragments. A deal is worth what it brings beyond the viewer's own alternative, times the
-chance that all the others agree to it and have the crew.
+For each set of partners it weighs all ways to share a Planet's requirement, its Fragments and stored ones;
+with several helpers, stored ones only for the best of these ways. A deal is worth what it brings beyond the
+viewer's own alternative, times the chance that all the others agree to it and have the crew.
 """
 
 from collections.abc import Iterable, Sequence
@@ -37,7 +37,7 @@ from novatable.players.afternova.worth import Holding, minus, plus
 UNSURE: Final = 100.0
 """Added to a cost for each unknown Paw that a partner would need."""
 MORE: Final = 0.2
-"""What is added to terms that were refused when the same player is asked again in this turn."""
+"""What is added to terms that were refused when the same player is asked again in this turn, each time."""
 HAS_IT: Final = 0.5
 """The chance that an unknown card is a Paw with an icon that is wanted."""
 
@@ -120,6 +120,7 @@ class Partner:
     __slots__ = (
         "_crews",
         "_prices",
+        "_refusals",
         "_unknown",
         "alternative",
         "doubt",
@@ -150,6 +151,7 @@ class Partner:
         self.wants = wants
         self._prices = prices
         self._unknown = side.unknown_paws
+        self._refusals = 0
         self._crews: dict[int, Crew] = {}
 
     def refused(self, planet: int, icons: Icons, margin: float) -> None:
@@ -159,7 +161,8 @@ class Partner:
             self._unknown = 0
             self._crews.clear()
         else:
-            self.wants = max(self.wants, margin + MORE)
+            self._refusals += 1
+            self.wants = max(self.wants, margin + MORE * self._refusals)
 
     def crew(self, planet: int) -> Crew:
         crew = self._crews.get(planet)
@@ -217,10 +220,27 @@ class DealTable:
         """
         return self._found(groups, [self.outlook.view.planets], bar, patience)
 
-    def bids_of_three(self, seats: Sequence[int], than: list[Bid], bar: float, patience: float) -> list[Bid]:
-        """The best bid with each two of these helpers that is better than all of those, best first."""
+    def larger_bids(self, seats: Sequence[int], than: list[Bid], bar: float, patience: float) -> list[Bid]:
+        """The best bids with two of these helpers that are better than all of those, best first.
+
+        A third one is asked only for Planets that no two of them can reach with the viewer.
+        """
         least = than[0].score if than else 0.0
-        return self._found(combinations(seats, 2), [self.outlook.view.planets], bar, patience, least)
+        planets = self.outlook.view.planets
+        pairs = list(combinations(seats, 2))
+        found = self._found(pairs, [planets], bar, patience, least)
+        far = [lying for lying in planets if not any(self._reach(pair, lying.planet) for pair in pairs)]
+        if far and len(seats) > 2:
+            least = found[0].score if found else least
+            found = self._found(combinations(seats, 3), [far], bar, patience, least) + found
+        return found
+
+    def _reach(self, helpers: tuple[int, ...], planet: int) -> bool:
+        """Whether the active player and these helpers together have the crew for a Planet."""
+        return bool(_efforts(self._members(helpers), planet, None))
+
+    def _members(self, helpers: tuple[int, ...]) -> list[Partner]:
+        return [self.partners[self.outlook.view.active]] + [self.partners[seat] for seat in helpers]
 
     def bids_everywhere(self, groups: Iterable[tuple[int, ...]], bar: float, patience: float) -> list[Bid]:
         """The best bid with each group of helpers for each Planet, best first."""
@@ -236,7 +256,7 @@ class DealTable:
     ) -> list[Bid]:
         found: list[Bid] = []
         for group in groups:
-            members = [self.partners[self.outlook.view.active]] + [self.partners[seat] for seat in group]
+            members = self._members(group)
             for planets in choices:
                 bid = Search(self, members, bar, patience, least).best(planets)
                 if bid is not None:
@@ -330,32 +350,42 @@ class Search:
         """The best bid for one of these Planets."""
         me = self.outlook.me
         members = self.members
+        stored = [member.side.storage for member in members if member.side is not me]
+        offered = [NO_FRAGMENTS, *[ONE[c] for c in range(5) if any(storage[c] for storage in stored)]]
         for lying in planets:
-            if me.gain(plus(me.storage, lying.fragments)) <= self.bar:
-                continue  # even all of it would not be enough
+            held = plus(me.storage, lying.fragments)
+            if max([me.gain(plus(held, more)) for more in offered]) <= self.bar:
+                continue  # even all of it, with a stored Fragment, would not be enough
             for aid in _aids(self.outlook, lying.planet, lying.fragments):
                 efforts = _efforts(members, lying.planet, aid)
-                if efforts:
-                    for parts in _splits(_without(lying.fragments, aid), len(members)):
-                        held = [
-                            plus(member.side.storage, part)
-                            for member, part in zip(members, parts, strict=True)
-                        ]
-                        self._weigh(lying.planet, aid, efforts, parts, held, ())
-        if self.best_bid is not None:
-            self._swap(self.best_bid.terms)
+                splits = _splits(_without(lying.fragments, aid), len(members)) if efforts else ()
+                for parts in splits:
+                    self._weigh(lying.planet, aid, efforts, parts, self._held(parts), ())
+                if len(members) == 2:
+                    self._swap(lying.planet, aid, efforts, splits)
+        if self.best_bid is not None and len(members) > 2:
+            terms = self.best_bid.terms
+            shares = {share.seat: share.fragments for share in terms.split}
+            kept = tuple([shares.get(member.seat, NO_FRAGMENTS) for member in members])
+            self._swap(terms.planet, terms.bot, _efforts(members, terms.planet, terms.bot), (kept,))
         return self.best_bid
 
-    def _swap(self, terms: Terms) -> None:
-        """Look for better terms in which the viewer and another also give each other a stored Fragment."""
+    def _held(self, parts: tuple[Fragments, ...]) -> list[Holding]:
+        return [plus(member.side.storage, part) for member, part in zip(self.members, parts, strict=True)]
+
+    def _swap(
+        self,
+        planet: int,
+        aid: BotHelp | None,
+        efforts: list[Effort],
+        splits: Sequence[tuple[Fragments, ...]],
+    ) -> None:
+        """Look for better terms in which the viewer and another also give each other a stored Fragment.
+
+        Nobody gives what the Planet gives them in the same deal: that would only be another way to share it.
+        """
         members = self.members
         mine = self.mine
-        planet = terms.planet
-        efforts = _efforts(members, planet, terms.bot)
-        lying = next(lying.fragments for lying in self.outlook.view.planets if lying.planet == planet)
-        shares = {share.seat: share.fragments for share in terms.split}
-        kept = tuple([shares.get(member.seat, NO_FRAGMENTS) for member in members])
-        tried = (kept,) if len(members) > 2 else _splits(_without(lying, terms.bot), len(members))
         one = members[mine]
         for other, two in enumerate(members):
             if other == mine:
@@ -367,11 +397,13 @@ class Search:
                     continue
                 swap = (Transfer(one.seat, two.seat, gift), Transfer(two.seat, one.seat, gain))
                 transfers = tuple([transfer for transfer in swap if any(transfer.fragments)])
-                for parts in tried:
-                    held = [plus(m.side.storage, part) for m, part in zip(members, parts, strict=True)]
+                for parts in splits:
+                    if _in_common(gift, parts[mine]) or _in_common(gain, parts[other]):
+                        continue
+                    held = self._held(parts)
                     held[mine] = minus(plus(held[mine], gain), gift)
                     held[other] = minus(plus(held[other], gift), gain)
-                    self._weigh(planet, terms.bot, efforts, parts, held, transfers)
+                    self._weigh(planet, aid, efforts, parts, held, transfers)
 
     def _leaves_out(self, parts: tuple[Fragments, ...], transfers: tuple[Transfer, ...]) -> bool:
         """Whether a participant receives nothing at all, as fair_deals forbids (AN-4.6)."""
@@ -420,6 +452,11 @@ class Search:
                     self.least = score
 
 
+def _in_common(some: Fragments, others: Fragments) -> bool:
+    """Whether there is a colour in both."""
+    return any(one and other for one, other in zip(some, others, strict=True))
+
+
 def _score(bid: Bid) -> float:
     return bid.score
 
@@ -451,17 +488,14 @@ def _efforts(members: list[Partner], planet: int, aid: BotHelp | None) -> list[E
         first -= aid.icons[crews[0].skills[0]]
         second -= aid.icons[crews[0].skills[1]]
     found: list[Effort] = []
-    ranges = [[(one, two) for one in range(first + 1) for two in range(second + 1)]] * (len(members) - 1)
-    for icons in product(*ranges):
-        one = first - sum([each[0] for each in icons])
-        two = second - sum([each[1] for each in icons])
-        if one < 0 or two < 0:
-            continue
-        costs = [crews[0].cost(one, two)]
-        for crew, (i, j) in zip(crews[1:], icons, strict=True):
-            cost = crew.cost(i, j)
-            costs.append(cost if cost > 0.0 else 1e9)
-        if max(costs) >= 1e8:
+    for icons in _shared_out(first, second, len(members)):
+        costs: list[float] = []
+        for crew, (one, two) in zip(crews, icons, strict=True):
+            cost = crew.cost(one, two)
+            if cost >= 1e8 or (costs and cost <= 0.0):  # a helper plays a Paw
+                break
+            costs.append(cost)
+        if len(costs) < len(crews):
             continue
         sure = 1.0
         for index, cost in enumerate(costs):
@@ -469,7 +503,7 @@ def _efforts(members: list[Partner], planet: int, aid: BotHelp | None) -> list[E
                 unknown = int(cost // UNSURE)
                 sure *= HAS_IT**unknown
                 costs[index] = cost - unknown * UNSURE
-        found.append(Effort(tuple(costs), sure, ((one, two), *icons)))
+        found.append(Effort(tuple(costs), sure, icons))
     return _undominated(found)
 
 
@@ -522,6 +556,19 @@ def _undominated(efforts: list[Effort]) -> list[Effort]:
 
 def _no_dearer(costs: tuple[float, ...], than: tuple[float, ...]) -> bool:
     return all(one <= other + 1e-9 for one, other in zip(costs, than, strict=True))
+
+
+@lru_cache(maxsize=1_000)
+def _shared_out(first: int, second: int, members: int) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """Every way to share icons of two skills out among that many."""
+    if members == 1:
+        return (((first, second),),)
+    found: list[tuple[tuple[int, int], ...]] = []
+    for one in range(first + 1):
+        for two in range(second + 1):
+            for rest in _shared_out(first - one, second - two, members - 1):
+                found.append(((one, two), *rest))
+    return tuple(found)
 
 
 @lru_cache(maxsize=10_000)

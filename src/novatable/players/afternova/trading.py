@@ -92,7 +92,7 @@ def _turn(table: DealTable, legal: Sequence[Action]) -> list[Choice]:
     if left > 0:
         seats = [p.seat for p in view.players if p.seat != view.seat and p.hand_size]
         bids = table.bids([(seat,) for seat in seats], bar, table.temper.patience)
-        for bid in table.bids_of_three(seats, bids, bar, table.temper.patience) + bids:
+        for bid in table.larger_bids(seats, bids, bar, table.temper.patience) + bids:
             choice = proposed(table, bid)
             if choice is not None and choice.value > bar:
                 deals.append(choice)
@@ -105,15 +105,16 @@ def proposed(table: DealTable, bid: Bid) -> Choice | None:
     view = table.outlook.view
     helpers = [promise.seat for promise in terms.promises if promise.seat not in (None, view.active)]
     args: Args = {"planet": terms.planet}
-    if len(helpers) == 1 and not terms.transfers:
+    made = proposal(table, terms, Reason("together" if len(helpers) == 1 else "all-together", args))
+    if made is not None and len(helpers) == 1 and not terms.transfers:
         none = 1.0
         call = _opened(terms, helpers[0])
         for player in view.players:
             if player.seat != view.seat and player.hand_size:
                 none *= 1.0 - table.chance_of_taking(answering(call, player.seat), player.seat)
         if 1.0 - none > CALLING * bid.chance and is_new(view, call):
-            return Choice(bid.mine, Call(call), Reason("somebody-may", args))
-    return proposal(table, terms, Reason("together" if len(helpers) == 1 else "all-together", args))
+            return Choice(made.value, Call(call), Reason("somebody-may", args))
+    return made
 
 
 def _opened(terms: Terms, helper: int | None) -> Terms:
