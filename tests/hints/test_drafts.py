@@ -148,6 +148,11 @@ def test_it_asks_everyone_with_an_open_place() -> None:
     reading = told(poor, Begin(PLANET), Bring(None))
     assert isinstance(reading.action, Call)
     assert poor.check(0, reading.action) is None
+    direct = told(poor, Begin(PLANET), Bring(None), Bring(2))
+    assert [part.side for part in direct.draft.parts] == [0, 2]
+    assert icons_of(direct.draft, 2) == icons_of(reading.draft, None)
+    assert share(direct.draft, 2) == share(reading.draft, None)
+    assert isinstance(direct.action, Propose)
 
 
 def test_it_moves_the_planets_and_stored_fragments() -> None:
@@ -452,7 +457,7 @@ def test_a_reading_survives_the_wire() -> None:
 
 def test_an_4_8_only_the_active_player_can_leave_a_place_open() -> None:
     assert told(table(), Begin(PLANET)).others == (1, 2, None)
-    assert told(table(), Begin(PLANET), Bring(None), Bring(1)).others == (2,)
+    assert told(table(), Begin(PLANET), Bring(1), Bring(None)).others == (2,)
     assert told(table(active=1), Begin(PLANET)).others == (2,)
 
 

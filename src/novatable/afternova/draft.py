@@ -99,7 +99,7 @@ class Ask(Change, frozen=True, tag="ask"):
 
 
 class Bring(Change, frozen=True, tag="bring"):
-    """A side joins, with what is lacking."""
+    """A side joins, with what is lacking, or in the open place of whoever is willing."""
 
     side: Side
 

@@ -206,7 +206,10 @@ class Drafter:
     # ---- who takes part
 
     def bring(self, draft: Draft, change: d.Bring) -> Draft:
-        """A player joins with what is lacking, or else with one icon of mine; Bot with what can be paid."""
+        """A player joins with what is lacking, or else with one icon of mine; Bot with what can be paid.
+
+        If nothing is lacking, whoever is named takes the open place of those who might be willing.
+        """
         side = change.side
         if any(part.side == side for part in draft.parts):
             return draft
@@ -216,6 +219,8 @@ class Drafter:
         joined = replace(draft, parts=(*draft.parts, Part(side, lack)))
         if any(lack):
             return self._share(joined, side, sum(lack))
+        if any(part.side is None for part in draft.parts):
+            return _replaced(draft, None, side)
         mine = icons_of(draft, self.seat)
         return self._share(self.ask(joined, d.Ask(side, mine.index(max(mine)), 1)), side, 1)
 
@@ -264,13 +269,7 @@ class Drafter:
         leaves, comes = change.leaves, change.comes
         if leaves in (self.seat, self.active) or any(part.side == comes for part in draft.parts):
             raise ValueError("that side cannot be replaced")
-        moves = [move for move in draft.moves if move.giver != leaves]
-        return replace(
-            draft,
-            parts=tuple([Part(comes, p.icons) if p.side == leaves else p for p in draft.parts]),
-            gems=tuple([Gem(gem.colour, comes) if gem.to == leaves else gem for gem in draft.gems]),
-            moves=tuple([replace(move, to=comes) if move.to == leaves else move for move in moves]),
-        )
+        return _replaced(draft, leaves, comes)
 
     # ---- Fragments
 
@@ -369,6 +368,16 @@ def icons_of(draft: Draft, side: Side) -> Icons:
 
 def with_icons(draft: Draft, side: Side, icons: Icons) -> Draft:
     return replace(draft, parts=tuple([Part(side, icons) if p.side == side else p for p in draft.parts]))
+
+
+def _replaced(draft: Draft, leaves: int | None, comes: int | None) -> Draft:
+    moves = [move for move in draft.moves if move.giver != leaves]
+    return replace(
+        draft,
+        parts=tuple([Part(comes, p.icons) if p.side == leaves else p for p in draft.parts]),
+        gems=tuple([Gem(gem.colour, comes) if gem.to == leaves else gem for gem in draft.gems]),
+        moves=tuple([replace(move, to=comes) if move.to == leaves else move for move in moves]),
+    )
 
 
 def takes_part(draft: Draft, side: Side) -> None:
