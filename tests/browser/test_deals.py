@@ -19,9 +19,9 @@ FIRST, COUNTER = 1, 2
 """The numbers of the offers."""
 
 
-def three_at_a_table(meet: Meet) -> tuple[Person, Person, Person, str]:
+def three_at_a_table(meet: Meet, **settings: Any) -> tuple[Person, Person, Person, str]:
     """Juno's table, with Mia and Tom in their seats by links that Juno gave them."""
-    juno, mia, tom = meet("Juno"), meet("Mia"), meet("Tom")
+    juno, mia, tom = [meet(name, **settings) for name in ("Juno", "Mia", "Tom")]
     house = House(juno.url)
     guest = json.loads(_kept(juno))
     seats = [{"who": "me"}, {"who": "open"}, {"who": "open"}]

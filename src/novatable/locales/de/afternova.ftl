@@ -227,7 +227,6 @@ an-over-by = { $n ->
     [one] { $n } Fragment zu viel: Es geht über Bord
    *[other] { $n } Fragmente zu viel: Sie gehen über Bord
   }
-an-storage-from-to = Lagerraum von { $from } auf { $to }.
 an-my-cards = Meine Mietpfoten und Upgrades dafür
 an-no-paws = Keine Mietpfoten auf deiner Hand
 an-comes-back = Kommt durch Treue zurück
@@ -282,6 +281,7 @@ an-call-of = { $name } fragt alle
 an-answers = Antworten
 an-offers-something = Bietet an
 an-nobody-willing = Niemand macht mit. Bitte um etwas anderes oder frag jemanden direkt.
+an-nobody-for-nothing = Niemand macht mit: Es gibt nichts dafür. Gib ein Fragment her oder frag jemanden direkt.
 an-ended-declined = { $you ->
     [yes] Beendet: Du hast abgelehnt.
    *[no] Beendet: { $name } hat abgelehnt.
@@ -330,7 +330,7 @@ an-no-deals = Noch keine Deals.
 
 ## Was beim Verhandeln gesagt wird und was neu ist
 
-an-phrase-need = Ich brauche { $fragments }.
+an-phrase-need = Wer kann { $icons } beisteuern?
 an-phrase-want = Was willst du dafür?
 an-phrase-more = Noch eins, und ich bin dabei.
 an-phrase-much = Das ist zu viel.

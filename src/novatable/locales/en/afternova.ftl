@@ -224,7 +224,6 @@ an-over-by = { $n ->
     [one] { $n } Fragment too many: it is jettisoned
    *[other] { $n } Fragments too many: they are jettisoned
   }
-an-storage-from-to = Storage from { $from } to { $to }.
 an-my-cards = My Paws and Upgrades for this
 an-no-paws = No Paws in your hand
 an-comes-back = Comes back with Loyalty
@@ -279,6 +278,7 @@ an-call-of = { $name } asks everyone
 an-answers = Answers
 an-offers-something = Offers
 an-nobody-willing = Nobody is willing. Ask for something else, or ask somebody directly.
+an-nobody-for-nothing = Nobody is willing: they would get nothing for it. Give them a Fragment, or ask somebody directly.
 an-ended-declined = { $you ->
     [yes] Ended: you said no.
    *[no] Ended: { $name } said no.
@@ -327,7 +327,7 @@ an-no-deals = No deals yet.
 
 ## What is said and what is new while bargaining
 
-an-phrase-need = I need { $fragments }.
+an-phrase-need = Who can bring { $icons }?
 an-phrase-want = What do you want for it?
 an-phrase-more = One more and you have a deal.
 an-phrase-much = That is too much.

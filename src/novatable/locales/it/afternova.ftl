@@ -227,7 +227,6 @@ an-over-by = { $n ->
     [one] { $n } Frammento di troppo: va fuori bordo
    *[other] { $n } Frammenti di troppo: vanno fuori bordo
   }
-an-storage-from-to = Stiva da { $from } a { $to }.
 an-my-cards = Zampesperte e Migliorie che uso
 an-no-paws = Nessuna Zampesperta in mano
 an-comes-back = Torna grazie a Lealtà
@@ -282,6 +281,7 @@ an-call-of = { $name } chiede a tutti
 an-answers = Risposte
 an-offers-something = Propone
 an-nobody-willing = Nessuno ci sta. Chiedi qualcos’altro, o chiedi direttamente a qualcuno.
+an-nobody-for-nothing = Nessuno ci sta: non ci guadagna nulla. Offri un Frammento, o chiedi direttamente a qualcuno.
 an-ended-declined = { $you ->
     [yes] Finita: hai detto di no.
    *[no] Finita. Ha detto di no: { $name }.
@@ -330,7 +330,7 @@ an-no-deals = Ancora nessun accordo.
 
 ## Quello che si dice e le novità mentre si tratta
 
-an-phrase-need = Cerco { $fragments }.
+an-phrase-need = Chi può portare { $icons }?
 an-phrase-want = Che cosa vuoi in cambio?
 an-phrase-more = Uno in più e ci sto.
 an-phrase-much = È troppo.
