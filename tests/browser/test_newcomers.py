@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 from novatable import Game
 from tests.browser.conftest import Meet, violations
 from tests.browser.test_afternova import sit_down
+from tests.browser.test_deals import three_at_a_table
 from tools.stage import Scene, my_turn
 
 LIVELY = Scene("afternova", 4, 1, 60, my_turn)
@@ -36,6 +37,13 @@ def test_a_first_game_says_what_it_is_about_once(meet: Meet) -> None:
     page.reload()
     page.get_by_test_id("hand").wait_for(state="attached")
     expect(line).to_have_count(0)
+
+
+def test_a_first_game_says_so_while_others_begin_it(meet: Meet) -> None:
+    _, mia, _, _ = three_at_a_table(meet, met=[])
+    line = mia.page.get_by_test_id("first-game")
+    expect(line).to_contain_text("Blueprints")
+    expect(line).to_contain_text("Juno is choosing")
 
 
 def test_the_first_line_does_not_lie_over_the_deal_table(meet: Meet) -> None:
@@ -131,10 +139,14 @@ def test_the_preferred_colour_scheme_is_followed(meet: Meet, scheme: str) -> Non
 
 
 @pytest.mark.parametrize(
-    ("size", "said"), [((1366, 640), "Rest the pointer"), ((390, 844), "Press and hold")]
+    ("size", "said", "point"),
+    [
+        ((1366, 640), "Rest the pointer", "Choose a lit space"),
+        ((390, 844), "Press and hold", "Tap a lit space"),
+    ],
 )
 def test_a_first_game_of_raiders_says_its_aim_with_the_directives_and_then_what_to_do(
-    meet: Meet, size: tuple[int, int], said: str
+    meet: Meet, size: tuple[int, int], said: str, point: str
 ) -> None:
     page = sit_down(meet("Juno", size=size, met=[]), DIRECTIVES)
     line = page.get_by_test_id("first-game")
@@ -144,8 +156,16 @@ def test_a_first_game_of_raiders_says_its_aim_with_the_directives_and_then_what_
     page.locator("[data-testid^=keep-]").first.click()
     expect(page.get_by_test_id("directive-choice")).to_have_count(0)
     expect(line).to_contain_text(said)  # once it is one's turn
-    page.get_by_test_id("first-game-read").click()
+    page.get_by_test_id("launch").click()
     expect(line).to_have_count(0)
+    confirm = page.get_by_test_id("confirm")
+    expect(confirm).to_have_text(point)
+    page.locator("[data-space].can").first.click()
+    expect(confirm).to_have_text("Launch here")
+    confirm.click()
+    expect(confirm).to_have_count(0)
+    expect(page.get_by_test_id("prompt")).to_contain_text("Your turn")
+    expect(line).to_have_count(0)  # whoever has begun knows how
 
 
 def test_a_refusal_goes_with_the_next_thing_that_is_done(meet: Meet) -> None:

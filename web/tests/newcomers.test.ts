@@ -7,6 +7,8 @@ import type { Desk } from "../src/afternova/table/desk.svelte";
 import { News, type DealNews } from "../src/afternova/table/news.svelte";
 import { numbered } from "../src/shared/numbered";
 import { sinceTurnOf, type LogLine } from "../src/shared/log";
+import { hasPlayed } from "../src/shared/undoing.svelte";
+import type { Connection } from "../src/app/connection.svelte";
 
 beforeAll(() => speak("en"));
 
@@ -51,6 +53,19 @@ describe("who says no", () => {
     expect(news.shown.map(({ text }) => text)).toEqual(["Tom agrees.", "3 players say no: Mia, Tom, Ola."]);
     news.tell(no(3));
     expect(news.shown.at(-1)?.no).toEqual([1, 2, 3]);
+  });
+});
+
+describe("whoever has played a turn", () => {
+  const began = (seat: number) => ({ type: "turn_began", seat });
+  const acted = (seat: number, ...events: object[]) => ({ news: { kind: "acted", seat }, events });
+  const played = (...entries: object[]) => hasPlayed({ entries: () => entries } as unknown as Connection, 1);
+
+  it("has done something in it, not in others' turns or before the first", () => {
+    const start = { news: { kind: "started" }, events: [began(0)] };
+    expect(played(acted(1), acted(0, began(1)))).toBe(false);
+    expect(played(start, acted(0), acted(1), acted(0, began(1)))).toBe(false);
+    expect(played(start, acted(0, began(1)), acted(1, began(2)))).toBe(true);
   });
 });
 

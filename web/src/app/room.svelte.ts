@@ -11,6 +11,9 @@ export function shapeOf(width: number, height: number): Shape {
   return ratio >= 1.9 || height < 680 || width < 1280 ? "short" : "desk";
 }
 
+/** Whether there is a pointer that can rest on something; else one taps. */
+export const hovers = (): boolean => typeof matchMedia === "undefined" || matchMedia("(hover: hover)").matches;
+
 class Room {
   width = $state(1536);
   height = $state(864);

@@ -31,6 +31,16 @@ export function hasStepped(connection: Connection, seat: number | null): boolean
   return own > steps.findLastIndex((entry) => entry.events.some((event) => event.type === "turn_began"));
 }
 
+/** Whether a seat has done something in a turn of its own; what one answers in others' turns is none. */
+export function hasPlayed(connection: Connection, seat: number | null): boolean {
+  let active: number | null = null;
+  return standing(connection.entries(seat)).some(({ news, events }) => {
+    const played = news.kind === "acted" && news.seat === seat && active === seat;
+    for (const event of events) if (event.type === "turn_began") active = event.seat;
+    return played;
+  });
+}
+
 /** The last so many actions, as a seat knows them. */
 export function whatGoes(connection: Connection, seat: number | null, actions: number): Taken {
   const taken = actions > 0 ? stepsOf(connection, seat).slice(-actions) : [];

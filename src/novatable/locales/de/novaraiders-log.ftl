@@ -249,7 +249,7 @@ nr-wait-turn-linked = { $you ->
    *[no] { $seat } hat eine Kette und kann eine weitere Aktion spielen.
   }
 nr-wait-turn-unlinked = { $you ->
-    [yes] Mach mit einer Kette und einer weiteren Aktion weiter, starte ein Schiff oder beende deinen Zug.
+    [yes] Lege eine Karte als Kette und spiele eine weitere Aktion, starte ein Schiff oder beende deinen Zug.
    *[no] { $seat } kann mit einer Kette weitermachen, ein Schiff starten oder den Zug beenden.
   }
 nr-wait-turn-slipping = { $you ->

@@ -106,6 +106,22 @@ nr-table-ask-sure = { $ways ->
     [one] Bestätige oder brich ab
    *[other] Bestätige oder wähle anders
   }
+nr-table-pick-to = { $touch ->
+    [yes] Tippe ein helles Feld an
+   *[no] Wähle ein helles Feld
+  }
+nr-table-pick-ship = { $touch ->
+    [yes] Tippe ein helles Schiff an
+   *[no] Wähle ein helles Schiff
+  }
+nr-table-pick-victim = { $touch ->
+    [yes] Tippe einen hellen Stapel an
+   *[no] Wähle einen hellen Stapel
+  }
+nr-table-pick-take = { $touch ->
+    [yes] Tippe eine Karte an
+   *[no] Wähle eine Karte
+  }
 
 nr-table-hint-link = Erst eine Kette; tippe, um zu tauschen
 nr-table-hint-orbit = { $n ->

@@ -140,7 +140,7 @@ shell-since = Seit deinem letzten Zug
 shell-since-nothing = Es ist nichts geschehen.
 
 shell-first-game = Dein erstes Spiel:
-shell-aim-afternova = Mit Fragmenten von Planeten bezahlst du deine Blaupausen. Schluss ist, wenn jemand die sechste vervollständigt; es gewinnt, wer die meisten Punkte hat.
+shell-aim-afternova = Mit den Symbolen deiner Mietpfoten baust du Planeten ab, allein oder in Deals; mit ihren Fragmenten bezahlst du deine Blaupausen. Schluss ist, wenn jemand die sechste vervollständigt; es gewinnt, wer die meisten Punkte hat.
 shell-aim-novaraiders = Flieg hinaus, sammle Splitter und bring sie in deine Lager, bevor der Stern alles verschlingt. Es gewinnt, wer die meisten Punkte hat.
 shell-first-now = Jetzt:
 shell-first-look = Halte den Zeiger auf etwas, und du erfährst, was es ist.

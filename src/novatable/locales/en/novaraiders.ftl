@@ -109,6 +109,22 @@ nr-table-ask-sure = { $ways ->
     [one] Confirm, or cancel
    *[other] Confirm, or choose another
   }
+nr-table-pick-to = { $touch ->
+    [yes] Tap a lit space
+   *[no] Choose a lit space
+  }
+nr-table-pick-ship = { $touch ->
+    [yes] Tap a lit ship
+   *[no] Choose a lit ship
+  }
+nr-table-pick-victim = { $touch ->
+    [yes] Tap a lit Stack
+   *[no] Choose a lit Stack
+  }
+nr-table-pick-take = { $touch ->
+    [yes] Tap a card
+   *[no] Choose a card
+  }
 
 nr-table-hint-link = A Chain first; tap another one to change it
 nr-table-hint-orbit = { $n ->

@@ -140,7 +140,7 @@ shell-since = Since your last turn
 shell-since-nothing = Nothing has happened since.
 
 shell-first-game = Your first game:
-shell-aim-afternova = Use Fragments from Planets to pay for your Blueprints. The game ends when somebody completes their sixth; most points win.
+shell-aim-afternova = The icons on your Paws extract Planets, alone or in deals; Fragments from them pay for your Blueprints. The game ends when somebody completes their sixth; most points win.
 shell-aim-novaraiders = Fly out, pick up Shards and unload them at your base before the Star swallows everything. Most points win.
 shell-first-now = Now:
 shell-first-look = Rest the pointer on anything to see what it is.

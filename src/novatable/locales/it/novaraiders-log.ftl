@@ -253,7 +253,7 @@ nr-wait-turn-linked = { $you ->
    *[no] { $seat } può giocare un’altra azione.
   }
 nr-wait-turn-unlinked = { $you ->
-    [yes] Gioca una Catena e un’altra azione, lancia una nave o termina il turno.
+    [yes] Metti una carta come Catena e gioca un’altra azione, lancia una nave o termina il turno.
    *[no] { $seat } può giocare una Catena, lanciare una nave o terminare il turno.
   }
 nr-wait-turn-slipping = { $you ->

@@ -109,6 +109,22 @@ nr-table-ask-sure = { $ways ->
     [one] Conferma o annulla
    *[other] Va bene così?
   }
+nr-table-pick-to = { $touch ->
+    [yes] Tocca uno spazio illuminato
+   *[no] Scegli uno spazio illuminato
+  }
+nr-table-pick-ship = { $touch ->
+    [yes] Tocca una nave illuminata
+   *[no] Scegli una nave illuminata
+  }
+nr-table-pick-victim = { $touch ->
+    [yes] Tocca una Pila illuminata
+   *[no] Scegli una Pila illuminata
+  }
+nr-table-pick-take = { $touch ->
+    [yes] Tocca una carta
+   *[no] Scegli una carta
+  }
 
 nr-table-hint-link = Prima una Catena; toccane un’altra per cambiarla
 nr-table-hint-orbit = { $n ->

@@ -140,7 +140,7 @@ shell-since = Dal tuo ultimo turno
 shell-since-nothing = Non è successo nulla.
 
 shell-first-game = La tua prima partita:
-shell-aim-afternova = Con i Frammenti dei Pianeti paghi i tuoi Progetti. Vince chi ha più punti; si finisce quando qualcuno completa il sesto.
+shell-aim-afternova = Con le icone delle tue Zampesperte raccogli sui Pianeti, senza aiuto o con un accordo; con i Frammenti paghi i tuoi Progetti. Si finisce quando qualcuno completa il sesto; vince chi ha più punti.
 shell-aim-novaraiders = Vola, raccogli le Schegge e scaricale alla tua base prima che la Stella inghiotta tutto. Vince chi ha più punti.
 shell-first-now = Adesso:
 shell-first-look = Ferma il puntatore su qualcosa per sapere che cos’è.

@@ -1,11 +1,15 @@
 /** The question that stands in the prompt while something is chosen: its words, its rule, its yes. */
 
 import { kebab, t } from "../../../app/i18n.svelte";
+import { hovers } from "../../../app/room.svelte";
 import { specialOf, specialText } from "../../art/cards";
 import { iconOf } from "../../art/icons";
 import { rowOf, shardWord } from "../../rows";
 import { reachOf } from "../pieces/samples";
 import type { Turn } from "./turn.svelte";
+
+/** What is chosen by pointing at it, by the words for it. */
+const POINTED: Partial<Record<string, string>> = { ship: "ship", to: "to", side: "to", victim: "victim", take: "take" };
 
 export interface Question {
   /** The icon: an action, with the number of an Orbit. */
@@ -16,7 +20,7 @@ export interface Question {
   /** Whether the hint tells no more than the card itself: where there is little room it is left out. */
   known: boolean;
   rule: string;
-  /** What the button says that does it. */
+  /** What the button says that does it, or what is to be done before. */
   yes: string;
 }
 
@@ -34,6 +38,7 @@ export function questionOf(turn: Turn): Question | null {
   const title = shard
     ? t("nr-table-ask-place", { shard })
     : t(`nr-table-ask-${asked}`, { use: kebab(use), ways: turn.actions.length });
+  const pointed = turn.canConfirm ? undefined : POINTED[asked];
   return {
     use: iconOf(use),
     n,
@@ -41,6 +46,6 @@ export function questionOf(turn: Turn): Question | null {
     hint,
     known: special === null,
     rule: rowOf(use).rule,
-    yes: t(`nr-table-yes-${kebab(use)}`),
+    yes: pointed ? t(`nr-table-pick-${pointed}`, { touch: hovers() ? "no" : "yes" }) : t(`nr-table-yes-${kebab(use)}`),
   };
 }
