@@ -7,6 +7,14 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/scale.css";
 
+/** A page that was open while the site was built anew asks for files that are gone: it is loaded again, not for ever. */
+addEventListener("vite:preloadError", () => {
+  const last = Number(sessionStorage.getItem("novatable.renewed"));
+  if (Date.now() - last < 10_000) return;
+  sessionStorage.setItem("novatable.renewed", `${Date.now()}`);
+  location.reload();
+});
+
 startRouter();
 void settings.load().then(() => {
   const target = document.getElementById("app");
