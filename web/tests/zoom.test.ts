@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { speak } from "../src/app/i18n.svelte";
 import Zoom from "../src/shared/Zoom.svelte";
 import { zoom, type Closeup } from "../src/shared/zoom.svelte";
+import { attached, Changing } from "./attached.svelte";
 import { freeArea, place, type Box } from "../src/shared/zoomplace";
 
 const WINDOW: Box = { left: 0, top: 0, right: 1366, bottom: 640 };
@@ -50,8 +51,12 @@ describe("what calls a closer look", () => {
   const shown = (): HTMLElement | null => document.querySelector("[data-testid=zoom]");
 
   function carry(element: HTMLElement, closeup: Closeup | null): void {
-    const end = zoom(() => closeup)(element);
-    if (end) ends.push(end);
+    ends.push(
+      attached(
+        zoom(() => closeup),
+        element,
+      ),
+    );
   }
 
   async function settle(): Promise<void> {
@@ -121,6 +126,23 @@ describe("what calls a closer look", () => {
     await vi.advanceTimersByTimeAsync(400);
     flushSync();
     expect(shown()?.textContent).toContain("It costs 2 purple.");
+  });
+
+  it("and what is no button is called by what it tells now", async () => {
+    const number = document.getElementById("number")!;
+    const points = new Changing(7);
+    ends.push(
+      attached(
+        zoom(() => ({ title: `${points.now} points`, facts: [] })),
+        number,
+      ),
+    );
+    await settle();
+    flushSync();
+    expect(number.getAttribute("aria-label")).toBe("7 points");
+    points.now = 9;
+    flushSync();
+    expect(number.getAttribute("aria-label")).toBe("9 points");
   });
 
   it("pressing ends it", async () => {

@@ -67,7 +67,12 @@ export function zoom(describe: Describe, small = false): Attachment {
   return (element) => {
     carriers.set(element, { describe, small });
     element.setAttribute("data-zoom", small ? "small" : "");
-    let stop = false;
+    let stop = $state(false);
+    /** Whether it is called by what it tells, which may change: points, the language. */
+    let unnamed = $state(false);
+    $effect(() => {
+      if (unnamed) element.setAttribute("aria-label", describe(true)?.title ?? "");
+    });
     // Afterwards, because what surrounds it is mounted later: it is a tab stop unless it is inside another one or a button.
     queueMicrotask(() => {
       if (!element.isConnected || !carriers.has(element)) return;
@@ -75,7 +80,7 @@ export function zoom(describe: Describe, small = false): Attachment {
       if (stop) {
         element.setAttribute("tabindex", "0");
         if (!NAMED.has(element.localName) && !element.hasAttribute("role")) element.setAttribute("role", "group");
-        if (!element.hasAttribute("aria-label")) element.setAttribute("aria-label", describe(true)?.title ?? "");
+        unnamed = !element.hasAttribute("aria-label");
       }
       if (element.matches(FOCUSABLE)) element.setAttribute("aria-keyshortcuts", "z");
     });
@@ -83,6 +88,7 @@ export function zoom(describe: Describe, small = false): Attachment {
       carriers.delete(element);
       element.removeAttribute("data-zoom");
       if (stop) element.removeAttribute("tabindex");
+      if (unnamed) element.removeAttribute("aria-label");
       if (looking?.element === element) looking = null;
     };
   };
