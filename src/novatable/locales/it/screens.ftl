@@ -311,7 +311,7 @@ waiting-share = Condividi
 
 ## Un invito
 
-invite-title = { $host } ti invita a giocare a { $game }
+invite-title = { $host } ti invita a una partita di { $game }
 invite-title-nobody = Hai ricevuto un invito a giocare a { $game }
 invite-page = Un invito a { $game }
 invite-for = { $players } giocatori
