@@ -17,7 +17,7 @@ export const afternova: GameRecord<AfterNovaView, AfterNovaCards> = {
     view.phase === "window" && legal.length > 0 && legal.every(({ type }) => type === "pass"),
   cards: afterNovaCards,
   table: () => import("./table/AfterNovaTable.svelte"),
-  scene: () => import("./screens/Scene.svelte"),
+  scene: () => import("./art/Scene.svelte"),
   mark: () => import("./screens/Mark.svelte"),
   reveal: () => import("./screens/Reveal.svelte"),
   hand: () => import("./screens/Hand.svelte"),

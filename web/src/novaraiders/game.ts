@@ -17,7 +17,7 @@ export const novaraiders: GameRecord<NovaRaidersView, NovaRaidersCards> = {
   nothingToDo: () => false,
   cards: novaRaidersCards,
   table: () => import("./table/NovaRaidersTable.svelte"),
-  scene: () => import("./screens/Scene.svelte"),
+  scene: () => import("./art/Scene.svelte"),
   mark: () => import("./screens/Mark.svelte"),
   reveal: () => import("./screens/Reveal.svelte"),
   hand: () => import("./screens/Hand.svelte"),
