@@ -9,8 +9,9 @@ from novatable.lab import findings
 from novatable.lab.compare import Comparison, _needed, _word, compare
 from novatable.lab.effects import FEWEST, effects
 from novatable.lab.plan import plan_of
+from novatable.lab.rows import Part
 from novatable.lab.run import Run, play_run, processes_of
-from novatable.lab.statistics import Measure
+from novatable.lab.statistics import Family, Measure
 
 
 def seats(games: int, winner: list[int]) -> pl.LazyFrame:
@@ -82,7 +83,7 @@ def test_the_effect_of_a_card_is_not_that_of_being_rich(true: float) -> None:
     joined = cards.join(people, on=["game", "seat"]).group_by("first_taken").agg(pl.col("won").mean())
     shares = dict(joined.collect().iter_rows())
     assert shares[True] - shares[False] > true + 0.1
-    [found] = effects(cards, people, "blueprints")
+    [found] = effects([Part(cards, people)], "blueprints")
     assert found.value == pytest.approx(true, abs=0.04)
     assert found.low < true < found.high
     assert (found.low > 0) == (true > 0)
@@ -90,9 +91,9 @@ def test_the_effect_of_a_card_is_not_that_of_being_rich(true: float) -> None:
 
 def test_with_many_cards_intervals_hold_for_all_of_them() -> None:
     one, people = chances(0.0, 400, Random(2))
-    alone = effects(one, people, "blueprints")[0]
+    alone = effects([Part(one, people)], "blueprints")[0]
     many = pl.concat([one.with_columns(pl.lit(f"card {n}").alias("card")) for n in range(40)])
-    together = effects(many, people, "blueprints")
+    together = effects([Part(many, people)], "blueprints")
     assert len(together) == 40
     wider = (together[0].high - together[0].low) / (alone.high - alone.low)
     assert wider == pytest.approx(3.227 / 1.960, abs=0.01)
@@ -112,7 +113,7 @@ def test_cards_without_an_effect_seem_to_have_none() -> None:
         columns = ["card", "game", "seat", "first_taken", "missing", "ahead"]
         cards = pl.LazyFrame(sets, schema=columns, orient="row")
         cards = cards.with_columns(group=pl.lit("blueprints"), owned=pl.lit(1))
-        found = effects(cards, seats(60, [rng.choice([1, 2]) for _ in range(60)]), "blueprints")
+        found = effects([Part(cards, seats(60, [rng.choice([1, 2]) for _ in range(60)]))], "blueprints")
         assert len(found) == 20
         erred += any(each.low > 0 or each.high < 0 for each in found)
     assert erred <= 2
@@ -120,7 +121,33 @@ def test_cards_without_an_effect_seem_to_have_none() -> None:
 
 def test_nothing_is_said_of_cards_that_are_too_rare() -> None:
     cards, people = chances(0.0, FEWEST // 2, Random(4))
-    assert effects(cards, people, "blueprints") == []
+    assert effects([Part(cards, people)], "blueprints") == []
+
+
+def test_parts_of_the_games_say_the_same_as_all_of_them() -> None:
+    cards, people = chances(0.1, 300, Random(5))
+    columns = {name: pl.lit(1) for name in ("offered", "used")}
+    cards = cards.with_columns(**columns, taken="first_taken", dealt=pl.lit(False), tableau="first_taken")
+    cards = cards.with_columns(pl.col("taken").cast(pl.Int32))
+    parts = [
+        Part(cards.filter(some), people.filter(some)) for some in (pl.col("game") < 90, pl.col("game") >= 90)
+    ]
+    [whole], [added] = effects([Part(cards, people)], "blueprints"), effects(parts, "blueprints")
+    assert added[3:] == pytest.approx(whole[3:])
+    assert added[:2] == whole[:2]
+    assert findings.cards(parts) == findings.cards([Part(cards, people)])
+
+
+def test_cards_with_something_in_common_are_also_judged_together() -> None:
+    cards = pl.LazyFrame({"group": ["blueprints", "blueprints", "paws"], "card": ["Pantry", "Mast", "Swoop"]})
+    found = findings.with_family(cards, Family("blueprints", "upgrades", {"Pantry": "hold"}))
+    assert found.collect().rows() == [*cards.collect().rows(), ("upgrades", "hold")]
+
+
+def test_an_automa_that_wins_is_named_with_its_share() -> None:
+    people = pl.LazyFrame({"place": [1, None, None, None], "name": ["cadet", "Bot", "Bot", "H.R.L."]})
+    [bot] = findings.automa_wins(people.with_columns(won=pl.Series([1.0, 1.0, 0.0, 0.0])))
+    assert (bot.name, bot.value, bot.games) == ("Bot", 0.5, 2)
 
 
 # ---- comparing

@@ -12,7 +12,11 @@ from novatable.lab.run import Run, play_run, processes_of
 from novatable.locales import LANGUAGES, words
 
 SECTIONS = {
-    "afternova": ["wins", "length", "scores", "cards-blueprints", "cards-paws", "deals", "counts"],
+    "afternova": [
+        *("wins", "length", "scores"),
+        *("cards-blueprints", "cards-paws", "cards-upgrades"),
+        *("deals", "counts"),
+    ],
     "novaraiders": ["wins", "length", "scores", "cards-specials", "counts"],
 }
 VOID = {"meta", "link", "br", "path", "rect", "line"}
@@ -26,9 +30,12 @@ class Reader(HTMLParser):
         self.open: list[str] = []
         self.fetched: list[str] = []
         self.sections: list[str] = []
+        self.links: list[str] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.fetched += [f"{tag} {name}" for name, _ in attrs if name in ("src", "href", "xlink:href")]
+        links = [value or "" for name, value in attrs if name in ("src", "href", "xlink:href")]
+        self.fetched += [f"{tag} {link}" for link in links if not link.startswith("#")]
+        self.links += [link[1:] for link in links if link.startswith("#")]
         self.fetched += [tag] if tag in ("script", "iframe", "link", "img") else []
         self.sections += [value or "" for name, value in attrs if tag == "section" and name == "id"]
         if tag not in VOID:
@@ -61,6 +68,7 @@ def test_a_report_needs_nothing_else_and_has_every_section(run: Run) -> None:
     assert "url(" not in page
     assert "@import" not in page
     assert reader.sections == SECTIONS[run.plan.game]
+    assert reader.links == reader.sections
     captions = re.findall(r"<figcaption>(.*?)</figcaption>", page)
     assert len(captions) > 8
     assert all(re.search(r"\(\d+ games\)", caption) for caption in captions), "each says what it stands on"

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from novatable.afternova.cards import COLOURS, card_set
+from novatable.afternova.cards import COLOURS, UPGRADES, card_set
 from novatable.afternova.events import (
     Completed,
     Drew,
@@ -21,7 +21,7 @@ from novatable.core.actions import Event
 from novatable.core.record import CardsUsed
 from novatable.core.words import Texts, listed
 from novatable.lab.observer import DealRow, Observer
-from novatable.lab.statistics import Counts, Measure, Statistics
+from novatable.lab.statistics import Counts, Family, Measure, Statistics
 
 
 def tally(events: Iterable[Event], counts: Counts) -> None:
@@ -45,6 +45,7 @@ def tally(events: Iterable[Event], counts: Counts) -> None:
             counts["proposals"] += 1
 
 
+UPGRADE_GROUP = "upgrades"
 MEASURES = (
     Measure("deals per game", "deals"),
     Measure("proposals per game", "proposals"),
@@ -153,6 +154,8 @@ class AfterNovaObserver(Observer):
 
 def said(texts: Texts, group: str, name: str) -> str:
     """Objectives by their colours; cards by their names."""
+    if group == UPGRADE_GROUP:
+        return texts.format("art-upgrade", upgrade=name)
     if group != "aims":
         return name
     return listed(texts, [texts.format("art-colour", colour=colour) for colour in name.split("-")])
@@ -162,4 +165,11 @@ def card_data(used: CardsUsed) -> dict[str, Any]:
     return card_set(used).to_json()
 
 
-STATISTICS = Statistics(tally, MEASURES, AfterNovaObserver, said, card_data)
+def upgrades(used: CardsUsed) -> Family:
+    """The Blueprints with the same Upgrade."""
+    blueprints = card_set(used).blueprints
+    names = {card.name: UPGRADES[card.upgrade] for card in blueprints if card.upgrade is not None}
+    return Family("blueprints", UPGRADE_GROUP, names)
+
+
+STATISTICS = Statistics(tally, MEASURES, AfterNovaObserver, said, card_data, upgrades)

@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 import polars as pl
 
 from novatable.lab.figures import Z95, share_interval
-from novatable.lab.statistics import Measure
+from novatable.lab.rows import Part
+from novatable.lab.statistics import Family, Measure
 
 SECONDS_PER_DECISION: Final = 8
 """How long people take over a decision, for an estimate of how long a game lasts at a table."""
@@ -66,6 +67,22 @@ def wins(seats: pl.LazyFrame, by: str) -> list[Figure]:
     )
     return [
         Figure(str(row[by]), row["won"], *share_interval(row["won"], row["n"]), row["game"], row["par"])
+        for row in found.iter_rows(named=True)
+    ]
+
+
+def automa_wins(seats: pl.LazyFrame) -> list[Figure]:
+    """How often each automa wins; those that cannot, or never did, are left out."""
+    found = (
+        seats.filter(pl.col("place").is_null())
+        .group_by("name")
+        .agg(pl.len().alias("n"), pl.col("won").mean())
+        .filter(pl.col("won") > 0)
+        .sort("name")
+        .collect()
+    )
+    return [
+        Figure(row["name"], row["won"], *share_interval(row["won"], row["n"]), row["n"])
         for row in found.iter_rows(named=True)
     ]
 
@@ -129,6 +146,13 @@ def spread(values: pl.LazyFrame, column: str) -> list[tuple[float, int]]:
     return [(row[0], row[1]) for row in values.group_by(at).len().sort("at").collect().iter_rows()]
 
 
+def with_family(cards: pl.LazyFrame, family: Family) -> pl.LazyFrame:
+    """All rows, and those of the family's cards again, under the names of what these have in common."""
+    names = pl.col("card").replace_strict(family.names, default=None, return_dtype=pl.String)
+    own = cards.filter(pl.col("group") == family.of).with_columns(names, pl.lit(family.group).alias("group"))
+    return pl.concat([cards, own.filter(pl.col("card").is_not_null())])
+
+
 class CardFigures(NamedTuple):
     """One card: out of how many seats it was offered to, taken by, used by; and in winners' tableaus."""
 
@@ -144,15 +168,36 @@ class CardFigures(NamedTuple):
     """Of the winners, how many had it in the tableau."""
 
 
-def cards(cards: pl.LazyFrame, seats: pl.LazyFrame) -> list[CardFigures]:
+def cards(parts: Sequence[Part]) -> list[CardFigures]:
     """Per card of the same name; several copies of one are counted together."""
-    people = seats.filter(pl.col("place").is_not_null())
+    found = summed([_card_counts(part) for part in parts], "group", "card")
+    people = pl.concat([part.seats for part in parts]).filter(pl.col("place").is_not_null())
     counts = people.select(pl.len(), pl.col("game").n_unique(), (pl.col("won") > 0).sum()).collect().row(0)
-    all_seats, games, winners = map(int, counts)
-    won = people.filter(pl.col("won") > 0).select("game", "seat", pl.lit(True).alias("winner"))
+    seats, games, winners = map(int, counts)
+
+    def share(name: str, count: int, total: int) -> Figure:
+        value = count / total if total else 0.0
+        return Figure(name, value, *share_interval(value, total), games)
+
+    return [
+        CardFigures(
+            row["group"],
+            row["card"],
+            share(row["card"], row["offered"], seats),
+            share(row["card"], row["taken"], row["offered"]),
+            share(row["card"], row["used"], row["had"]),
+            share(row["card"], row["winners"], winners),
+        )
+        for row in found.iter_rows(named=True)
+    ]
+
+
+def _card_counts(part: Part) -> pl.LazyFrame:
+    """By how many seats each card was offered, taken, had, used; and in how many winners' tableaus."""
+    won = part.seats.filter(pl.col("place").is_not_null() & (pl.col("won") > 0))
     had = (pl.col("taken") > 0) | pl.col("dealt")
-    found = (
-        cards.group_by("group", "card", "game", "seat")
+    return (
+        part.cards.group_by("group", "card", "game", "seat")
         .agg(
             (pl.col("offered") > 0).any(),
             ((pl.col("taken") > 0) & (pl.col("offered") > 0)).any().alias("taken"),
@@ -160,7 +205,7 @@ def cards(cards: pl.LazyFrame, seats: pl.LazyFrame) -> list[CardFigures]:
             (pl.col("used") > 0).any(),
             pl.col("tableau").any(),
         )
-        .join(won, on=["game", "seat"], how="left")
+        .join(won.select("game", "seat", pl.lit(True).alias("winner")), on=["game", "seat"], how="left")
         .group_by("group", "card")
         .agg(
             pl.col("offered").sum(),
@@ -169,25 +214,12 @@ def cards(cards: pl.LazyFrame, seats: pl.LazyFrame) -> list[CardFigures]:
             (pl.col("used") & pl.col("had")).sum().alias("used"),
             (pl.col("tableau") & pl.col("winner").fill_null(value=False)).sum().alias("winners"),
         )
-        .sort("group", "card")
-        .collect(engine="streaming")
     )
 
-    def part(name: str, count: int, total: int) -> Figure:
-        share = count / total if total else 0.0
-        return Figure(name, share, *share_interval(share, total), games)
 
-    return [
-        CardFigures(
-            row["group"],
-            row["card"],
-            part(row["card"], row["offered"], all_seats),
-            part(row["card"], row["taken"], row["offered"]),
-            part(row["card"], row["used"], row["had"]),
-            part(row["card"], row["winners"], winners),
-        )
-        for row in found.iter_rows(named=True)
-    ]
+def summed(parts: Sequence[pl.LazyFrame], *key: str) -> pl.DataFrame:
+    """Counts of parts of the games, added up. Each part is read by itself, so that memory does not grow."""
+    return pl.concat([part.collect() for part in parts]).group_by(*key).sum().sort(*key)
 
 
 KINDS: Final = {

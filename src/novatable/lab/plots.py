@@ -39,6 +39,7 @@ _CONFIG: Final[dict[str, Any]] = {
         "tickColor": SOFT,
         "gridColor": FAINT,
         "labelLimit": LONGEST,
+        "labelFlush": False,  # a label stands at its tick, so that the last two do not meet
     },
 }
 

@@ -1,6 +1,6 @@
 """The report of a run: one page that needs nothing else, to be read on a screen, a telephone or paper."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 from importlib.resources import files
 from pathlib import Path
@@ -38,7 +38,8 @@ class Report:
         self.statistics = statistics_of(run.plan.game)
         self.games = findings.with_minutes(run.shelf.table("games"))
         self.seats = run.shelf.table("seats")
-        self.cards = run.shelf.table("cards")
+        self.contents: dict[str, str] = {}
+        """The sections written so far, by their names."""
         self.count = int(self.games.select(pl.len()).collect().item())
 
     # ---- words and numbers
@@ -49,13 +50,20 @@ class Report:
     def number(self, value: float, digits: int = 1) -> str:
         return number(value, self.texts, digits)
 
-    def percent(self, share: float) -> str:
-        return f"{self.number(100 * share)} %"
+    def percent(self, share: float, digits: int = 1) -> str:
+        return f"{self.number(100 * share, digits)} %"
+
+    def between(self, low: float, high: float, digits: int = 1) -> str:
+        return f"{self.number(low, digits)} – {self.number(high, digits)}"
 
     def named(self, measure: str) -> str:
         """A measure in words, or as its game calls it."""
         name = f"lab-measure-{kebab(measure)}"
         return self.texts.format(name) if self.texts.has(name) else measure
+
+    def level(self, name: str) -> str:
+        """A level in words, or a player of one's own as it is called."""
+        return self.texts.format(f"level-{name}") if self.texts.has(f"level-{name}") else name
 
     # ---- the page
 
@@ -75,7 +83,7 @@ class Report:
             '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
             '<meta name="color-scheme" content="light dark">\n'
             f"<title>{escape(title)}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<main>\n"
-            f"<header>\n<h1>{escape(title)}</h1>\n{self.about()}\n</header>\n"
+            f"<header>\n<h1>{escape(title)}</h1>\n{self.about()}\n{self.links()}</header>\n"
             f"{''.join(sections)}<footer><p>{escape(self.say('how'))}</p></footer>\n</main>\n</body>\n</html>\n"
         )
 
@@ -88,7 +96,7 @@ class Report:
         facts = {
             "games": self.number(self.count, 0),
             "players": ", ".join(map(str, plan.players)),
-            "levels": ", ".join(dict.fromkeys(plan.levels)),
+            "levels": ", ".join([self.level(name) for name in dict.fromkeys(plan.levels)]),
             "cards": f"{plan.cards.name} ({plan.cards.hash[:8]})",
             "rules": str(plan.rules) + (f"; {options}" if options else ""),
             "seed": str(plan.seed),
@@ -99,10 +107,15 @@ class Report:
         )
         tiles = "".join(
             f"<li><b>{self.number(figure.value)}</b> {escape(self.named(figure.name))}"
-            f"<small>{self._between(figure, self.number)}</small></li>"
+            f"<small>{self.between(figure.low, figure.high)}</small></li>"
             for figure in findings.measure(self.games, GENERAL)
         )
         return f'<dl class="facts">{listed}</dl>\n<ul class="tiles">{tiles}</ul>'
+
+    def links(self) -> str:
+        """To the sections."""
+        listed = "".join(f'<a href="#{name}">{escape(title)}</a>' for name, title in self.contents.items())
+        return f"<nav>{listed}</nav>\n"
 
     def _unusual(self, name: str) -> bool:
         declared = {option.name: option.default for option in Game.kind(self.run.plan.game).options}
@@ -119,10 +132,12 @@ class Report:
             named = [
                 figure._replace(name=self.say("place", place=figure.name))
                 for figure in findings.wins(some, "place")
-            ]
+            ] + findings.automa_wins(some)
             title = self.say("wins-place", players=players)
             parts.append(self.plot(title, plots.intervals(named, axis), named))
-        levels = findings.wins(self.seats, "name")
+        levels = [
+            figure._replace(name=self.level(figure.name)) for figure in findings.wins(self.seats, "name")
+        ]
         if len(levels) > 1:
             parts.append(self.plot(self.say("wins-level"), plots.intervals(levels, axis), levels))
         aims = [
@@ -146,7 +161,7 @@ class Report:
         for players in sorted(set(self.run.plan.players)):
             found = findings.measure(self.games.filter(pl.col("players") == players), GENERAL)
             cells = [
-                f"{self.number(each.value)}<small>{self._between(each, self.number)}</small>"
+                f"{self.number(each.value)}<small>{self.between(each.low, each.high)}</small>"
                 for each in found
             ]
             rows.append([str(players), *cells])
@@ -168,11 +183,15 @@ class Report:
 
     def card_sections(self) -> str:
         """Per group of cards: their effect on winning, and a table of everything about them."""
-        figures = findings.cards(self.cards, self.seats)
+        rows = self.run.shelf.parts()
+        family = self.statistics.family(self.run.plan.cards)
+        if family is not None:
+            rows = [part._replace(cards=findings.with_family(part.cards, family)) for part in rows]
+        figures = findings.cards(rows)
         sections = []
         for group in dict.fromkeys([each.group for each in figures]):
             own = [each for each in figures if each.group == group]
-            found = effects(self.cards, self.seats, group)
+            found = effects(rows, group)
             shown = [
                 Figure(self._card(each.group, each.card), each.value, each.low, each.high, each.games)
                 for each in found
@@ -197,7 +216,8 @@ class Report:
             [
                 escape(self._card(group, each.card)),
                 *[
-                    self._told(figure, self.percent)
+                    f"{self.percent(figure.value, 0)}"
+                    f"<small>{self.between(100 * figure.low, 100 * figure.high, 0)}</small>"
                     for figure in (each.offered, each.taken, each.used, each.winners)[: len(heads) - 1]
                 ],
             ]
@@ -219,7 +239,7 @@ class Report:
                 [
                     escape(self.say(f"deal-{kebab(figure.name)}")),
                     self.number(figure.value, 2),
-                    self._between(figure, lambda value: self.number(value, 2)),
+                    self.between(figure.low, figure.high, 2),
                 ]
                 for figure in figures
             ]
@@ -234,7 +254,7 @@ class Report:
             [
                 escape(self.named(figure.name)),
                 self.number(figure.value, 2),
-                self._between(figure, lambda value: self.number(value, 2)),
+                self.between(figure.low, figure.high, 2),
             ]
             for figure in findings.measure(self.games, self.statistics.measures)
             if figure.high > 0
@@ -259,8 +279,9 @@ class Report:
     # ---- parts of a page
 
     def section(self, name: str, parts: Iterable[str]) -> str:
+        self.contents[name] = self.say(f"section-{name}")
         about = f"<p>{escape(self.say(f'section-{name}.about'))}</p>\n"
-        title = escape(self.say(f"section-{name}"))
+        title = escape(self.contents[name])
         plots = f'<div class="plots">\n{"".join(parts)}</div>\n'
         return f'<section id="{name}">\n<h2>{title}</h2>\n{about}{plots}</section>\n'
 
@@ -276,14 +297,11 @@ class Report:
 
     def _behind(self, figures: Sequence[Figure] | Middle) -> str:
         if isinstance(figures, Middle):
-            median = f"{self.number(figures.low)} – {self.number(figures.high)}"
+            median = self.between(figures.low, figures.high)
+            half = self.between(figures.lower, figures.upper)
             rows = [
                 [escape(self.say("median")), self.number(figures.median), median],
-                [
-                    escape(self.say("middle-half")),
-                    "",
-                    f"{self.number(figures.lower)} – {self.number(figures.upper)}",
-                ],
+                [escape(self.say("middle-half")), "", half],
             ]
             return self.table([self.say(f"head-{head}") for head in ("measure", "mean", "interval")], rows)
         pars = any(figure.par is not None for figure in figures)
@@ -292,8 +310,8 @@ class Report:
             [
                 escape(figure.name),
                 self.percent(figure.value),
-                self._between(figure, self.percent),
-                *([] if figure.par is None else [self.percent(figure.par)]),
+                f"{self.between(100 * figure.low, 100 * figure.high)} %",
+                *(["" if figure.par is None else self.percent(figure.par)] if pars else []),
             ]
             for figure in figures
         ]
@@ -307,12 +325,6 @@ class Report:
             for row in rows
         )
         return f'<div class="scroll"><table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'
-
-    def _told(self, figure: Figure, form: Callable[[float], str]) -> str:
-        return f"{form(figure.value)}<small>{self._between(figure, form)}</small>"
-
-    def _between(self, figure: Figure, form: Callable[[float], str]) -> str:
-        return f"{form(figure.low)} – {form(figure.high)}"
 
     def _stands(self, games: int) -> str:
         return f" <small>{escape(self.say('stands', games=self.number(games, 0)))}</small>"

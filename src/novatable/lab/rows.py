@@ -13,7 +13,7 @@ from io import BytesIO
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
-from typing import Any, Final, get_args, get_type_hints
+from typing import Any, Final, NamedTuple, get_args, get_type_hints
 
 import polars as pl
 
@@ -34,6 +34,8 @@ GAME_COLUMNS: Final = {
     "lead_changes": NUMBER,
 }
 """The columns that every game has; the counts of its kind follow."""
+PART: Final = 4000
+"""About how many games are looked at together where all of them would take too much memory."""
 _TYPES: Final = {bool: pl.Boolean, float: pl.Float64, int: NUMBER, str: pl.String}
 
 
@@ -58,6 +60,13 @@ def _file(columns: dict[str, Any], rows: Sequence[tuple[Any, ...]]) -> bytes:
     buffer = BytesIO()
     pl.DataFrame(rows, schema=columns, orient="row").write_parquet(buffer)
     return buffer.getvalue()
+
+
+class Part(NamedTuple):
+    """The cards and seats of some of the games of a run, all rows of each."""
+
+    cards: pl.LazyFrame
+    seats: pl.LazyFrame
 
 
 class Shelf:
@@ -96,9 +105,18 @@ class Shelf:
 
     def table(self, name: str, games: int | None = None) -> pl.LazyFrame:
         """A table in the order of the games; with `games`, only that many from the first."""
-        files = [self._rows / _folder(span) / f"{name}.parquet" for span in self.spans()]
-        whole = pl.scan_parquet(files)
+        whole = self._scan(name, self.spans())
         return whole if games is None else whole.filter(pl.col("game") < games)
+
+    def parts(self) -> list[Part]:
+        """The tables of cards and seats, some thousand games at a time."""
+        parts: dict[int, list[Span]] = {}
+        for span in self.spans():
+            parts.setdefault(span.start // PART, []).append(span)
+        return [Part(self._scan("cards", spans), self._scan("seats", spans)) for spans in parts.values()]
+
+    def _scan(self, name: str, spans: Sequence[Span]) -> pl.LazyFrame:
+        return pl.scan_parquet([self._rows / _folder(span) / f"{name}.parquet" for span in spans])
 
     def results(self, games: int) -> Iterator[Result]:
         """The results of the games, batch by batch, so that memory does not grow with them."""

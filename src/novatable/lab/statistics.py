@@ -31,6 +31,18 @@ def as_carried(used: CardsUsed) -> dict[str, Any]:
     return {} if used.set is None else used.set
 
 
+class Family(NamedTuple):
+    """What cards of a group have in common, such as an Upgrade: a group of its own, with a name per card."""
+
+    of: str
+    group: str
+    names: dict[str, str]
+
+
+def no_family(_used: CardsUsed) -> Family | None:
+    return None
+
+
 class Statistics(NamedTuple):
     """What a game's module in the lab has as STATISTICS."""
 
@@ -43,6 +55,8 @@ class Statistics(NamedTuple):
     """A card of a group, or an aim, in words."""
     card_data: Callable[[CardsUsed], dict[str, Any]] = as_carried
     """A card set in the form of its file."""
+    family: Callable[[CardsUsed], Family | None] = no_family
+    """Cards of a set that are also judged together."""
 
     @property
     def counted(self) -> tuple[str, ...]:

@@ -28,6 +28,8 @@ lab-section-cards-paws = Hired Paws
     .about = How often each Paw is offered, taken and played.
 lab-section-cards-specials = Special cards
     .about = How often each Special is offered, taken and played, and what taking it does to winning.
+lab-section-cards-upgrades = Upgrades
+    .about = How often a Blueprint with each Upgrade is offered, taken and completed, and what taking it does to winning. Blueprints with the same Upgrade are counted together.
 lab-section-cards-cards = Cards
     .about = How often each card is offered, taken and used.
 lab-section-deals = Deals
@@ -93,6 +95,7 @@ lab-head-taken = Taken when offered
 lab-head-used-blueprints = Completed by owners
 lab-head-used-paws = Played by owners
 lab-head-used-specials = Played by owners
+lab-head-used-upgrades = Completed by owners
 lab-head-used-cards = Used by owners
 lab-head-winners = In winners’ tableaus
 

@@ -28,6 +28,8 @@ lab-section-cards-paws = Zampesperte
     .about = Quante volte ogni Zampesperta è offerta, presa e giocata.
 lab-section-cards-specials = Carte Speciali
     .about = Quante volte ogni carta Speciale è offerta, presa e giocata, e quanto prenderla incide sulla vittoria.
+lab-section-cards-upgrades = Migliorie
+    .about = Quante volte un Progetto con ciascuna Miglioria è offerto, preso e completato, e quanto prenderlo incide sulla vittoria. I Progetti con la stessa Miglioria sono contati insieme.
 lab-section-cards-cards = Carte
     .about = Quante volte ogni carta è offerta, presa e usata.
 lab-section-deals = Accordi
@@ -93,6 +95,7 @@ lab-head-taken = Presa se offerta
 lab-head-used-blueprints = Completata da chi l’aveva
 lab-head-used-paws = Giocata da chi l’aveva
 lab-head-used-specials = Giocata da chi l’aveva
+lab-head-used-upgrades = Completata da chi l’aveva
 lab-head-used-cards = Usata da chi l’aveva
 lab-head-winners = Tra le carte dei vincitori
 
