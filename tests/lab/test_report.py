@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from novatable.lab import rows
 from novatable.lab.plan import plan_of
 from novatable.lab.report import Report, write_report
 from novatable.lab.run import Run, play_run, processes_of
@@ -88,6 +89,16 @@ def test_every_measure_and_group_has_its_words(run: Run) -> None:
     report = Report(run, words("en"))
     for measure in report.statistics.measures:
         assert words("en").has(f"lab-measure-{re.sub('[^a-z0-9]+', '-', measure.name.lower())}"), measure.name
+
+
+def test_a_report_is_the_same_however_many_games_are_read_at_once(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = Report(run, words("en")).card_sections()
+    assert len(run.shelf.parts()) == 1
+    monkeypatch.setattr(rows, "PART", 2)
+    assert len(run.shelf.parts()) > 1
+    assert Report(run, words("en")).card_sections() == whole
 
 
 def test_there_is_no_report_without_a_run(tmp_path: Path) -> None:
