@@ -156,16 +156,14 @@ class Report:
         return self.section("length", parts)
 
     def by_players(self) -> str:
-        """The first figures for each number of players."""
-        rows = []
-        for players in sorted(set(self.run.plan.players)):
+        """The first figures, with a column for each number of players."""
+        counts = sorted(set(self.run.plan.players))
+        rows = [[escape(self.named(each.name))] for each in GENERAL]
+        for players in counts:
             found = findings.measure(self.games.filter(pl.col("players") == players), GENERAL)
-            cells = [
-                f"{self.number(each.value)}<small>{self.between(each.low, each.high)}</small>"
-                for each in found
-            ]
-            rows.append([str(players), *cells])
-        heads = [self.say("fact-players"), *[self.named(each.name) for each in GENERAL]]
+            for row, each in zip(rows, found, strict=True):
+                row.append(f"{self.number(each.value)}<small>{self.between(each.low, each.high)}</small>")
+        heads = [self.say("fact-players"), *map(str, counts)]
         caption = f"{escape(self.say('by-players'))}{self._stands(self.count)}"
         return f'<figure class="wide"><figcaption>{caption}</figcaption>{self.table(heads, rows)}</figure>\n'
 
