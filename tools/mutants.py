@@ -9,13 +9,15 @@ A group is some modules with the tests that should notice a change to them. They
 broken, to see which lines each test runs; a mutant then meets those that run its line, the quickest first, in
 a copy of the source that comes first on Python's path. If none notices it, it meets the others, and then the
 further tests of the group, which take longer; one that fails there is run again with nothing broken. Which
-test noticed a mutant is remembered, and is asked first the next time. The sample depends on the seed alone. A
-survivor that cannot be noticed is named in tests/mutants.toml with the reason. The figures are written into
-docs/TRUST.md.
+test noticed a mutant is remembered, and is asked first the next time. What was found out with the present
+source and tests is kept: a run can be interrupted and goes on where it was. The sample depends on the seed
+alone. A survivor that cannot be noticed is named in tests/mutants.toml with the reason, and is spared the
+further tests. The figures are written into docs/TRUST.md.
 """
 
 import argparse
 import ast
+import hashlib
 import os
 import resource
 import shutil
@@ -30,7 +32,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from queue import SimpleQueue
 from random import Random
-from typing import NamedTuple, TextIO
+from typing import NamedTuple, TextIO, TypeVar
 from xml.etree import ElementTree
 
 import msgspec
@@ -41,6 +43,7 @@ SOURCE = ROOT / "src" / "novatable"
 EXCUSES = ROOT / "tests" / "mutants.toml"
 TOLD = ROOT / "build" / "mutants.txt"
 NOTICED = ROOT / "build" / "mutants-noticed.json"
+KEPT = ROOT / "build" / "mutants"
 FIGURES = ROOT / "build" / "mutants.json"
 PAGE = ROOT / "docs" / "TRUST.md"
 BEGIN, END = "<!-- written by make mutants -->\n", "<!-- end of what make mutants writes -->\n"
@@ -53,6 +56,8 @@ HANGING = 20
 """How many times its CPU time a run may take by the clock."""
 PYTEST = ("pytest", "-q", "-p", "no:cacheprovider", "-p", "anyio.pytest_plugin")
 """Other plugins are not loaded: that takes longer than most of the tests."""
+
+T = TypeVar("T")
 
 
 class Group(NamedTuple):
@@ -219,21 +224,22 @@ def chosen(group: Group, every: list[Mutant], share: float | None, seed: int) ->
     return sorted(Random(seed).sample(every, count))
 
 
-class Tests(NamedTuple):
+class Tests(msgspec.Struct):
     """The tests of a group, by their function: `tests.core.test_record.test_name`."""
 
+    source: str
+    """What they were tried with, see `source`."""
     seconds: dict[str, float]
     """How long each takes with nothing broken."""
-    runs: dict[tuple[str, int], set[str]]
-    """For each line of a module, the tests that run it; "" if something else does, such as an import."""
-    further: list[str]
-    """Pytest's words for the further tests."""
+    runs: dict[str, set[str]]
+    """For each line of a module (`core/record.py:7`), the tests that run it; "" if something else does, such
+    as an import."""
 
     def of(self, mutant: Mutant) -> list[str]:
         """Those that can notice a change, the quickest first; all, if not only tests run it."""
         found: set[str] = set()
         for line in range(mutant.statement, mutant.last + 1):
-            found |= self.runs.get((mutant.module, line), set())
+            found |= self.runs.get(f"{mutant.module}:{line}", set())
         able = [test for test in self.seconds if test in found or "" in found]
         return sorted(able, key=self.seconds.__getitem__)
 
@@ -260,6 +266,8 @@ def ask(place: Path, *words: str, seconds: float | None = None) -> subprocess.Co
         except subprocess.TimeoutExpired:
             process.kill()
             return None
+    if process.returncode == -signal.SIGINT or "KeyboardInterrupt" in said:
+        raise KeyboardInterrupt  # a test that was interrupted has not noticed anything
     if process.returncode in (-signal.SIGKILL, -signal.SIGXCPU):
         return None
     return subprocess.CompletedProcess(command, process.returncode, said, "")
@@ -272,15 +280,14 @@ def unharmed(group: Group, place: Path) -> Tests:
     settings.write_text(f"[run]\ndynamic_context = test_function\ninclude = {','.join(modules)}\n")
     watched = ["coverage", "run", f"--rcfile={settings}", f"--data-file={data}", "-m"]
     seconds = timed(place, *watched, *PYTEST, *files(group.tests))
-    further = files(group.further) + (["-k", f"not {group.other}"] if group.other else [])
     seen = CoverageData(str(data))
     seen.read()
     runs = {
-        (str(Path(file).relative_to(place / "novatable")), line): set(tests)
+        f"{Path(file).relative_to(place / 'novatable')}:{line}": set(tests)
         for file in seen.measured_files()
         for line, tests in seen.contexts_by_lineno(file).items()
     }
-    return Tests(seconds, runs, further)
+    return Tests(source(), seconds, runs)
 
 
 def files(patterns: tuple[str, ...]) -> list[str]:
@@ -300,7 +307,7 @@ def timed(place: Path, *words: str) -> dict[str, float]:
     return seconds
 
 
-def noticed(mutant: Mutant, tests: Tests, place: Path, before: str | None) -> str | None:
+def noticed(mutant: Mutant, tests: Tests, further: list[str], place: Path, before: str | None) -> str | None:
     """The test that fails with it, or why none can be named. `before`: the one that failed last time."""
     target = place / "novatable" / mutant.module
     original = target.read_bytes()
@@ -311,7 +318,7 @@ def noticed(mutant: Mutant, tests: Tests, place: Path, before: str | None) -> st
         ([before] if before else [], LONGEST),
         ([*map(node, able)], 30 + PATIENCE * sum(map(tests.seconds.__getitem__, able))),
         ([*map(node, others)], LONGEST),
-        (tests.further, LONGEST),
+        (further, LONGEST),
     ]
     for words, seconds in rounds:
         if not words:
@@ -324,7 +331,7 @@ def noticed(mutant: Mutant, tests: Tests, place: Path, before: str | None) -> st
         gone = words == [before] and test == CANNOT_START
         if test is None or gone:
             continue
-        if words is tests.further and test.startswith("tests/") and failing(place, [test], LONGEST):
+        if words is further and test.startswith("tests/") and failing(place, [test], LONGEST):
             raise SystemExit(f"with nothing broken: {test} fails")
         return test
     return None
@@ -347,7 +354,14 @@ def node(test: str) -> str:
     return f"{module.replace('.', '/')}.py::{function}"
 
 
-def run(group: Group, sample: list[Mutant], jobs: int) -> list[Mutant]:
+class Tried(msgspec.Struct):
+    """The mutants of a group that were tried, and which test noticed each."""
+
+    source: str
+    found: dict[str, str | None] = {}
+
+
+def run(name: str, group: Group, sample: list[Mutant], excused: set[str], jobs: int) -> list[Mutant]:
     """The survivors; which test noticed which mutant is added to build/mutants.txt."""
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(jobs) as pool, told() as out:
         places: SimpleQueue[Path] = SimpleQueue()
@@ -355,29 +369,57 @@ def run(group: Group, sample: list[Mutant], jobs: int) -> list[Mutant]:
             place = Path(folder) / str(number)
             shutil.copytree(SOURCE, place / "novatable", ignore=shutil.ignore_patterns("__pycache__"))
             places.put(place)
-        tests = unharmed(group, Path(folder) / "0")
-        known = remembered()
+        now = source()
+        known_tests, known_mutants = KEPT / f"{name}-tests.json", KEPT / f"{name}.json"
+        tests = earlier(known_tests, Tests)
+        if tests is None or tests.source != now:
+            tests = unharmed(group, Path(folder) / "0")
+            known_tests.write_bytes(msgspec.json.encode(tests))
+        tried = earlier(known_mutants, Tried)
+        if tried is None or tried.source != now:
+            tried = Tried(now)
+        found = tried.found
+        further = files(group.further) + (["-k", f"not {group.other}"] if group.other else [])
+        known = earlier(NOTICED, dict[str, str]) or {}
 
         def one(mutant: Mutant) -> bool:
+            key = f"{mutant.line} {mutant}"
+            if key in found:
+                return found[key] is not None
             place = places.get()
             try:
-                test = noticed(mutant, tests, place, known.get(str(mutant)))
+                longer = [] if str(mutant) in excused else further
+                test = noticed(mutant, tests, longer, place, known.get(str(mutant)))
             finally:
                 places.put(place)
             if test is not None and test.startswith("tests/"):
                 known[str(mutant)] = test
                 NOTICED.write_bytes(msgspec.json.encode(known))
-            print(f"{mutant.line:4} {mutant}: {test or 'SURVIVES'}", file=out, flush=True)
+            if test is not None or group.further:  # else it may yet be noticed, without --quick
+                found[key] = test
+                known_mutants.write_bytes(msgspec.json.encode(tried))
+            print(f"{key}: {test or 'SURVIVES'}", file=out, flush=True)
             return test is not None
 
-        return [mutant for mutant, found in zip(sample, pool.map(one, sample), strict=True) if not found]
+        return [mutant for mutant, seen in zip(sample, pool.map(one, sample), strict=True) if not seen]
 
 
-def remembered() -> dict[str, str]:
+def source() -> str:
+    """Identifies the present code and tests."""
+    whole = hashlib.sha256()
+    for folder in (SOURCE, ROOT / "tests"):
+        for file in sorted(folder.rglob("*")):
+            if file.is_file() and "__pycache__" not in file.parts and file != EXCUSES:
+                whole.update(f"{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
+    return whole.hexdigest()
+
+
+def earlier(file: Path, kind: type[T]) -> T | None:
+    """What an earlier run has written."""
     try:
-        return msgspec.json.decode(NOTICED.read_bytes(), type=dict[str, str])
+        return msgspec.json.decode(file.read_bytes(), type=kind)
     except (OSError, msgspec.MsgspecError):
-        return {}
+        return None
 
 
 def told() -> TextIO:
@@ -401,13 +443,6 @@ class Figure(msgspec.Struct):
     @property
     def share(self) -> float:
         return self.noticed / self.counted
-
-
-def earlier() -> dict[str, Figure]:
-    try:
-        return msgspec.json.decode(FIGURES.read_bytes(), type=dict[str, Figure])
-    except (OSError, msgspec.MsgspecError):
-        return {}
 
 
 def write(figures: dict[str, Figure]) -> None:
@@ -437,7 +472,8 @@ def main() -> int:
     reader.add_argument("--seed", type=int, default=1)
     asked = reader.parse_args()
     excuses: dict[str, str] = tomllib.loads(EXCUSES.read_text("utf-8"))["equivalent"]
-    figures = earlier()
+    figures = earlier(FIGURES, dict[str, Figure]) or {}
+    KEPT.mkdir(parents=True, exist_ok=True)
     for name, group in GROUPS.items():
         if asked.only and asked.only != name:
             continue
@@ -445,7 +481,7 @@ def main() -> int:
         sample = chosen(group, every, asked.share, asked.seed)
         if asked.quick:
             group = group._replace(further=(), other=None)
-        left = run(group, sample, asked.jobs)
+        left = run(name, group, sample, set(excuses), asked.jobs)
         real = [mutant for mutant in left if str(mutant) not in excuses]
         tried, excused = len(sample), len(left) - len(real)
         today = f"{datetime.now(UTC):%Y-%m-%d}"
@@ -462,4 +498,7 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit("interrupted; make mutants goes on from here")
