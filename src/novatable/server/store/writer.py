@@ -1,7 +1,9 @@
-"""The one thread that writes. Whatever is waiting goes into one transaction, so a busy store rarely syncs."""
+"""The one thread that writes. Whatever is waiting goes into one transaction, so a busy store rarely syncs.
+
+While the disk syncs one transaction, the event loop does what follows from the one before, and asks for more.
+"""
 
 import asyncio
-import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from enum import Enum
@@ -21,9 +23,6 @@ from novatable.server.store.schema import entries, heads, listings, members
 
 AT_ONCE = 1000
 """Most jobs in one transaction: enough to make the sync cheap, few enough to answer soon."""
-
-GATHERING = 0.002
-"""Seconds in which a busy event loop gathers jobs: every transaction has to sync and to change threads."""
 
 KEPT = 0.1
 """Seconds without anything to write after which the connection is released."""
@@ -83,13 +82,8 @@ class Writer:
         self.name = token_hex(8)
         self._database = database
         self._loop = asyncio.get_running_loop()
-        self._waiting: list[Job] = []
-        self._gathered = 0
-        """How many jobs waited at the last look."""
-        self._until = 0.0
-        self._idle = asyncio.Event()
-        self._idle.set()
-        self._batches: SimpleQueue[list[Job]] = SimpleQueue()
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        """None: nothing more comes."""
         self._heads: dict[str, Head] = {}
         self._connection: Connection | None = None
         self._step = Step.CONNECT
@@ -103,33 +97,13 @@ class Writer:
     def do(self, job: Job) -> asyncio.Future[None]:
         """Done when the job is durable, or with what went wrong. A cancelled caller's job is still done."""
         job.done = self._loop.create_future()
-        self._waiting.append(job)
-        if self._idle.is_set():
-            self._idle.clear()
-            self._gather()
+        self._jobs.put(job)
         return job.done
 
     async def close(self) -> None:
         """Write what was asked for, then stop; nothing may be asked for after this."""
-        await self._idle.wait()
-        self._batches.put([])
+        self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
-
-    def _gather(self) -> None:
-        """Begin to look at each pass of the event loop whether there is more for the next batch."""
-        self._gathered = 0
-        self._until = time.monotonic() + GATHERING
-        self._loop.call_soon(self._hand_over)
-
-    def _hand_over(self) -> None:
-        """Give the thread all jobs since the last batch, once a pass of the event loop brings no more."""
-        count = len(self._waiting)
-        if self._gathered < count < AT_ONCE and time.monotonic() < self._until:
-            self._gathered = count
-            self._loop.call_soon(self._hand_over)
-            return
-        batch, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
-        self._batches.put(batch)
 
     def _written(self, batch: list[Job]) -> None:
         for job in batch:
@@ -139,10 +113,6 @@ class Writer:
                 job.done.set_result(None)
             else:
                 job.done.set_exception(job.error)
-        if self._waiting:
-            self._gather()  # with what the callers just notified ask for next
-        else:
-            self._idle.set()
 
     def _run(self) -> None:
         while batch := self._next_batch():
@@ -151,12 +121,25 @@ class Writer:
         self._disconnect()
 
     def _next_batch(self) -> list[Job]:
+        """All that waits, once something does; none: nothing more comes."""
+        batch: list[Job] = []
+        job = self._next_job()
+        while job is not None:
+            batch.append(job)
+            if len(batch) == AT_ONCE or self._jobs.empty():
+                return batch
+            job = self._jobs.get()
+        if batch:
+            self._jobs.put(None)
+        return batch
+
+    def _next_job(self) -> Job | None:
         """The connection is kept between batches, as getting it each time takes time."""
         if self._connection is not None:
             with suppress(Empty):
-                return self._batches.get(timeout=KEPT)
+                return self._jobs.get(timeout=KEPT)
             self._disconnect()
-        return self._batches.get()
+        return self._jobs.get()
 
     def _settle(self, batch: list[Job]) -> None:
         """All in one transaction; if that fails, each job in its own, so that none spoils the others."""
