@@ -4,8 +4,8 @@ The server has one core, the load generator the other; they speak over loopback.
 play AfterNova at each table, at boardgame.io's a card game of 200 turns. Both play random legal actions. No
 machine is always as fast, so they take short turns, and each turn of ours is compared with the one of
 boardgame.io's just before. Ours is there twice: as `make run` starts it, and with compiled rules, as
-`make serve` does; the bars are for the latter, and for the median of its turns. The last rows are ours alone
-and not compiled: many tables where little happens, then everybody coming back at once. A bar that is missed
+`make serve` does; the bars are for the latter, and for the median of its turns. The last row is ours alone,
+compiled: many tables where little happens, then everybody coming back at once. A bar that is missed
 is said, and ends in an error. The figures are written into docs/OPERATING.md.
 """
 
@@ -54,7 +54,10 @@ SHORT = Size((5,), 1, 20, 20.0, 2.0)
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("--short", action="store_true", help="only try the command; no bars, nothing written")
-    short = reader.parse_args().short
+    reader.add_argument("--turns", type=int, default=WHOLE.turns, help="of each server, at each size")
+    asked = reader.parse_args()
+    short = asked.short
+    size = SHORT if short else WHOLE._replace(turns=asked.turns)
     if len(os.sched_getaffinity(0)) < 2:
         sys.exit("this needs two cores: one for the server, one for the load")
     os.sched_setaffinity(0, {LOAD_CORE})
@@ -62,7 +65,7 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     BUILD.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=BUILD) as folder:
-        results = uvloop.run(measure(Path(folder), SHORT if short else WHOLE, Console(width=170)))
+        results = uvloop.run(measure(Path(folder), size, Console(width=170)))
     if short:
         return
     missed = all_missed(results, WHOLE.rate)
