@@ -23,6 +23,8 @@ class Quality(NamedTuple):
     first: int
     few: int
     close: int
+    sure: int
+    """Where they are in doubt even then, and before anything is called a mistake."""
     curve: int
     """For the course of the game and for luck."""
 
@@ -33,10 +35,10 @@ class Quality(NamedTuple):
 
 
 QUALITIES: Final = {
-    "rough": Quality("rough", 0, 0, 0, 4),
-    "quick": Quality("quick", 6, 16, 32, 16),
-    "normal": Quality("normal", 16, 48, 128, 48),
-    "thorough": Quality("thorough", 48, 192, 640, 256),
+    "rough": Quality("rough", 0, 0, 0, 0, 4),
+    "quick": Quality("quick", 6, 16, 32, 64, 16),
+    "normal": Quality("normal", 16, 48, 128, 384, 96),
+    "thorough": Quality("thorough", 48, 192, 640, 1920, 256),
 }
 """`rough` is only a first look at the course of a game."""
 USUAL: Final = "normal"

@@ -6,7 +6,7 @@ from statistics import fmean
 from typing import Any, Final
 
 from novatable.core.game import Game
-from novatable.review.figures import Sample, figure, graded
+from novatable.review.figures import GOOD, Sample, figure, graded
 from novatable.review.judge import Judge, Quality, Question, Trials
 from novatable.review.report import Decision, Figure, Way
 
@@ -21,23 +21,34 @@ LEAST: Final = 4
 
 
 def tried(judge: Judge[Any], question: Question, name: str, quality: Quality) -> Trials:
-    """All options in the first worlds, the best of them in more, and more still if it is close.
+    """All options in the first worlds, then the best of them, in more worlds as long as it is in doubt.
 
-    The worlds are imagined from what the seat could see: nobody is blamed for what they could not know.
+    What is still in doubt then, and what seems to be a mistake, is judged by the last worlds alone: of many
+    decisions chance makes some look worse than they were. The worlds are imagined from what the seat could
+    see: nobody is blamed for what they could not know.
     """
     trials = Trials(question)
-    everything = list(range(len(question.options)))
-    _try(judge, trials, everything, range(quality.first), name)
+    left = list(range(len(question.options)))
+    _try(judge, trials, left, range(quality.first), name)
     if not can_be_judged(trials):
         return trials
-    left = _best(trials, everything)
+    left = _best(trials, left)
     trials.fresh = quality.first
     _try(judge, trials, left, range(quality.first, quality.few), name)
-    loss = _loss(trials, left)[0]
-    if graded(loss) == "even" or 0 < loss.value - loss.off < loss.off:
-        left = _best(trials, left)
+    if _may_be_a_mistake(trials, left):
         _try(judge, trials, left, range(quality.few, quality.close), name)
+        if _may_be_a_mistake(trials, left):
+            left = _best(trials, left, 1)
+            trials.fresh = quality.close
+            _try(judge, trials, left, range(quality.close, quality.sure), name)
     return trials
+
+
+def _may_be_a_mistake(trials: Trials, options: list[int]) -> bool:
+    """Whether something else may be better by more than a good decision costs."""
+    others = [option for option in options if option != PLAYED and _tried(trials, option)]
+    gains = [figure(_values(trials, option, options)) for option in others]
+    return any(gain.value + gain.off > GOOD for gain in gains)
 
 
 def _try(judge: Judge[Any], trials: Trials, options: list[int], worlds: range, name: str) -> None:
@@ -55,12 +66,16 @@ def _try(judge: Judge[Any], trials: Trials, options: list[int], worlds: range, n
                 samples.append(None)
 
 
-def _best(trials: Trials, options: list[int]) -> list[int]:
-    """What was played, and the best of the others; of those that nobody has to agree to at least one."""
+def _best(trials: Trials, options: list[int], few: int = FEW) -> list[int]:
+    """What was played, and the best of the others; of those that nobody has to agree to at least one.
+
+    What comes to the same as what was played is left out: it tells nothing.
+    """
     sure = [option for option in options if trials.question.options[option].consent is None]
-    values = {option: fmean(_values(trials, option, options)) for option in options if _tried(trials, option)}
+    gains = {option: _values(trials, option, options) for option in options if _tried(trials, option)}
+    values = {option: fmean(found) for option, found in gains.items() if any(found)}
     others = sorted([option for option in values if option != PLAYED], key=lambda o: -values[o])
-    kept = others[:FEW]
+    kept = others[:few]
     surest = [option for option in others if option in sure][:1]
     return sorted({PLAYED, *kept, *surest})
 
