@@ -2,7 +2,7 @@
 
 coach = Coach
 coach-ask = Was würdest du tun?
-coach-who = Hush, Stufe { $level }
+coach-who = { $name }, Stufe { $level }
 coach-thinking = Denkt nach …
 coach-nothing = Hier gibt es nichts zu entscheiden.
 coach-not-now = Frag mich, wenn du zu entscheiden hast.

@@ -2,7 +2,7 @@
 
 coach = Coach
 coach-ask = What would you do?
-coach-who = Hush, { $level } level
+coach-who = { $name }, { $level } level
 coach-thinking = Thinking…
 coach-nothing = There is nothing to choose here.
 coach-not-now = Ask me when it is your turn to decide.

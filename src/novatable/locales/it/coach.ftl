@@ -2,7 +2,7 @@
 
 coach = Coach
 coach-ask = Tu che cosa faresti?
-coach-who = Hush, livello { $level }
+coach-who = { $name }, livello { $level }
 coach-thinking = Ci penso…
 coach-nothing = Qui non c’è niente da scegliere.
 coach-not-now = Chiedimelo quando tocca a te decidere.
