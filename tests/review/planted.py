@@ -4,7 +4,7 @@ After the blunder everybody plays quickly to the end. Each is a whole record, as
 """
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import product, zip_longest
 from typing import NamedTuple
 
 from novatable.afternova.actions import Agree, Complete, Decline, Pass, Propose, Take
@@ -35,11 +35,9 @@ class Planted(NamedTuple):
 
 
 def planted() -> Iterator[Planted]:
-    """All of them, one of each kind first."""
-    kinds = [list(kind) for kind in (_not_completed(), _declined(), _burning())]
-    for place in range(max(map(len, kinds))):
-        for kind in kinds:
-            yield from kind[place : place + 1]
+    """All of them, one of each kind first; each is played when it is asked for."""
+    for games in zip_longest(_not_completed(), _declined(), _burning()):
+        yield from [game for game in games if game is not None]
 
 
 def _played_out(name: str, game: Game, step: int, seat: int, right: tuple[str, ...]) -> Planted:

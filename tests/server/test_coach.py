@@ -1,5 +1,7 @@
 """The coach at a server: only where it is allowed, and by what the player can see."""
 
+from itertools import islice
+
 import pytest
 
 from novatable.core.game import Game
@@ -53,7 +55,7 @@ async def test_no_coach_among_people_unless_agreed(server: RunningServer) -> Non
 
 
 def test_a_blunder_gets_a_word_and_the_better_choice_none() -> None:
-    for game in list(planted())[:3]:
+    for game in islice(planted(), 3):
         cut = Game.replay("\n".join(game.record.splitlines()[: game.step + 2]))
         turns = judge_of(cut.name).whole_turns
         before, actions = last_choice(cut, game.seat, turns)

@@ -9,6 +9,7 @@ from novatable import Game
 from novatable.players import make
 from novatable.players.match import Match
 from novatable.server.clerks import reviews
+from tests.patience import PATIENCE
 from tests.server.harness import Guest, RunningServer
 
 pytestmark = pytest.mark.anyio
@@ -30,7 +31,7 @@ async def finished(mia: Guest, table: str) -> tuple[dict[str, Any], list[int]]:
     """The last state, and how many turns were done each time it was asked for."""
     state = await mia.post(f"/api/tables/{table}/review")
     done: list[int] = []
-    for _ in range(600):
+    for _ in range(int(10 * PATIENCE)):
         if state["review"] is not None:
             done.append(state["review"]["done"])
         if state["status"] != "running":
