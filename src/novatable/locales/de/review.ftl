@@ -21,7 +21,7 @@ review-save-page = Als Seite speichern
 ## Übersicht
 
 review-result = Ergebnis
-review-place = Platz { $place }: { $points }
+review-place = { $place }. Platz, { $points }
 review-winner = { $name } hat mit { $points } gewonnen
 review-you-won = Du hast gewonnen
 review-even-luck = bei gleich verteiltem Glück
