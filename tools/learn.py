@@ -22,7 +22,7 @@ from typing import Final, NamedTuple
 from novatable import Game
 from novatable.lab.series import seed_of
 from novatable.novaraiders.game import NovaRaiders
-from novatable.novaraiders.model import TURN
+from novatable.novaraiders.model import TURN, State
 from novatable.players.budget import Budget
 from novatable.players.novaraiders.chart import chart_of
 from novatable.players.novaraiders.evaluation import NAMES, Evaluation, Weights
@@ -164,12 +164,13 @@ class Table:
     def eyes(self, game: NovaRaiders, seat: int) -> Evaluation:
         return Evaluation(game.state, seat, self.chart, self.weights)
 
-    def told(self, game: NovaRaiders, eyes: Evaluation) -> list[float]:
-        """A position as a row: its numbers, and again by how much of the Time Track is left."""
-        numbers = eyes.numbers(game.state)
-        left = (self.track - game.state.time) / self.track
-        more = [0.0 if name in STEADY else number * left for name, number in zip(NAMES, numbers, strict=True)]
-        return [*numbers, *more]
+
+def told(state: State, eyes: Evaluation) -> list[float]:
+    """A position as a row: its numbers, and again by how much of the Time Track is left."""
+    numbers = [round(number, 4) for number in eyes.numbers(state)]
+    left = (eyes.track - state.time) / eyes.track
+    more = [0.0 if name in STEADY else number * left for name, number in zip(NAMES, numbers, strict=True)]
+    return [*numbers, *more]
 
 
 def compared(fit: Fit, number: int, game: int) -> Sums:
@@ -201,7 +202,7 @@ def tried(table: Table) -> list[tuple[list[float], float]]:
         play_line(after, eyes, line.actions)
         if after.state.outcome is None and after.state.turn == world.state.turn and after.state.phase == TURN:
             value = future.value(world.twin(), Candidate(line, foreseen(world, seat, line.actions)))
-            rows.append((table.told(after, eyes), value))
+            rows.append((told(after.state, eyes), value))
     return rows
 
 
@@ -250,14 +251,14 @@ def added(games: Iterable[Sums]) -> Sums:
     return total._replace(positions=positions)
 
 
-def fitted(sums: Sums, before: Fit) -> Fit:
-    """The weights that explain the results best, not too far from those before."""
+def fitted(sums: Sums, before: Fit, doubts: Sequence[float] = (RIDGE,) * SIZE) -> Fit:
+    """The weights that explain the results best, not too far from those before where doubt is great."""
     rows = []
     for products, value in zip(sums.products, sums.results, strict=True):
         explained = sum([product * weight for product, weight in zip(products, before, strict=True)])
         rows.append([*products, value - explained])
-    for place in range(SIZE):
-        rows[place][place] += RIDGE
+    for place, doubt in enumerate(doubts):
+        rows[place][place] += doubt
     for place in range(SIZE):
         pivot = rows[place]
         for other in range(place + 1, SIZE):
@@ -271,9 +272,9 @@ def fitted(sums: Sums, before: Fit) -> Fit:
     return [weight + change for weight, change in zip(before, more, strict=True)]
 
 
-def written(fit: Fit) -> str:
+def written(fit: Fit, head: str = HEAD) -> str:
     columns = zip(NAMES, fit[: len(NAMES)], fit[len(NAMES) :], strict=True)
-    return HEAD + "".join([f"{name} = [{last:.3f}, {more:.3f}]\n" for name, last, more in columns])
+    return head + "".join([f"{name} = [{last:.3f}, {more:.3f}]\n" for name, last, more in columns])
 
 
 if __name__ == "__main__":

@@ -7,23 +7,23 @@ from typing import Any
 import pytest
 
 from novatable import Game
-from novatable.novaraiders.actions import EndTurn, Keep, Launch, Leave, Place, Unload, Upgrade
+from novatable.novaraiders.actions import EndTurn, Keep, Launch, Place, Unload, Upgrade
 from novatable.novaraiders.cards import GRADUATE, TOWER
 from novatable.novaraiders.frames import Placing
 from novatable.novaraiders.game import NovaRaiders
 from novatable.novaraiders.model import TURN
 from novatable.players import make
 from novatable.players.budget import Budget, Clock
-from novatable.players.novaraiders.captain import choices
+from novatable.players.novaraiders.captain import Captain, choices
 from novatable.players.novaraiders.chart import chart_of
 from novatable.players.novaraiders.evaluation import NAMES, Evaluation, weights_for
 from novatable.players.novaraiders.glance import Glance
 from novatable.players.novaraiders.lookahead import Candidate, Future, follow, judged
+from novatable.players.novaraiders.pilot import Pilot
 from novatable.players.novaraiders.search import (
     JUMPS,
     Line,
     Search,
-    Thorough,
     answers,
     foreseen,
     near_shards,
@@ -32,6 +32,7 @@ from novatable.players.novaraiders.settling import settle, settle_others
 from tests.builders.novaraiders import arrange, basic, gate, new, shards, space
 from tests.conftest import Work
 from tools.learn import RIDGE, SIZE, STEADY, Table, add, centred, fitted, nothing, tried
+from tools.outcomes import follow as follow_turns
 
 FETCHING = (
     basic("orbit 1", "jump"),
@@ -182,20 +183,6 @@ def test_a_glance_finds_the_same_simple_turn() -> None:
     assert glance.best().value <= Search(game, eyes(game), 40).best().value
 
 
-def test_a_thorough_search_also_weighs_what_to_leave_behind() -> None:
-    """A Stack on the way: whatever a plain search finds, and lines that leave Shards where they are."""
-    game = arrange(new(), ships={0: {space(2, 0, 1): "YB"}}, piles={}, hands={0: FETCHING[:1]})
-    plain, thorough = Search(game, eyes(game), 40), Thorough(game, eyes(game), 40)
-    left = [action.count for line in thorough.found for action in line.actions if isinstance(action, Leave)]
-    assert {0, 1, 2} == set(left)
-    assert not any(Leave(1) in line.actions for line in plain.found)
-    assert thorough.best().value >= plain.best().value
-    for line in thorough.found:
-        world = game.copy()
-        for action in line.actions:
-            world.play(0, action)
-
-
 # ---- questions
 
 
@@ -270,10 +257,11 @@ def test_a_captain_keeps_what_scores_among_pilots() -> None:
     assert kept == {"cadet": Keep(goals.index(GRADUATE)), "captain": Keep(goals.index(TOWER))}
 
 
-def test_others_points_count_the_same_all_game() -> None:
+@pytest.mark.parametrize("file", [Pilot.learned, Captain.learned])
+def test_others_points_count_the_same_all_game(file: str) -> None:
     """Otherwise whoever is behind holds its Shards back, only so that time does not advance."""
     for name in STEADY:
-        assert len({row[NAMES.index(name)] for row in weights_for(15).rows}) == 1
+        assert len({row[NAMES.index(name)] for row in weights_for(15, file).rows}) == 1
 
 
 def test_a_captain_compares_lines_that_achieve_different_things() -> None:
@@ -281,7 +269,7 @@ def test_a_captain_compares_lines_that_achieve_different_things() -> None:
     for number in range(3):
         game = midgame(number)
         seat = game.state.active
-        lines = Thorough(game, eyes(game, seat), 8, 10_000).lines()
+        lines = Search(game, eyes(game, seat), 8, 10_000).lines()
         candidates = choices(game, seat, lines, 6, 5.0)
         assert candidates[0].line is lines[0]
         assert min([candidate.line.value for candidate in candidates]) >= lines[0].value - 5
@@ -356,12 +344,13 @@ def test_a_captain_keeps_its_budget(work: Work) -> None:
 # ---- what is learned
 
 
+@pytest.mark.parametrize("file", [Pilot.learned, Captain.learned])
 @pytest.mark.parametrize("people", [2, 3, 4])
-def test_everything_that_tells_a_position_has_its_weight(people: int) -> None:
+def test_everything_that_tells_a_position_has_its_weight(people: int, file: str) -> None:
     game = midgame(4, people)
     numbers = eyes(game, game.state.active).numbers(game.state)
     assert len(numbers) == len(NAMES)
-    rows = weights_for(15).rows
+    rows = weights_for(15, file).rows
     assert len(rows) == 16
     assert all(len(row) == len(NAMES) for row in rows)
 
@@ -394,3 +383,11 @@ def test_lines_are_compared_with_those_of_the_same_turn() -> None:
     while not again.at_leisure():
         again.step()
     assert tried(again) == rows
+
+
+def test_a_position_is_worth_what_the_next_one_is_and_the_last_what_the_game_brought() -> None:
+    sums = nothing()
+    first, second = [[float(place == only) for place in range(SIZE)] for only in (3, 5)]
+    follow_turns(sums, [first, second], 10.0)
+    fit = fitted(sums, [0.0] * SIZE, [1e-9] * SIZE)
+    assert fit == pytest.approx([10.0 * (place in (3, 5)) for place in range(SIZE)])

@@ -1,7 +1,7 @@
 """The player `captain`: tries its best lines in imagined futures before it chooses one."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from novatable.core.actions import Action
 from novatable.core.reason import Reason
@@ -21,29 +21,33 @@ from novatable.novaraiders.game import NovaRaiders
 from novatable.novaraiders.model import State
 from novatable.novaraiders.view import View
 from novatable.players.budget import Clock
+from novatable.players.choice import Choice
 from novatable.players.novaraiders.cadet import easiest
 from novatable.players.novaraiders.chart import chart_of, names_of
-from novatable.players.novaraiders.evaluation import Evaluation
+from novatable.players.novaraiders.evaluation import MOST_WORTH, NAMES, Evaluation
 from novatable.players.novaraiders.lookahead import Candidate, Future, judged
 from novatable.players.novaraiders.outlook import Outlook, seat_of
-from novatable.players.novaraiders.pilot import Pilot
-from novatable.players.novaraiders.search import Line, Search, Thorough, answers, foreseen
+from novatable.players.novaraiders.pilot import WIDTH, Pilot
+from novatable.players.novaraiders.search import Line, Search, answers, foreseen
 from novatable.players.novaraiders.suspicion import suspect
 
 TRIED: Final = 6
 """How many lines are tried."""
-CLOSE: Final = 5.0
+CLOSE: Final = 8.0
 """How much worse than the best a line may look at first and still be tried."""
 
 NARROW: Final = 8
 """How widely it searches at first."""
+WIDTHS: Final = (40, 160, 640)
+"""How widely it searches after that, while there is time."""
+WIDER: Final = 0.08
+"""While less than this part of the budget is used up."""
+EACH: Final = 5
+"""With a number of steps instead of seconds: how widely for each of them."""
 LOOKED_AT: Final = 300
 """How many lines are looked at to find different ones."""
 ALL: Final = 100_000
 """How many lines of a search are kept to choose from."""
-FIRST: Final = 0.1
-"""If that used up less than this part of the budget, it searches as widely as a pilot."""
-
 SCORED: Final = {
     TOWER: 0.55,
     PAIRS: 1.1,
@@ -61,7 +65,17 @@ SIMPLE: Final = (Leaving, Unloading, Restowing, Placing)
 
 
 class Captain(Pilot):
-    """Like a pilot, but also looks at how the others may answer and at its own next turn."""
+    """Like a pilot, but also looks at how the others may answer and at its own next turn.
+
+    It goes by what positions came to at the end of games, where winning counts too: a point of the game is
+    worth more than 1 to it. What it explains is told in points of the game.
+    """
+
+    learned: ClassVar[str] = "outcomes.toml"
+
+    @property
+    def width(self) -> int:
+        return WIDTH if self.budget.steps is None else min(EACH * self.budget.steps, WIDTHS[-1])
 
     def decide(self, view: View, legal: Sequence[Action]) -> Action:
         if view.phase == "directives" and len(legal) > 1:
@@ -69,6 +83,11 @@ class Captain(Pilot):
             self.why, self.names = choice.why, names_of(view)
             return choice.action
         return super().decide(view, legal)
+
+    def explain(self, view: View, legal: Sequence[Action]) -> list[Choice]:
+        weights = self._weights(view)
+        a_point = weights.rows[0][NAMES.index("points")] * MOST_WORTH / weights.even
+        return [choice._replace(value=choice.value / a_point) for choice in super().explain(view, legal)]
 
     def _imagine(self, view: View) -> NovaRaiders:
         world = super()._imagine(view)
@@ -97,12 +116,14 @@ class Captain(Pilot):
         return judgement
 
     def _searched(self, world: NovaRaiders, evaluation: Evaluation, clock: Clock) -> Search:
-        """The turn, searched as widely as a pilot does if there is time for it."""
-        if self.budget.steps is None:
-            search = Thorough(world, evaluation, NARROW, ALL)
-            if clock.spent() > FIRST:
-                return search
-        return Thorough(world, evaluation, self.width, ALL)
+        """The turn, searched as widely as there is time for it."""
+        if self.budget.steps is not None:
+            return Search(world, evaluation, self.width, ALL)
+        search = Search(world, evaluation, NARROW, ALL)
+        for width in WIDTHS:
+            if clock.spent() < WIDER:
+                search = Search(world, evaluation, width, ALL)
+        return search
 
 
 def choices(

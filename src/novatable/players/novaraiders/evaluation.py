@@ -1,14 +1,15 @@
 """What a position of Nova-Raiders is worth to a player at the end of its turn.
 
-A position is told by a few dozen numbers, each with a name, and worth their weighted sum; the weights are in
-`weights.toml` and were learned from games (tools/learn.py). Searches look at thousands of positions, so what
-stays the same in a turn is worked out once.
+A position is told by a few dozen numbers, each with a name, and worth their weighted sum; the weights were
+learned from games and are in `weights.toml` (by tools/learn.py) and `outcomes.toml` (by tools/outcomes.py).
+Searches look at thousands of positions, so what stays the same in a turn is worked out once.
 """
 
 import tomllib
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from math import tanh
 from typing import Final
 
 from novatable.novaraiders.cards import (
@@ -90,6 +91,8 @@ WIN: Final = 25.0
 """What winning counts beside the lead in points: no lead that is still in danger is worth as much."""
 MARGIN: Final = 30
 """A lead beyond this counts nothing extra."""
+MOST_WORTH: Final = WIN + MARGIN
+"""What the clearest victory is worth."""
 
 
 def result(outcome: Outcome, seat: int, people: int) -> float:
@@ -102,10 +105,15 @@ def result(outcome: Outcome, seat: int, people: int) -> float:
 class Weights:
     """What each number counts, by how many spaces of the Time Track are left."""
 
-    __slots__ = ("rows",)
+    __slots__ = ("even", "rows")
 
-    def __init__(self, last: Sequence[float], more: Sequence[float], track: int) -> None:
-        """`last`: at the end of the game; `more`: how much more at its beginning."""
+    def __init__(self, last: Sequence[float], more: Sequence[float], track: int, even: float = 0.0) -> None:
+        """`last`: at the end of the game; `more`: how much more at its beginning.
+
+        `even`, if it is not 0: how far from even a game may be in which more of anything helps. Beyond that
+        it is nearly won or lost, and one that is over and lost is the worst, by however little.
+        """
+        self.even = even
         self.rows: list[list[float]] = [
             [late + early * left / track for late, early in zip(last, more, strict=True)]
             for left in range(track + 1)
@@ -113,11 +121,12 @@ class Weights:
 
 
 @cache
-def weights_for(track: int) -> Weights:
-    """The learned weights, for a Time Track of that length."""
-    text = files("novatable.players.novaraiders").joinpath("weights.toml").read_text("utf-8")
+def weights_for(track: int, file: str = "weights.toml") -> Weights:
+    """The learned weights in a file, for a Time Track of that length."""
+    text = files("novatable.players.novaraiders").joinpath(file).read_text("utf-8")
     weights = tomllib.loads(text)
-    return Weights([weights[name][0] for name in NAMES], [weights[name][1] for name in NAMES], track)
+    last, more = [[weights[name][column] for name in NAMES] for column in (0, 1)]
+    return Weights(last, more, track, weights.get("even", 0.0))
 
 
 class Evaluation:
@@ -134,6 +143,7 @@ class Evaluation:
         track = rules.board.track
         self.track: int = len(track)
         self.rows: list[list[float]] = weights.rows
+        self.even: float = weights.even
         self.heat: list[float] = [_soon(track, time, EXPANSION) for time in range(len(track) + 1)]
         self.dusk: list[float] = [_soon(track, time, SUPERNOVA) for time in range(len(track) + 1)]
         kept = state.players[seat].directive
@@ -162,13 +172,16 @@ class Evaluation:
 
     def of(self, state: State) -> float:
         """The worth of the position to the player if the turn ended now."""
+        even = self.even
         if state.outcome is not None:
+            if even and self.seat not in state.outcome.winners:
+                return -MOST_WORTH
             return result(state.outcome, self.seat, self.people)
         weights = self.rows[self.track - state.time]
         worth = 0.0
         for place, number in enumerate(self.numbers(state)):
             worth += number * weights[place]
-        return worth
+        return MOST_WORTH * tanh(worth / even) if even else worth
 
     def numbers(self, state: State) -> list[float]:
         """The numbers that describe the position, in the order of NAMES."""

@@ -15,7 +15,7 @@ from novatable.players.novaraiders.glance import Glance
 from novatable.players.novaraiders.search import Line, answers, worth_of
 from novatable.players.novaraiders.settling import settle, settle_others
 
-PRIOR: Final = 3.0
+PRIOR: Final = 6.0
 """How many futures the first impression of a line counts for."""
 LEAST: Final = 4
 """The fewest worlds in which a line is tried before it is given up early."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import islice
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from novatable.core.actions import Action
 from novatable.core.game import Game
@@ -32,6 +32,9 @@ class Planned(NamedTuple):
 
 class Pilot(Cadet):
     """Follows the chains that its hand allows, and takes the one that leads to the best position."""
+
+    learned: ClassVar[str] = "weights.toml"
+    """The file with the weights that it goes by."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -90,7 +93,7 @@ class Pilot(Cadet):
         return Evaluation(world.state, seat_of(view), chart_of(view), self._weights(view))
 
     def _weights(self, view: View) -> Weights:
-        return self.weights or weights_for(len(chart_of(view).board.track))
+        return self.weights or weights_for(len(chart_of(view).board.track), self.learned)
 
 
 def _plan(world: NovaRaiders, seat: int, line: list[Action]) -> list[Planned]:

@@ -9,7 +9,7 @@ from typing import Final
 
 from novatable.core.actions import Action
 from novatable.novaraiders.actions import Breach, Discard, Gateway, Jump, Launch, Place, Upgrade
-from novatable.novaraiders.frames import Leaving, Placing
+from novatable.novaraiders.frames import Placing
 from novatable.novaraiders.game import NovaRaiders
 from novatable.novaraiders.model import DISCARD, TURN, State
 from novatable.novaraiders.row import END_TURN
@@ -160,15 +160,7 @@ class Search:
     def _step(self, node: Node, before: NovaRaiders, step: list[Action]) -> None:
         world = before.twin()
         world.apply(self.seat, step[-1])
-        for leave in self._leaves(world):
-            other = world.twin()
-            other.apply(self.seat, leave)
-            self._arrive(node, other, [*step, leave])
         self._arrive(node, world, step)
-
-    def _leaves(self, _world: NovaRaiders) -> tuple[Action, ...]:
-        """What a ship that moves might leave behind."""
-        return ()
 
     def _arrive(self, node: Node, world: NovaRaiders, step: list[Action]) -> None:
         """Note where a step leads."""
@@ -210,14 +202,6 @@ class Search:
     def _cut(self) -> None:
         self._following.sort(key=_value, reverse=True)
         self._following = self._following[: self.width]
-
-
-class Thorough(Search):
-    """A search that also weighs which Shards a ship could leave behind (NR-4.3)."""
-
-    def _leaves(self, world: NovaRaiders) -> tuple[Action, ...]:
-        frames = world.state.frames
-        return world.legal(self.seat)[1:] if frames and isinstance(frames[-1], Leaving) else ()
 
 
 def answers(world: NovaRaiders, evaluation: Evaluation, width: int) -> list[Line]:
