@@ -164,6 +164,8 @@ def test_what_is_asked_in_between(meet: Meet, ear: Ear) -> None:
     ear.listen(page, "the table with Bot")
     page = sit_down(juno, Scene("afternova", 4, 1, 0, _discards))
     page.locator(".hand .chip.warn").wait_for()
+    shadow = page.get_by_test_id("market").evaluate("each => getComputedStyle(each).boxShadow")
+    assert shadow == "none", "the Market glows, but one chooses from the hand"
     ear.listen(page, "discarding")
 
 
