@@ -3,11 +3,12 @@
 import io
 import json
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Error, Page
 
 from tools.stage import House, Scene, over
 
@@ -95,14 +96,10 @@ def film_deal(browser: Browser, house: House, file: Path) -> None:
     film = Film(juno)
     film.watch(0.8)
     film.click("[data-testid=planet-0]", 1.0)
-    for seat, skill in ((0, 1), (0, 2)):
-        less = juno.get_by_test_id(f"less-{seat}-{skill}")
-        while less.is_enabled():
-            less.click()
+    for skill in (1, 2):
+        _empty(juno, f"less-0-{skill}")
     film.click("[data-testid=bring-1]", 0.7)
-    less = juno.get_by_test_id("less-1-2")
-    while less.is_enabled():
-        less.click()
+    _empty(juno, "less-1-2")
     film.click("[data-testid=bring-2]", 0.7)
     for gem, seat in ((0, 0), (1, 1), (2, 2)):
         film.click(f"[data-testid=gem-{gem}]", 0.25)
@@ -119,6 +116,14 @@ def film_deal(browser: Browser, house: House, file: Path) -> None:
     film.keep(file)
     for page in pages:
         page.context.close()
+
+
+def _empty(page: Page, stepper: str) -> None:
+    """Press it as long as it can be; the last answer may come while it is being pressed again."""
+    button = page.get_by_test_id(stepper)
+    while button.is_enabled():
+        with suppress(Error):
+            button.click(timeout=2_000)
 
 
 def film_chain(browser: Browser, house: House, file: Path) -> None:
