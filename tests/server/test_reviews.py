@@ -3,12 +3,15 @@
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 
 from novatable import Game
 from novatable.players import make
 from novatable.players.match import Match
+from novatable.review.report import Figure, Part, Point
 from novatable.server.clerks import reviews
+from novatable.server.clerks.errands import review_order
 from tests.patience import PATIENCE
 from tests.server.harness import Guest, RunningServer
 
@@ -61,6 +64,16 @@ async def test_a_game_is_reviewed_in_the_background_and_kept(server: RunningServ
     assert page.status_code == 200
     assert 'lang="de"' in page.text
     assert "http://" not in page.text.partition('<script type="application/json"')[0]
+
+
+def test_what_decided_the_game_is_judged_first() -> None:
+    points = [
+        Point(step, step, 1, 0, (Figure(chance), Figure(1 - chance)), (0, 0))
+        for step, chance in enumerate((0.5, 0.6, 0.2, 0.25))
+    ]
+    shares = (points[:2], points[2:3], points[3:])
+    parts = [Part(turn, tuple(share), (), (), None) for turn, share in enumerate(shares)]
+    assert review_order([msgspec.json.encode(each) for each in parts]) == [1, 0, 2]
 
 
 async def test_nothing_is_reviewed_before_the_game_is_over(server: RunningServer) -> None:

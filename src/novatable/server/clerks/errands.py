@@ -7,6 +7,7 @@ only has to send them.
 import os
 from collections import OrderedDict
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -145,6 +146,19 @@ def review_parts(text: str, numbers: Sequence[int], quality: str, seed: int) -> 
         os.nice(REVIEW_NICE - os.nice(0))
     walk = _walked(text)
     return [msgspec.json.encode(part(walk, number, quality_of(quality), seed)) for number in numbers]
+
+
+def review_order(parts: list[bytes]) -> list[int]:
+    """The numbers of the turns, those first that changed a chance most: they seem to have decided the game.
+
+    `parts` are all of a first look, in the order of the game.
+    """
+    points = [point for each in parts for point in msgspec.json.decode(each, type=Part).points]
+    changes = [
+        max(abs(new.value - old.value) for old, new in zip(before.chances, after.chances, strict=True))
+        for before, after in pairwise(points)
+    ]
+    return sorted(range(len(parts)), key=lambda number: -changes[number])
 
 
 def review_so_far(text: str, parts: list[bytes], quality: str, seed: int, done: int) -> bytes:

@@ -1,7 +1,7 @@
 """Reviews: made by clerks in the background turn by turn, shown while they are made, and kept in the store.
 
-A first look at the whole game comes within seconds; then every turn is made properly. Another server process
-that shares the database shows what this one has saved.
+A first look at the whole game comes within seconds; then every turn is made properly, first those that seem
+to have decided the game. Another server process that shares the database shows what this one has saved.
 """
 
 import asyncio
@@ -148,7 +148,9 @@ class Reviews:
             some = [turns[first : first + AT_ONCE] for first in turns[::AT_ONCE]]
             await self._work(table, running, some, FIRST_LOOK)
             running.began = time.monotonic()
-            await self._work(table, running, [[number] for number in turns], USUAL)
+            looks = [running.parts[number] for number in turns]
+            order = await self._writers.run(running.payers, "review_order", looks)
+            await self._work(table, running, [[number] for number in order], USUAL)
             told = await self._so_far(running)
             assert told is not None
             await self._store.put_review(table, Kept(told, _now()))
