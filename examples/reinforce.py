@@ -1,10 +1,10 @@
 """Policy gradient (REINFORCE with a baseline): a small network learns from the points that its games brought.
 
     python examples/reinforce.py novaraiders --players 2 --against random --updates 150 --out learner.npz
-    python examples/reinforce.py novaraiders --start clone.npz --against cadet
+    python examples/reinforce.py afternova --start apprentice.npz --against cadet --games 48 --rate 6e-4
 
-With --start it goes on from a network that examples/clone.py has trained. Every ten updates it prints the
-mean points of the games played last.
+With --start it goes on from weights that examples/clone.py or examples/apprentice.py has trained. Every ten
+updates it prints the mean points of the games played last.
 """
 
 import argparse
@@ -15,7 +15,10 @@ import numpy as np
 from novatable.learn.evaluation import Greedy, evaluate
 from novatable.learn.network import Array, Network
 from novatable.learn.sampler import Sampler, Trajectory
+from novatable.learn.scorer import Scorer, load
 
+ENTROPY = 0.004
+LONGEST = 50  # times 20 steps
 FIRST_SEED = 200_000  # far from the seeds that players are compared with
 
 
@@ -29,22 +32,42 @@ def to_come(rewards: Array, discount: float) -> Array:
     return sums
 
 
-def update(network: Network, games: list[Trajectory], discount: float, entropy: float) -> None:
-    """Make steps likelier that were followed by more points than usual at that time of the game."""
-    returns = [to_come(game.rewards, discount) for game in games]
-    longest = max(len(own) for own in returns)
-    sums, counts = np.zeros(longest), np.zeros(longest)
-    for own in returns:
-        sums[: len(own)] += own
-        counts[: len(own)] += 1
-    usual = sums / counts
-    worth = np.concatenate([own - usual[: len(own)] for own in returns])
-    worth /= worth.std() + 1e-6
+class Usual:
+    """What is usually earned from a moment on: a linear guess from what is known of it."""
+
+    def __init__(self) -> None:
+        self.seen: Array | None = None
+        self.earned: Array | None = None
+
+    def surprise(self, moments: Array, returns: Array) -> Array:
+        """How much more was earned than usual, in standard deviations; older games count less and less."""
+        moments = np.column_stack([moments, np.ones(len(moments))])
+        seen, earned = moments.T @ moments, moments.T @ returns
+        self.seen = seen if self.seen is None else 0.8 * self.seen + seen
+        self.earned = earned if self.earned is None else 0.8 * self.earned + earned
+        worth = returns - moments @ np.linalg.solve(self.seen + 5 * np.eye(len(seen)), self.earned)
+        surprise: Array = (worth - worth.mean()) / (worth.std() + 1e-6)
+        return surprise
+
+
+def update(learner: Network | Scorer, usual: Usual, games: list[Trajectory], discount: float) -> None:
+    """Make steps likelier that were followed by more points than usual."""
+    returns = np.concatenate([to_come(game.rewards, discount) for game in games])
     seen, masks = np.concatenate([g.observations for g in games]), np.concatenate([g.masks for g in games])
     steps = np.concatenate([g.steps for g in games])
     chosen = np.flatnonzero(masks.sum(axis=1) > 1)  # nothing is learned where there was no choice
-    for part in np.array_split(chosen, max(1, len(chosen) // 2048)):
-        network.learn(seen[part], masks[part], steps[part], worth[part], entropy)
+    seen, masks, steps, returns = seen[chosen], masks[chosen], steps[chosen], returns[chosen]
+    parts = np.array_split(np.random.default_rng(0).permutation(len(steps)), max(1, len(steps) // 1500))
+    if isinstance(learner, Network):
+        times = np.concatenate([np.arange(len(game.steps)) for game in games])[chosen] // 20
+        worth = usual.surprise(np.eye(LONGEST)[np.minimum(times, LONGEST - 1)], returns)
+        for part in parts:
+            learner.learn(seen[part], masks[part], steps[part], worth[part], ENTROPY)
+    else:
+        moments = learner.moments(seen, masks, steps)
+        worth = usual.surprise(moments.traits[moments.starts, learner.describer.moment], returns)
+        for part in parts:
+            learner.learn(moments.some(part), worth[part], ENTROPY)
 
 
 def main() -> None:
@@ -67,25 +90,27 @@ def main() -> None:
         asked.game, asked.players, asked.against, reward="points", max_cycles=3_000, processes=asked.processes
     ) as sampler:
         codec = sampler.codec
-        network = (
-            Network.load(asked.start, asked.rate)
-            if asked.start
-            else Network.new(len(codec.legend), len(codec.actions), rate=asked.rate)
-        )
+        learner: Network | Scorer
+        if asked.start:
+            learner = load(asked.start, asked.game, asked.players)
+        else:
+            learner = Network.new(len(codec.legend), len(codec.actions))
+        learner.rate = asked.rate
+        usual = Usual()
         points: list[float] = []
         for number in range(asked.updates):
             first = FIRST_SEED + number * asked.games
-            games = sampler.play(network, range(first, first + asked.games))
+            games = sampler.play(learner, range(first, first + asked.games))
             points += [float(game.rewards.sum()) for game in games]
-            update(network, games, discount=0.99, entropy=0.01)
+            update(learner, usual, games, discount=0.985)
             if (number + 1) % 10 == 0:
                 recent = points[-10 * asked.games :]
                 print(f"update {number + 1}: {np.mean(recent):.1f} points a game", flush=True)
-                network.save(asked.out)
-    network.save(asked.out)
+                learner.save(asked.out)
+    learner.save(asked.out)
     print(f"trained in {time.process_time() - began:.0f} s of CPU time")
     for level in ("random", "cadet"):
-        score = evaluate(Greedy(network), asked.game, asked.players, level, rounds=asked.rounds)
+        score = evaluate(Greedy(learner), asked.game, asked.players, level, rounds=asked.rounds)
         print(f"against {asked.players - 1} x {level}: wins {score}")
 
 

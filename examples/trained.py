@@ -1,6 +1,6 @@
 """A trained network as a player: in tournaments and the lab, and at a table on a server as a remote bot.
 
-    export TRAINED=clone.npz   # weights from examples/clone.py or examples/reinforce.py
+    export TRAINED=clone.npz   # weights from apprentice.py, clone.py or reinforce.py
     PYTHONPATH=examples .venv/bin/novatable tournament novaraiders --with trained:Trained,cadet --games 200
     python examples/trained.py http://localhost:8000 TABLE TOKEN
 
@@ -10,27 +10,43 @@ For the table and the token of a bot see examples/bot.py.
 import asyncio
 import os
 import sys
+from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 import msgspec
 import numpy as np
 from bot import Json, main  # type: ignore[import-not-found]  # beside this file
 
 from novatable import Game
-from novatable.learn.network import Network
+from novatable.core.actions import Action
 from novatable.learn.player import StepPlayer
+from novatable.learn.sampler import Policy
+from novatable.learn.scorer import load
 from novatable.learn.stepped import Observation
 
 
 class Trained(StepPlayer):
-    """Takes the likeliest step of the network whose weights are in the file named by TRAINED."""
+    """Takes the likeliest step of the policy whose weights are in the file named by TRAINED."""
 
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed)
-        self.network = Network.load(os.environ["TRAINED"])
+    policy: Policy | None = None
+
+    def decide(self, view: Any, legal: Sequence[Action]) -> Action:
+        self.prepare(view)
+        return super().decide(view, legal)
+
+    def volunteer(self, view: Any) -> Action | None:
+        self.prepare(view)
+        return super().volunteer(view)
+
+    def prepare(self, view: Any) -> None:
+        """Load the weights for the game of the first view."""
+        if self.policy is None:
+            self.policy = load(os.environ["TRAINED"], view.game, len(view.players))
 
     def step(self, seen: Observation) -> int:
-        chances = self.network.chances(seen["observation"][None], seen["action_mask"][None])
+        assert self.policy is not None
+        chances = self.policy.chances(seen["observation"][None], seen["action_mask"][None])
         return int(np.argmax(chances[0]))
 
 

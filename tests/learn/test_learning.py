@@ -14,7 +14,8 @@ from novatable.learn.evaluation import Greedy, evaluate
 from novatable.learn.network import Network
 from novatable.learn.player import codec_of_view
 from novatable.learn.sampler import Anything, Sampler
-from novatable.learn.teaching import Watched
+from novatable.learn.scorer import Scorer, describer_for, load
+from novatable.learn.teaching import Watched, corrections, demonstrations
 from novatable.players import make
 from novatable.players.match import Match, Move
 
@@ -118,3 +119,50 @@ def test_the_examples_learn_in_short(
     assert "trained in" in told
     assert "against 1 x cadet: wins" in told
     assert Network.load(weights).weights["w1"].shape[0] == 1293
+
+
+def test_an_apprentice_learns_in_short_and_goes_on_by_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    weights, curve = tmp_path / "weights.npz", tmp_path / "curve.csv"
+    short = "--games 3 --corrected 16 --rounds 1 --passes 2 --hidden 16 --evaluate 1 --final 1"
+    command = f"apprentice.py afternova cadet --players 2 {short} --curve {curve} --out {weights}"
+    monkeypatch.setattr(sys, "argv", command.split())
+    runpy.run_path(str(EXAMPLES / "apprentice.py"), run_name="__main__")
+    assert "against 1 x cadet: wins" in capsys.readouterr().out
+    assert len(curve.read_text().splitlines()) == 3
+    before = load(weights, "afternova", 2).weights["w1"].copy()
+    command = f"reinforce.py afternova --players 2 --start {weights} --updates 1 --games 2 --rounds 1"
+    monkeypatch.setattr(sys, "argv", [*command.split(), "--out", str(weights)])
+    runpy.run_path(str(EXAMPLES / "reinforce.py"), run_name="__main__")
+    assert not np.array_equal(load(weights, "afternova", 2).weights["w1"], before)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_steps_are_described_and_teachers_understood(players: int) -> None:
+    describer = describer_for(
+        "afternova", players, Game.new("afternova", players=players, seed=0).setup.cards
+    )
+    scorer = Scorer.new(describer, hidden=16)
+    lessons = scorer.described(list(demonstrations("afternova", players, "cadet", 3)))
+    assert lessons.traits.shape[1] == len(describer.names) == len(set(describer.names))
+    assert np.isfinite(lessons.traits).all()
+    assert len(lessons.taken) == len(lessons.starts) > 50
+    first = scorer.judged(lessons)
+    for _ in range(30):
+        scorer.learn(lessons.some(np.arange(len(lessons.starts))))
+    last = scorer.judged(lessons)
+    assert last[0] < first[0]
+    assert last[1] > first[1]
+
+
+def test_a_teacher_corrects_what_a_pupil_comes_to() -> None:
+    samples = corrections(Anything(), "afternova", 3, "cadet", range(2))
+    assert len(samples) > 40
+    for sample in samples:
+        assert sample.seen["action_mask"][sample.step] == 1
+
+
+def test_steps_that_are_not_described_say_so() -> None:
+    with pytest.raises(ValueError, match="afternova"):
+        describer_for("novaraiders", 4, Game.new("novaraiders", players=4, seed=0).setup.cards)

@@ -276,3 +276,5 @@ def name_of_frame(frame: type[AnyFrame]) -> str:
 CODEC: Final = NovaRaidersCodec
 BARGAINS: Final = None
 """There are no deals."""
+TRAITS: Final = None
+"""Its steps are not described yet."""

@@ -98,7 +98,7 @@ def _env(made: Made) -> LearnerEnv:
     return LearnerEnv(Host(game, players, reward, options), opponents, seat, max_cycles, None)
 
 
-class _Desk:
+class Desk:
     """One of the games that are played side by side."""
 
     def __init__(self, made: Made, seed: int) -> None:
@@ -110,6 +110,7 @@ class _Desk:
         self.taken: list[tuple[Array, Array, int, float]] = []
 
     def step(self, chances: Array) -> None:
+        """Take a step by these chances."""
         sums = np.cumsum(chances)
         step = int(np.searchsorted(sums, self.rng.random() * sums[-1], side="right"))
         seen, mask = self.seen["observation"], self.seen["action_mask"]
@@ -125,10 +126,18 @@ class _Desk:
 
 
 def _play(made: Made, policy: Policy, seeds: Sequence[int]) -> list[Trajectory]:
-    desks = [_Desk(made, seed) for seed in seeds]
-    while busy := [desk for desk in desks if not desk.over]:
+    desks = [Desk(made, seed) for seed in seeds]
+    while step_all(desks, policy):
+        pass
+    return [desk.trajectory() for desk in desks]
+
+
+def step_all(desks: Sequence[Desk], policy: Policy) -> bool:
+    """Let a policy take one step in each game that goes on; whether there was one."""
+    busy = [desk for desk in desks if not desk.over]
+    if busy:
         seen = np.array([desk.seen["observation"] for desk in busy])
         masks = np.array([desk.seen["action_mask"] for desk in busy])
         for desk, chances in zip(busy, policy.chances(seen, masks), strict=True):
             desk.step(chances)
-    return [desk.trajectory() for desk in desks]
+    return bool(busy)

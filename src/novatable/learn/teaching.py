@@ -7,6 +7,7 @@ from novatable.core.actions import Action
 from novatable.core.game import Game
 from novatable.learn.codec import Choosing
 from novatable.learn.player import codec_of_view
+from novatable.learn.sampler import Desk, Made, Policy, step_all
 from novatable.learn.stepped import Observation, shown
 from novatable.players import make
 from novatable.players.match import Match
@@ -68,3 +69,27 @@ def demonstrations(game: str, players: int, level: str, seed: int, **options: An
     Match(Game.new(game, players=players, seed=seed, **options), watched).run()
     for one in watched:
         yield from one.samples
+
+
+def corrections(
+    policy: Policy, game: str, players: int, level: str, seeds: Sequence[int], **options: Any
+) -> list[Sample]:
+    """What a teacher would do wherever a policy has to decide in its games among players of that level.
+
+    A pupil that only saw its teacher's games does not know what to do after a mistake of its own.
+    """
+    made: Made = game, players, level, None, "win", None, options
+    desks = [Desk(made, seed) for seed in seeds]
+    teachers = [Watched(make(level, game, seed)) for seed in seeds]
+    going = True
+    while going:
+        for desk, teacher in zip(desks, teachers, strict=True):
+            table, seat = desk.env.table, desk.env.seat
+            if desk.over or table.choosing(seat).steps:
+                continue
+            if seat in table.game.waiting_for():
+                teacher.decide(table.view(seat), table.game.legal(seat))
+            else:
+                teacher.volunteer(table.view(seat))
+        going = step_all(desks, policy)
+    return [sample for teacher in teachers for sample in teacher.samples]

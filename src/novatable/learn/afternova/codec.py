@@ -65,6 +65,7 @@ class AfterNovaCodec(Codec[View]):
                 "proposals that stand",
             ]
         )
+        self._declined = names.add([f"declined deals that seat +{seat} was to help in" for seat in people])
         self._discarded = names.add([f"{colour} Fragments discarded" for colour in COLOURS])
         self._planets = names.add(
             [
@@ -143,6 +144,11 @@ class AfterNovaCodec(Codec[View]):
         row[at + 6] = view.planet_deck
         row[at + 7] = view.bag
         row[at + 8] = min(len(view.offers), LARGEST)
+        for terms in view.declined:
+            for promise in terms.promises:
+                if promise.seat is not None and any(promise.icons):
+                    at = self._declined + (promise.seat - me) % players
+                    row[at] = min(row[at] + 1, LARGEST)
         row[self._discarded : self._discarded + 5] = bytes(view.fragment_discard)
         for one in view.planets:
             at = self._planets + 6 * one.planet
