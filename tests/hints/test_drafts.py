@@ -251,6 +251,13 @@ def test_an_8_7_bot_is_paid_with_fragments_uncovered_on_its_blueprints() -> None
     assert (icons_of(less.draft, "bot"), less.draft.order) == (icons(), ())
 
 
+def test_an_8_7_bot_is_not_paid_with_what_its_blueprints_have() -> None:
+    game = table([PP, PS], players=2, bot_row=[(blueprint("WGG"), "GG")])
+    reading = told(game, Begin(PLANET), Bring("bot"))
+    assert share(reading.draft, "bot") == [W]
+    assert game.check(0, reading.action) is None
+
+
 def test_bot_places_its_fragments_in_an_order() -> None:
     game = table([PP], players=2, bot_row=[(blueprint("WGG"), "")])
     draft = told(game, Begin(PLANET), Bring("bot")).draft
@@ -310,6 +317,13 @@ def test_room_is_made_and_who_does_nothing_is_sent_off() -> None:
     assert "room" in kinds(
         told(table([EE], "POO"), Begin(PLANET), Bring(1), Give(0, 0), Give(1, 0), Give(2, 0))
     )
+
+
+def test_an_4_11_a_fragment_handed_to_me_takes_room() -> None:
+    game = table([EE], "O")
+    full = (Begin(PLANET), Bring(1), Give(0, 0), Give(1, 0), Give(2, 0))
+    assert "room" not in kinds(told(game, *full))
+    assert "room" in kinds(told(game, *full, Hand(1, P, 0)))
 
 
 def test_a_fragment_that_is_not_there_is_given_to_nobody() -> None:
