@@ -10,13 +10,14 @@ is the teacher's, and its wins against the teacher's level; --curve keeps these 
 import argparse
 import csv
 import time
+from itertools import count
 from pathlib import Path
 
 import numpy as np
 
 from novatable import Game
 from novatable.learn.evaluation import Greedy, evaluate
-from novatable.learn.scorer import Described, Scorer, describer_for, joined
+from novatable.learn.scorer import Described, Scorer, describer_for, joined, load
 from novatable.learn.teaching import corrections, demonstrations
 
 BATCH = 256
@@ -50,13 +51,19 @@ def main() -> None:
     parser.add_argument("--evaluate", type=int, default=25, help="games on each seat after each round")
     parser.add_argument("--final", type=int, default=100, help="games on each seat in the end")
     parser.add_argument("--curve", type=Path, help="a CSV file for the figures of each round")
+    parser.add_argument("--start", help="weights to begin with")
+    parser.add_argument("--first-seed", type=int, default=FIRST_SEED)
     parser.add_argument("--out", default="apprentice.npz")
     asked = parser.parse_args()
     game, players = asked.game, asked.players
     began = time.process_time()
     cards = Game.new(game, players=players, seed=0).setup.cards
     scorer = Scorer.new(describer_for(game, players, cards), asked.hidden)
-    seeds = iter(range(FIRST_SEED, FIRST_SEED + 1_000_000))
+    if asked.start:
+        started = load(asked.start, game, players)
+        assert isinstance(started, Scorer), "these are weights of another kind of policy"
+        scorer = started
+    seeds = count(asked.first_seed)
     shown = [
         scorer.described(list(demonstrations(game, players, asked.teacher, next(seeds))))
         for _ in range(asked.games)
@@ -71,7 +78,7 @@ def main() -> None:
                 samples = corrections(Greedy(scorer), game, players, asked.teacher, those)
                 lessons.append(scorer.described(samples))
         everything = joined(lessons)
-        study(scorer, everything, asked.passes, 2e-3 if number == 0 else 1e-3, number)
+        study(scorer, everything, asked.passes, 2e-3 if number == 0 and not asked.start else 1e-3, number)
         scorer.save(asked.out)
         agreement = scorer.judged(held)[1]
         before = time.process_time()
