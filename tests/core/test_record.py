@@ -51,6 +51,13 @@ def test_a_record_is_plain_ascii_and_ends_with_a_line_end() -> None:
         assert line == json.dumps(json.loads(line), separators=(",", ":")), "no space is wasted"
 
 
+def test_what_a_record_says_cannot_be_changed() -> None:
+    record = read_record(short_game().record())
+    for part, field in ((record, "closing"), (record.setup, "seed"), (record.setup.cards, "hash")):
+        with pytest.raises(AttributeError):
+            setattr(part, field, "0")
+
+
 def test_digests_are_written_beside_actions() -> None:
     game = short_game()
     digests = ["a", "b", "c", "d"]
