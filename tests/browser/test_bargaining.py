@@ -157,7 +157,7 @@ def test_people_talk_beside_the_deal_table(meet: Meet, size: tuple[int, int]) ->
         expect(page.get_by_test_id("deal-tab-chat").locator(".n")).to_have_count(0)
     expect(chat).to_contain_text("What do I get for it?")
     # What is asked for lies on the table; what one's Blueprints cost is not told by a slip.
-    expect(chat.get_by_text("Who can bring 3 engineering?")).to_be_visible()
+    expect(chat.get_by_text("Who can bring 2 engineering and 1 security?")).to_be_visible()
     expect(chat.get_by_text("I need")).to_have_count(0)
     chat.get_by_text("One more and you have a deal.").click()
     expect(mia.page.locator(".chat").first).to_contain_text("One more and you have a deal.")

@@ -169,7 +169,8 @@ def describer_for(game: str, players: int, cards: CardsUsed) -> Describer:
     """Impossible if the steps of the game have no descriptions."""
     kind = Game.part(game, "learn", "TRAITS")
     if kind is None:
-        raise Impossible(Refusal("request", "no-game", {"name": game, "names": ("afternova",)}))
+        names = tuple([each for each in Game.kinds if Game.part(each, "learn", "TRAITS") is not None])
+        raise Impossible(Refusal("request", "no-game", {"name": game, "names": names}))
     described: Describer = kind(players, cards)
     return described
 

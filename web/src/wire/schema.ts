@@ -802,7 +802,7 @@ export interface components {
         };
         /**
          * Bring
-         * @description A side joins, with what is lacking.
+         * @description A side joins, with what is lacking, or in the open place of whoever is willing.
          */
         AfterNovaBring: {
             /** @enum {unknown} */

@@ -253,7 +253,7 @@ nr-wait-turn-linked = { $you ->
    *[no] { $seat } has a Chain and may play another action.
   }
 nr-wait-turn-unlinked = { $you ->
-    [yes] Lay a card as a Chain and play another action, launch a ship or end your turn.
+    [yes] Lay a card as a Chain and play on, launch a ship or end your turn.
    *[no] { $seat } may play a Chain, launch a ship or end the turn.
   }
 nr-wait-turn-slipping = { $you ->
