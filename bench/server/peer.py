@@ -108,7 +108,7 @@ class BoardgameIO(Contestant):
     """The server in node/server.js; `modules` is where npm put its packages."""
 
     name = "boardgame.io"
-    reserve = 400
+    reserve = 1000
 
     def __init__(self, folder: Path, modules: Path) -> None:
         self._port = free_port()
