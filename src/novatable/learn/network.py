@@ -11,14 +11,28 @@ Array = npt.NDArray[Any]
 _NAMES = ("w1", "b1", "w2", "b2")
 
 
-class Network:
-    """Gives each possible step a chance, and learns to give a step more or less of it."""
+class Trained:
+    """Weights that follow their slopes, by Adam. `rate` may change from step to step."""
 
     def __init__(self, weights: dict[str, Floats], rate: float = 1e-3) -> None:
         self.weights = weights
         self.rate = rate
         self._moments = {name: (np.zeros_like(w), np.zeros_like(w)) for name, w in weights.items()}
         self._updates = 0
+
+    def _update(self, slopes: dict[str, Array]) -> None:
+        """One step of Adam."""
+        self._updates += 1
+        scale = self.rate * np.sqrt(1 - 0.999**self._updates) / (1 - 0.9**self._updates)
+        for name, slope in slopes.items():
+            first, second = self._moments[name]
+            first += 0.1 * (slope - first)
+            second += 0.001 * (slope * slope - second)
+            self.weights[name] -= (scale * first / (np.sqrt(second) + 1e-8)).astype(np.float32)
+
+
+class Network(Trained):
+    """Gives each possible step a chance, and learns to give a step more or less of it."""
 
     @staticmethod
     def new(entries: int, steps: int, hidden: int = 128, seed: int = 0, rate: float = 1e-3) -> "Network":
@@ -76,13 +90,3 @@ class Network:
         back = (slope @ self.weights["w2"].T) * (hidden > 0)
         self._update({"w1": seen.T @ back, "b1": back.sum(0), "w2": hidden.T @ slope, "b2": slope.sum(0)})
         return float(-logs[count, steps].mean())
-
-    def _update(self, slopes: dict[str, Array]) -> None:
-        """One step of Adam."""
-        self._updates += 1
-        scale = self.rate * np.sqrt(1 - 0.999**self._updates) / (1 - 0.9**self._updates)
-        for name, slope in slopes.items():
-            first, second = self._moments[name]
-            first += 0.1 * (slope - first)
-            second += 0.001 * (slope * slope - second)
-            self.weights[name] -= (scale * first / (np.sqrt(second) + 1e-8)).astype(np.float32)

@@ -10,7 +10,7 @@ import numpy.typing as npt
 from novatable.core.errors import Impossible, Refusal
 from novatable.core.game import Game
 from novatable.core.record import CardsUsed
-from novatable.learn.network import Network
+from novatable.learn.network import Network, Trained
 from novatable.learn.teaching import Sample
 
 Floats = npt.NDArray[np.float32]
@@ -58,15 +58,12 @@ def joined(parts: Sequence[Described]) -> Described:
     )
 
 
-class Scorer:
+class Scorer(Trained):
     """Two hidden layers give each described step a score; its chance follows from those of the others."""
 
     def __init__(self, describer: Describer, weights: dict[str, Floats], rate: float = 1e-3) -> None:
         self.describer = describer
-        self.weights = weights
-        self.rate = rate
-        self._moments = {name: (np.zeros_like(w), np.zeros_like(w)) for name, w in weights.items()}
-        self._updates = 0
+        super().__init__(weights, rate)
 
     @staticmethod
     def new(describer: Describer, hidden: int = 64, seed: int = 0) -> "Scorer":
@@ -153,16 +150,6 @@ class Scorer:
             }
         )
         return float(-logs[taken].mean())
-
-    def _update(self, slopes: dict[str, Array]) -> None:
-        """One step of Adam."""
-        self._updates += 1
-        scale = self.rate * np.sqrt(1 - 0.999**self._updates) / (1 - 0.9**self._updates)
-        for name, slope in slopes.items():
-            first, second = self._moments[name]
-            first += 0.1 * (slope - first)
-            second += 0.001 * (slope * slope - second)
-            self.weights[name] -= (scale * first / (np.sqrt(second) + 1e-8)).astype(np.float32)
 
 
 def describer_for(game: str, players: int, cards: CardsUsed) -> Describer:
