@@ -8,11 +8,13 @@ it, and anybody can shuffle again and compare.
 
 import hashlib
 from string import hexdigits
+from struct import Struct
 from typing import Final
 
 ALGORITHM: Final = "sha256-counter-1"
 SEED_BYTES: Final = 32
 _RANGE: Final = 1 << 32
+_WORDS: Final = Struct(">8I")
 
 
 def seed_bytes(seed: object) -> bytes:
@@ -49,18 +51,18 @@ class Chance:
         index = self.streams.index(stream)
         block = self.used[index]
         prefix = self.seed + stream.encode() + b"\0"
-        words = b""
+        words: tuple[int, ...] = ()
         at = 0
         for last in range(len(items) - 1, 0, -1):
             choices = last + 1
             fair = _RANGE - _RANGE % choices
             while True:
                 if at == len(words):
-                    words = hashlib.sha256(prefix + block.to_bytes(8, "big")).digest()
+                    words = _WORDS.unpack(hashlib.sha256(prefix + block.to_bytes(8, "big")).digest())
                     block += 1
                     at = 0
-                word = int.from_bytes(words[at : at + 4], "big")
-                at += 4
+                word = words[at]
+                at += 1
                 if word < fair:
                     break
             other = word % choices

@@ -307,7 +307,9 @@ class Game(ABC):
         refusal = self.refusal(number, read)
         if refusal is not None:
             raise IllegalAction(refusal)
-        return self.carry_out(number, read)
+        events = self.apply(number, read)
+        self.history.append((number, read))
+        return events
 
     def carry_out(self, seat: int, action: Action) -> list[Event]:
         """`play` for an action from `read_action` that `refusal` accepts: it is not checked again."""

@@ -20,13 +20,17 @@ def add_actions(state: State, seat: int, hand: list[int], actions: list[Action])
     n_basics = rules.cards.n_basics
     linked = state.linked
     fleet = state.fleets[seat]
+    ships = state.ships
     gates: list[int] | None = None
     for card in hand:
         if card >= n_basics:
             continue
         ways = catalogue.ways[card]
         if ways is not None:
-            add_ways(state, fleet, ways, actions)
+            for ship in fleet:  # `add_ways`, without the call: no other action is listed so often
+                for to, action in ways[ship]:
+                    if ships[to] is None:
+                        actions.append(action)
         if not linked:
             continue
         jumps = catalogue.jumps[card]

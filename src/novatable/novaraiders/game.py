@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 import msgspec
 
@@ -132,6 +132,8 @@ ANSWERS: Final[dict[type[Action], Answer]] = {
     HrlMove: Answer(HrlActing, hrl.refuse_move, hrl.carry_out_move),
     HrlHijack: Answer(HrlActing, hrl.refuse_hijack, hrl.carry_out_hijack),
 }
+OF_NUMBERS: Final = frozenset([*STEPS, *ANSWERS]) - {Breach}
+"""The kinds of action whose fields are numbers, or None where something is left out."""
 LISTS: Final[dict[type[Frame], Callable[[State, Any], list[Action]]]] = {
     Leaving: moving.legal_leave,
     Running: moving.legal_run,
@@ -272,10 +274,13 @@ class NovaRaiders(Game):
         return position.write(self.state)
 
     def is_sound(self, action: object) -> bool:
-        """The rules refuse wrong numbers themselves; a Breach has a direction, which is not a number."""
-        if type(action) not in STEPS or type(action) is Breach:
+        """The rules refuse wrong numbers themselves. Whatever is None or a direction is read as JSON."""
+        if type(action) not in OF_NUMBERS:
             return False
-        return isinstance(action, NovaRaidersAction) and _all_numbers(action)
+        for value in msgspec.structs.astuple(cast(NovaRaidersAction, action)):
+            if type(value) is not int or not 0 <= value <= LARGEST:
+                return False
+        return True
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         state = self.state
@@ -318,11 +323,3 @@ class NovaRaiders(Game):
         if not state.frames:
             turn.go_on(state, events)
         return events
-
-
-def _all_numbers(action: NovaRaidersAction) -> bool:
-    """Whether every value in an action is a number; an object from outside may contain anything."""
-    for value in msgspec.structs.astuple(action):
-        if type(value) is not int or not 0 <= value <= LARGEST:
-            return False
-    return True

@@ -15,8 +15,7 @@ END_TURN: Final = EndTurn()
 
 def legal(state: State, seat: int) -> list[Action]:
     """Everything the active player can do between two cards."""
-    cards = state.rules.cards
-    n_basics = cards.n_basics
+    n_basics = state.rules.cards.n_basics
     chain = state.rules.catalogue.chain
     hand = state.players[seat].hand
     actions: list[Action] = [END_TURN]
@@ -26,11 +25,8 @@ def legal(state: State, seat: int) -> list[Action]:
         basics.add_actions(state, seat, hand, actions)
     if not state.linked:
         actions += [chain[card] for card in hand if card < n_basics]
-    for card in hand:
-        if card >= n_basics:
-            if state.row:
-                actions.append(chain[card])
-            specials.add_actions(state, seat, card, actions)
+    if state.players[seat].specials:
+        specials.add_actions(state, seat, hand, actions)
     return actions
 
 

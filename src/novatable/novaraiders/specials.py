@@ -31,15 +31,23 @@ from novatable.novaraiders.moving import depart, move, refuse_end
 from novatable.novaraiders.track import advance
 
 
-def add_actions(state: State, seat: int, card: int, actions: list[Action]) -> None:
-    """Every way to play a Special for its action (NR-3.6)."""
+def add_actions(state: State, seat: int, hand: list[int], actions: list[Action]) -> None:
+    """Every way to play the Specials of the hand, as links or for their actions (NR-3.6, NR-3.7)."""
     cards = state.rules.cards
-    symbol = cards.symbol[card]
-    kind = cards.kind[card]
-    assert symbol is not None
-    assert kind is not None
-    if state.players[seat].has_shard(symbol):
-        RULES[kind].add(state, seat, card, actions)
+    n_basics = cards.n_basics
+    chain = state.rules.catalogue.chain
+    row = state.row
+    one, two, three = state.players[seat].bays
+    for card in hand:
+        if card < n_basics:
+            continue
+        if row:
+            actions.append(chain[card])
+        symbol = cards.symbol[card]
+        if symbol in one or symbol in two or symbol in three:
+            kind = cards.kind[card]
+            assert kind is not None
+            RULES[kind].add(state, seat, card, actions)
 
 
 # ---- Timekeeper, Slipstream

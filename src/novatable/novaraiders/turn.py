@@ -113,7 +113,7 @@ def draw_up(state: State, seat: int, events: list[Event]) -> None:
     player = state.players[seat]
     full = state.rules.hand_size
     drawn: list[int] = []
-    while len(player.hand) + len(drawn) < full:
+    for _ in range(full - len(player.hand)):
         if not player.draw:
             if not player.discard:
                 break
@@ -127,7 +127,10 @@ def draw_up(state: State, seat: int, events: list[Event]) -> None:
 
 
 def go_on(state: State, events: list[Event]) -> None:
-    """With nothing pending: end the game, or go through the end of a turn until a step needs a decision."""
+    """With nothing pending: end the game, or go through the end of a turn until a step needs a decision.
+
+    Whether the game is over is asked again after each step that did something.
+    """
     while not state.frames:
         reason = end_reason(state)
         if reason is not None:
@@ -137,36 +140,42 @@ def go_on(state: State, events: list[Event]) -> None:
             return
         if state.phase == DRAW:
             state.phase = HRL
-            _hrl_card(state, events)
-        elif state.phase == HRL:
+            if _hrl_card(state, events):
+                continue
+        if state.phase == HRL:
             state.phase = IDLE
-            _count_idle(state, events)
-        else:
-            state.phase = NO_SHARDS
-            if _on_board(state):
-                _next_player(state, events)
-            else:
-                advance(state, state.active, "no_shards", events)
+            if _count_idle(state, events):
+                continue
+        state.phase = NO_SHARDS
+        if _on_board(state):
+            _next_player(state, events)
+            return
+        advance(state, state.active, "no_shards", events)
 
 
-def _hrl_card(state: State, events: list[Event]) -> None:
-    """After each turn for its player, or after each round for the players in turn (NR-8.3)."""
+def _hrl_card(state: State, events: list[Event]) -> bool:
+    """After each turn for its player, or after each round for each in turn; whether one came (NR-8.3)."""
     rules = state.rules
     if rules.hrl_seat is None:
-        return
+        return False
     if not rules.each_round:
         hrl.turn_up(state, state.active, events)
-    elif state.active == rules.order[-1]:
-        hrl.turn_up(state, rules.order[(state.round - 1) % rules.people], events)
+        return True
+    if state.active != rules.order[-1]:
+        return False
+    hrl.turn_up(state, rules.order[(state.round - 1) % rules.people], events)
+    return True
 
 
-def _count_idle(state: State, events: list[Event]) -> None:
-    """NR-6.6."""
+def _count_idle(state: State, events: list[Event]) -> bool:
+    """Whether time advances because nobody has made it advance for long (NR-6.6)."""
     if state.advanced:
-        return
+        return False
     state.idle += 1
-    if state.idle >= state.rules.idle_turns:
-        advance(state, state.active, "idle", events)
+    if state.idle < state.rules.idle_turns:
+        return False
+    advance(state, state.active, "idle", events)
+    return True
 
 
 def _next_player(state: State, events: list[Event]) -> None:
@@ -193,6 +202,8 @@ def end_reason(state: State) -> Ending | None:
         return Ending.SUPERNOVA
     if not state.bag and not _on_board(state):
         return Ending.NO_SHARDS
+    if state.fleets[state.active]:  # most often so, and quickly seen
+        return None
     for seat in range(state.rules.people):
         if state.docks[seat] or state.fleets[seat]:
             return None
