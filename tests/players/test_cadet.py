@@ -180,7 +180,7 @@ def test_helps_for_what_it_needs_and_not_for_nothing(share: str, agrees: bool) -
         ("extraction", "KKG", "G", "One more black, and I agree."),
         ("extraction", "KKG", "", "Two more black, and I agree."),
         ("extraction", "KP", "K", "I am looking for purple."),
-        ("piloting", "KKG", "KKG", "I lack the crew for {planet}."),
+        ("piloting", "KKG", "KKG", "I cannot bring 2 extraction to {planet}."),
     ],
 )
 @pytest.mark.parametrize("open_to_all", [False, True])

@@ -12,13 +12,13 @@ reason-worth-the-paws = Was { $planet } bringt, ist die Mietpfoten wert.
 reason-together = Zusammen schaffen wir { $planet }, und wir haben beide etwas davon.
 reason-all-together = Gemeinsam schaffen wir { $planet }, und alle haben etwas davon.
 reason-could-help = Bei { $planet } könnte ich gegen einen Anteil helfen.
-reason-somebody-may = Vielleicht hat jemand die Crew für { $planet }, die mir fehlt.
+reason-somebody-brings = Vielleicht hat jemand, was mir für { $planet } fehlt: { $icons }.
 reason-a-fair-deal = Ein fairer Deal.
 reason-better-off = Mit diesem Deal stehe ich besser da als ohne.
 reason-rather-so = So wäre es mir lieber.
 reason-look-what-i-have = Sieh mal, was ich beitragen könnte.
 reason-ends-it = { $card } beendet das Spiel.
-reason-lack-the-crew = Mir fehlt die Crew für { $planet }.
+reason-cannot-bring = Ich kann für { $planet } nicht beisteuern: { $icons }.
 reason-looking-for = Ich suche { $colour ->
     [black] Schwarz
     [white] Weiß

@@ -12,13 +12,13 @@ reason-worth-the-paws = Ciò che dà { $planet } vale le Zampesperte.
 reason-together = Insieme possiamo raccogliere su { $planet }, e conviene a entrambe le parti.
 reason-all-together = Tutti insieme possiamo raccogliere su { $planet }, e conviene a tutti.
 reason-could-help = Potrei aiutare con { $planet }, in cambio di una parte.
-reason-somebody-may = Forse qualcuno ha l’equipaggio che mi manca per { $planet }.
+reason-somebody-brings = Forse qualcuno ha ciò che mi manca per { $planet }: { $icons }.
 reason-a-fair-deal = Un accordo equo.
 reason-better-off = Con questo accordo sto meglio che senza.
 reason-rather-so = Preferirei fare così.
 reason-look-what-i-have = Guarda che cosa potrei portare.
 reason-ends-it = { $card } chiude la partita.
-reason-lack-the-crew = Mi manca l’equipaggio per { $planet }.
+reason-cannot-bring = Per { $planet } non posso mettere: { $icons }.
 reason-looking-for = Cerco Frammenti { $colour ->
     [black] neri
     [white] bianchi

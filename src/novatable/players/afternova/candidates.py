@@ -7,6 +7,7 @@ from novatable.afternova.actions import Agree, Decline, Extract, Propose, Sweep,
 from novatable.afternova.reading import offers_left
 from novatable.core.actions import Action
 from novatable.core.reason import Reason
+from novatable.players.afternova.bidding import bids_everywhere, larger_bids
 from novatable.players.afternova.chores import alone, market, takes
 from novatable.players.afternova.dealing import DealTable
 from novatable.players.afternova.outlook import Outlook
@@ -54,8 +55,8 @@ def _deals(table: DealTable) -> list[Choice]:
     if min(offers_left(view), table.temper.offers - view.offers_made[view.active]) < 1:
         return []
     seats = [player.seat for player in view.players if player.seat != view.seat and player.hand_size]
-    bids = table.bids_everywhere([(seat,) for seat in seats], LEAST, table.temper.patience)
-    bids = table.larger_bids(seats, bids, LEAST, table.temper.patience)[:1] + bids[:DEALS]
+    bids = bids_everywhere(table, [(seat,) for seat in seats], LEAST, table.temper.patience)
+    bids = larger_bids(table, seats, bids, LEAST, table.temper.patience)[:1] + bids[:DEALS]
     return [choice for choice in [proposed(table, bid) for bid in bids] if choice is not None]
 
 

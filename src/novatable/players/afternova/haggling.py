@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from novatable.afternova.actions import Agree, Call, Propose
+from novatable.afternova.cards import SKILLS
 from novatable.afternova.deals import answering, promise_of
 from novatable.afternova.reading import is_new, pledges
 from novatable.afternova.terms import Promise, Share, Terms, Transfer
 from novatable.core.actions import Action
 from novatable.core.reason import Reason
+from novatable.core.sentences import counted
 from novatable.players.afternova.bargain import Deal, Pair, gives_what_it_has, judge
 from novatable.players.afternova.hiring import Hiring
 from novatable.players.afternova.outlook import Side
@@ -57,10 +59,12 @@ def propose(hiring: Hiring, bar: float) -> Choice | None:
     best = pair.with_swap(best)
     helper = pair.helper
     terms = best.terms
-    if not helper.surely(terms.planet, promise_of(terms, helper.seat)):
+    asked = promise_of(terms, helper.seat)
+    if not helper.surely(terms.planet, asked):
         call = _opened(terms, helper.seat)
         if is_new(view, call):
-            return Choice(best.value, Call(call), Reason("somebody-may", {"planet": terms.planet}))
+            why = Reason("somebody-brings", {"planet": terms.planet, "icons": counted(SKILLS, asked)})
+            return Choice(best.value, Call(call), why)
     return _proposal(hiring, terms, Reason("together", {"planet": terms.planet}))
 
 

@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
-from novatable.afternova.cards import COLOURS
+from novatable.afternova.cards import COLOURS, SKILLS
 from novatable.afternova.deals import answering, promise_of
 from novatable.afternova.reading import pledges
 from novatable.afternova.terms import Terms
 from novatable.core.reason import Reason
+from novatable.core.sentences import counted
 from novatable.players.afternova.bargain import ONE, after, gives_what_it_has, judge
 from novatable.players.afternova.hiring import Hiring
 from novatable.players.afternova.outlook import Outlook
@@ -37,9 +38,11 @@ def why_not(hiring: Hiring, terms: Terms, net: Net | None = None, margin: float 
     """What keeps the viewer from agreeing to these terms; without `net`, by a cadet's judgement."""
     outlook = hiring.outlook
     me = outlook.me
-    covers = pledges(outlook.view, promise_of(terms, me.seat))
+    asked = promise_of(terms, me.seat)
+    covers = pledges(outlook.view, asked)
     if not covers:
-        return Reason("lack-the-crew", {"planet": terms.planet})
+        # What one is asked for stands in the terms; what of it one has is nobody's business.
+        return Reason("cannot-bring", {"planet": terms.planet, "icons": counted(SKILLS, asked)})
     if not gives_what_it_has(terms, me.seat, me.storage):
         return Reason("cannot-give")
     if net is None:

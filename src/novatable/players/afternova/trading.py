@@ -4,13 +4,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from novatable.afternova.actions import Agree, Call, Complete, Decline, Propose, Show
+from novatable.afternova.cards import SKILLS
 from novatable.afternova.deals import answering, promise_of
 from novatable.afternova.reading import is_new, offers_left, pledges
 from novatable.afternova.terms import Promise, Share, Terms, Transfer
 from novatable.core.actions import Action
 from novatable.core.errors import Args
 from novatable.core.reason import Reason
+from novatable.core.sentences import counted
 from novatable.players.afternova.bargain import gives_what_it_has
+from novatable.players.afternova.bidding import Bid, best_bids, larger_bids
 from novatable.players.afternova.chores import (
     alone,
     completions,
@@ -20,7 +23,7 @@ from novatable.players.afternova.chores import (
     passing,
     takes,
 )
-from novatable.players.afternova.dealing import Bid, DealTable
+from novatable.players.afternova.dealing import DealTable
 from novatable.players.afternova.ending import count, ends, hands_it_over, rivals_best, somebody_else_may
 from novatable.players.afternova.hiring import Hiring
 from novatable.players.afternova.outlook import Outlook
@@ -91,8 +94,8 @@ def _turn(table: DealTable, legal: Sequence[Action]) -> list[Choice]:
     deals: list[Choice] = []
     if left > 0:
         seats = [p.seat for p in view.players if p.seat != view.seat and p.hand_size]
-        bids = table.bids([(seat,) for seat in seats], bar, table.temper.patience)
-        for bid in table.larger_bids(seats, bids, bar, table.temper.patience) + bids:
+        bids = best_bids(table, [(seat,) for seat in seats], bar, table.temper.patience)
+        for bid in larger_bids(table, seats, bids, bar, table.temper.patience) + bids:
             choice = proposed(table, bid)
             if choice is not None and choice.value > bar:
                 deals.append(choice)
@@ -113,7 +116,9 @@ def proposed(table: DealTable, bid: Bid) -> Choice | None:
             if player.seat != view.seat and player.hand_size:
                 none *= 1.0 - table.chance_of_taking(answering(call, player.seat), player.seat)
         if 1.0 - none > CALLING * bid.chance and is_new(view, call):
-            return Choice(made.value, Call(call), Reason("somebody-may", args))
+            asked = counted(SKILLS, promise_of(terms, helpers[0]))
+            why = Reason("somebody-brings", {"planet": terms.planet, "icons": asked})
+            return Choice(made.value, Call(call), why)
     return made
 
 
@@ -198,7 +203,7 @@ def offers_of_help(table: DealTable, why: Reason | None = None) -> Choice | None
     if any(offer.seat == seat for offer in view.offers):
         return None
     if offers_left(view) > 0 and view.offers_made[seat] < table.temper.offers_as_helper:
-        bids = table.bids([(seat,)], table.temper.margin, 1.0)
+        bids = best_bids(table, [(seat,)], table.temper.margin, 1.0)
         if bids:
             terms = bids[0].terms
             choice = proposal(table, terms, why or Reason("could-help", {"planet": terms.planet}))
