@@ -17,11 +17,14 @@ from typing import Any
 import numpy as np
 
 from novatable.learn import aec_env
+from novatable.learn.sampler import TOGETHER, Anything, Sampler
 
 PEERS = ("texas_holdem_v4", "hanabi_v5", "chess_v6")
 OURS = {"afternova": (2, 4, 6), "novaraiders": (2, 4)}
 ROUNDS = 5
 SECONDS = 2.0
+SAMPLED = 64
+"""Games that the sampler plays."""
 
 
 def main() -> None:
@@ -43,6 +46,21 @@ def main() -> None:
         label = f"{name}, {players} players" if players else name
         against = f"  {speed / fastest:.2f} x the fastest of PettingZoo's" if players else ""
         print(f"{label:24} {speed:8.0f}  ({min(found):.0f} to {max(found):.0f}){against}")
+    print("the sampler: random steps of one learner among cadets, 4 players, by the clock")
+    for game in OURS:
+        for processes in (1, 2):
+            steps, games = sampled(game, processes)
+            print(f"{game}, {processes} processes: {steps:.0f} steps and {games:.1f} games per second")
+
+
+def sampled(game: str, processes: int) -> tuple[float, float]:
+    """The learner's steps, and games, per second by the clock, once the processes have begun."""
+    with Sampler(game, 4, "cadet", processes=processes) as sampler:
+        sampler.play(Anything(), range(TOGETHER * processes))
+        began = time.perf_counter()
+        played = sampler.play(Anything(), range(1_000, 1_000 + SAMPLED))
+        spent = time.perf_counter() - began
+    return sum([len(one.steps) for one in played]) / spent, len(played) / spent
 
 
 def measure(name: str, players: int, seed: int) -> float:

@@ -17,7 +17,8 @@ import numpy as np
 
 from novatable import Game
 from novatable.learn.evaluation import Greedy, evaluate
-from novatable.learn.scorer import Described, Scorer, describer_for, joined, load
+from novatable.learn.ranking import Described, joined
+from novatable.learn.scorer import Scorer, describer_for, load
 from novatable.learn.teaching import corrections, demonstrations
 
 BATCH = 256

@@ -9,10 +9,14 @@ import numpy as np
 import pytest
 
 from novatable import Game
+from novatable.afternova.actions import Propose
+from novatable.learn.afternova.menu import NAMES
 from novatable.learn.codecs import codec_of
 from novatable.learn.evaluation import Greedy, evaluate
 from novatable.learn.network import Network
 from novatable.learn.player import codec_of_view
+from novatable.learn.ranker import Ranker, menu_of
+from novatable.learn.ranking import Ranking, new_weights
 from novatable.learn.sampler import Anything, Sampler
 from novatable.learn.scorer import Scorer, describer_for, load
 from novatable.learn.teaching import Watched, corrections, demonstrations
@@ -161,6 +165,70 @@ def test_a_teacher_corrects_what_a_pupil_comes_to() -> None:
     assert len(samples) > 40
     for sample in samples:
         assert sample.seen["action_mask"][sample.step] == 1
+
+
+def test_a_bargainer_learns_in_short_and_takes_a_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    weights, curve = tmp_path / "weights.npz", tmp_path / "curve.csv"
+    short = "--players 2 --games 3 --corrected 2 --rounds 1 --passes 2 --hidden 16 --evaluate 1 --final 1"
+    command = f"bargainer.py {short} --curve {curve} --out {weights}"
+    monkeypatch.setattr(sys, "argv", command.split())
+    made = runpy.run_path(str(EXAMPLES / "bargainer.py"), run_name="__main__")
+    assert "against 1 x cadet: wins" in capsys.readouterr().out
+    assert len(curve.read_text().splitlines()) == 3
+    monkeypatch.setenv("BARGAINER", str(weights))
+    players = [made["Bargainer"](1), make("trader", "afternova", 2), make("random", "afternova", 3)]
+    outcome = Match(Game.new("afternova", players=3, seed=4), players).run()
+    assert len(outcome.scores) == 3
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_what_is_on_a_menu_is_legal_and_described(players: int) -> None:
+    game = Game.new("afternova", players=players, seed=6)
+    seated = [make("trader", "afternova", seat) for seat in range(players)]
+    proposals = 0
+
+    def look(_: Move) -> None:
+        nonlocal proposals
+        for seat in range(players) if game.outcome() is None else ():
+            waits = seat in game.waiting_for()
+            view = game.view(seat)
+            if not waits and (view.phase != "turn" or seat == view.active or seat % 2):
+                continue
+            menu = menu_of(view, game.legal(seat) if waits else None)
+            traits = menu.traits()
+            assert traits.shape == (len(menu.actions), len(NAMES))
+            assert np.isfinite(traits).all()
+            for action in menu.actions:
+                assert action is None or game.check(seat, action) is None, action
+                proposals += isinstance(action, Propose)
+
+    Match(game, seated, watch=look).run()
+    assert proposals > 20
+
+
+def test_a_ranker_does_what_its_teacher_does_until_it_has_a_network() -> None:
+    plain = [make("trader", "afternova", seat) for seat in range(3)]
+    watched = [Ranker(seat, None, make("trader", "afternova", seat)) for seat in range(3)]
+    ends = []
+    for seated in (plain, watched):
+        game = Game.new("afternova", players=3, seed=8)
+        Match(game, seated).run()
+        ends.append(game.digest())
+    assert ends[0] == ends[1]
+    lessons = watched[0].learned()
+    ranking = Ranking(new_weights(len(NAMES), 16))
+    first = ranking.judged(lessons)
+    for _ in range(40):
+        ranking.learn(lessons.some(np.arange(len(lessons.starts))))
+    assert ranking.judged(lessons)[0] < first[0]
+
+
+def test_games_without_menus_say_so() -> None:
+    game = Game.new("novaraiders", players=3, seed=0)
+    with pytest.raises(ValueError, match="afternova"):
+        menu_of(game.view(0), game.legal(0))
 
 
 def test_steps_that_are_not_described_say_so() -> None:

@@ -16,6 +16,7 @@ from pettingzoo.test import (
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from novatable.learn import aec_env, parallel_env
+from tests.conftest import Work
 from tests.learn.sizes import SIZES
 
 # What it says about every environment whose observations have a mask, except its own.
@@ -32,14 +33,15 @@ def test_agents_take_turns(game: str, players: int) -> None:
 
 
 @all_sizes
-def test_agents_act_at_once(game: str, players: int) -> None:
-    parallel_api_test(parallel_env(game, players), num_cycles=200)
+def test_agents_act_at_once(game: str, players: int, work: Work) -> None:
+    parallel_api_test(parallel_env(game, players), num_cycles=work.amount(200, 1_000))
 
 
 @all_sizes
-def test_a_seed_makes_the_same_game(game: str, players: int) -> None:
-    seed_test(partial(aec_env, game, players), num_cycles=30)
-    parallel_seed_test(partial(parallel_env, game, players), num_cycles=30)
+def test_a_seed_makes_the_same_game(game: str, players: int, work: Work) -> None:
+    cycles = work.amount(30, 500)
+    seed_test(partial(aec_env, game, players), num_cycles=cycles)
+    parallel_seed_test(partial(parallel_env, game, players), num_cycles=cycles)
 
 
 @all_sizes

@@ -278,3 +278,5 @@ BARGAINS: Final = None
 """There are no deals."""
 TRAITS: Final = None
 """Its steps are not described yet."""
+MENU: Final = None
+"""Neither are its actions."""
