@@ -3,11 +3,10 @@
 import asyncio
 import logging
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
-import msgspec
 import pytest
 
 from novatable.core.game import Game
@@ -20,6 +19,7 @@ from novatable.server.net.budget import ALLOWANCES, PATIENCE, PRICES, Payer
 from novatable.server.operating.metrics import METRICS
 from novatable.server.operating.settings import Settings
 from novatable.server.table import entries
+from tests.server.conftest import paid
 from tests.server.harness import RunningServer, serving
 
 pytestmark = pytest.mark.anyio
@@ -27,18 +27,6 @@ pytestmark = pytest.mark.anyio
 THEIRS = {"X-Forwarded-For": "192.0.2.7"}
 ADDRESS = Payer("address", "192.0.2.7")
 REQUEST = PRICES["request"].amount
-
-
-@pytest.fixture
-async def frugal(settings: Settings) -> AsyncIterator[RunningServer]:
-    """A server at which nothing is ever paid back."""
-    async with serving(msgspec.structs.replace(settings, allowance=1.0)) as server:
-        server.app.doors.budgets._clock = lambda: 0.0
-        yield server
-
-
-def paid(server: RunningServer, payer: Payer) -> float:
-    return ALLOWANCES["work"][payer.kind].burst - server.app.doors.budgets.left(payer, "work")
 
 
 @pytest.mark.parametrize(

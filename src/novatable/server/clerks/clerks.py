@@ -15,8 +15,11 @@ from novatable.server.net.budget import Budgets, Payer
 
 PREVIEW_SECONDS = 5.0
 RECORD_SECONDS = 20.0
-REVIEW_SECONDS = 60.0
-"""Seconds that a clerk may take for one errand; of a review, that is one turn."""
+REVIEW_SECONDS = 600.0
+"""Seconds that a clerk may take for one errand.
+
+Of a review that is one turn. Everything else goes first, so on a busy machine it takes long.
+"""
 REVIEWERS = 2
 """How many processes review games; they let everything else go first."""
 

@@ -31,7 +31,6 @@ class Replays:
         return await self._ask(table, payers, "moments", first, last, viewer, everything)
 
     async def _ask(self, table: str, payers: tuple[Payer, ...], errand: str, *args: Any) -> bytes:
-        payers = (*payers, Payer("table", table))
         known = self._known.pop(table, 0)
         told = await self._clerks.run(payers, errand, table, known, await self._read(table, known), *args)
         if told is None:  # the clerk no longer has it

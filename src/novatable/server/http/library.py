@@ -27,7 +27,7 @@ from novatable.server.http.callers import ANYBODY_THERE, NOBODY, AnyRequest, The
 from novatable.server.live.hall import NoTable
 from novatable.server.live.live_table import LiveTable
 from novatable.server.live.lobby import Lobby
-from novatable.server.net.budget import Payer
+from novatable.server.net.budget import Payer, watchers_of
 from novatable.server.table.config import MOST_SEATS, phrases_of
 from novatable.server.table.house import Refused, running
 from novatable.server.table.table import Viewer
@@ -254,12 +254,14 @@ async def _eyes(
         person = await lobby.identity.person(token)
         who = None if person is None else person.id
     if who is not None and (table.seats_of(who) or table.host == who):
-        await pay(request, "lookup", Payer("person", who), Payer("table", table.id))
-        return table.seats_of(who), (Payer("person", who), address(request))
+        asker, players = Payer("person", who), Payer("table", table.id)
+        await pay(request, "lookup", asker, players)
+        return table.seats_of(who), (asker, address(request), players)
     if secret is None or await lobby.identity.link(secret, "watch", table.id) is None:
         raise NoTable(table.id)
-    await pay(request, "lookup", Payer("table", table.id))
-    return (), (address(request),)
+    watchers = watchers_of(table.id)
+    await pay(request, "lookup", watchers)
+    return (), (address(request), watchers)
 
 
 HANDLERS = (games, cards, print_cards, table_cards, lessons, rules, replay, replay_views, review)

@@ -34,6 +34,11 @@ class Payer(NamedTuple):
     name: str
 
 
+def watchers_of(table: str) -> Payer:
+    """All who watch a table: they have as much as those who play there, and use up nothing of theirs."""
+    return Payer("table", f"watchers of {table}")
+
+
 class Allowance(NamedTuple):
     """How much per second, and how much at once."""
 

@@ -5,7 +5,7 @@ import asyncio
 from novatable.core.errors import Args
 from novatable.server.live.live_table import LiveTable
 from novatable.server.net import wire
-from novatable.server.net.budget import Payer
+from novatable.server.net.budget import Payer, watchers_of
 from novatable.server.net.protocol import Pipe
 from novatable.server.net.wire import Cause
 from novatable.server.table.table import Viewer
@@ -54,5 +54,7 @@ class Page:
 
     def payers(self, live: LiveTable) -> tuple[Payer, ...]:
         """Who pays for what it asks of a table."""
-        shared = (Payer("address", self.address), Payer("table", live.table.id))
-        return shared if self.who is None else (Payer("person", self.who), *shared)
+        address, table = Payer("address", self.address), live.table.id
+        if self.who is None:
+            return address, watchers_of(table)
+        return Payer("person", self.who), address, Payer("table", table)
