@@ -381,16 +381,7 @@ async def proxy(port: int, behind: int) -> asyncio.Server:
     return await asyncio.start_server(serve, "127.0.0.1", port)
 
 
-async def run_proxy(port: int, behind: int) -> None:
-    async with await proxy(port, behind) as server:
-        print("ready", flush=True)
-        await server.serve_forever()
-
-
 if __name__ == "__main__":
-    if sys.argv[1] == "proxy":
-        asyncio.run(run_proxy(int(sys.argv[2]), int(sys.argv[3])))
-    else:
-        long_record()  # before the time begins
-        print("ready", flush=True)
-        asyncio.run(ATTACKS[sys.argv[1]](Attack(int(sys.argv[2]), float(sys.argv[3]))))
+    long_record()  # before the time begins
+    print("ready", flush=True)
+    asyncio.run(ATTACKS[sys.argv[1]](Attack(int(sys.argv[2]), float(sys.argv[3]))))

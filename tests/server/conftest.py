@@ -3,9 +3,11 @@
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from novatable.server.live import upkeep
+from novatable.server.net.budget import ALLOWANCES, Payer
 from novatable.server.operating.settings import Settings
 from tests.server.harness import RunningServer, serving
 
@@ -39,6 +41,19 @@ def usual_settings(folder: Path) -> Settings:
 def settings(tmp_path: Path) -> Settings:
     """For a server of one's own, with an empty database."""
     return usual_settings(tmp_path)
+
+
+@pytest.fixture
+async def frugal(settings: Settings) -> AsyncIterator[RunningServer]:
+    """A server at which nothing is ever paid back."""
+    async with serving(msgspec.structs.replace(settings, allowance=1.0)) as server:
+        server.app.doors.budgets._clock = lambda: 0.0
+        yield server
+
+
+def paid(server: RunningServer, payer: Payer) -> float:
+    """What it has paid at a frugal server for work."""
+    return ALLOWANCES["work"][payer.kind].burst - server.app.doors.budgets.left(payer, "work")
 
 
 @pytest.fixture(scope="session")

@@ -14,6 +14,9 @@ from tests.server.harness import RunningServer
 
 pytestmark = pytest.mark.anyio
 
+AT_ONCE = 50
+"""Links."""
+
 
 async def played(
     server: RunningServer, seed: int, decisions: int
@@ -28,10 +31,11 @@ async def played(
 
 @pytest.mark.parametrize("part", [0, 1])
 async def test_every_action_is_done_exactly_once(server: RunningServer, work: Work, part: int) -> None:
-    links = work.amount(2, 50)
-    for number in range(work.amount(1, 20)):
-        seeds = [1_000 * part + links * number + link for link in range(links)]
-        games = [played(server, seed, work.amount(60, 500)) for seed in seeds]
+    actions = work.amount(120, 500_000)
+    each = min(actions // 2, 500)
+    seeds = range(1_000 * part, 1_000 * part + actions // each)
+    for first in range(0, len(seeds), AT_ONCE):
+        games = [played(server, seed, each) for seed in seeds[first : first + AT_ONCE]]
         for player, log in await asyncio.gather(*games):
             assert_exactly_once(log, player.decided, player.confirmed, player.given_up)
             assert player.answered == len(player.decided)

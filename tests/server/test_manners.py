@@ -71,7 +71,7 @@ SAID = '{"type":"said","at":5,"by":"","seat":1,"text":"%s","refuses":3}'
 
 
 def test_a_reason_travels_as_a_code_and_its_values() -> None:
-    why = Reason("lack-the-crew", {"planet": 3})
+    why = Reason("cannot-bring", {"planet": 3, "icons": {"security": 2}})
     told = msgspec.json.encode(why).decode()
     assert news(entries.decode(ACTED % told), 0).reason == why
     no = entries.Said(at=5, by="", seat=1, text="", refuses=3, reason=why)

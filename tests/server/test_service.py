@@ -7,12 +7,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from novatable.server.operating.settings import Settings, checked, from_environment
 from novatable.server.store import Store, StoreFailure
 from tests.patience import PATIENCE
-from tests.server.processes import ROOT, ServerProcess
+from tests.server.harness import serving
+from tests.server.processes import METRICS_TOKEN, ROOT, ServerProcess
 
 pytestmark = pytest.mark.anyio
 
@@ -168,3 +170,30 @@ async def test_nothing_is_made_beside_what_is_no_database(tmp_path: Path) -> Non
             await Store.open(f"sqlite:///{tmp_path}/{name}")
     assert sorted(file.name for file in tmp_path.iterdir()) == ["folder", "letter"]
     assert (tmp_path / "letter").read_text() == "Dear Ann"
+
+
+# ---- metrics
+
+
+@pytest.mark.parametrize(
+    ("given", "status"),
+    [
+        (None, 404),
+        ("", 404),
+        ("Bearer", 404),
+        (f"Bearer {METRICS_TOKEN[:-1]}", 404),
+        (f"Bearer {METRICS_TOKEN}", 200),
+    ],
+)
+async def test_metrics_are_for_who_has_the_operator_s_token(
+    settings: Settings, given: str | None, status: int
+) -> None:
+    async with serving(msgspec.structs.replace(settings, metrics_token=METRICS_TOKEN)) as server:
+        answer = await server.http.get("/metrics", headers={} if given is None else {"Authorization": given})
+        assert answer.status_code == status
+        assert ("novatable_sockets" in answer.text) == (status == 200)
+
+
+async def test_without_a_token_of_the_operator_there_are_no_metrics(settings: Settings) -> None:
+    async with serving(msgspec.structs.replace(settings, metrics_token="")) as server:
+        assert (await server.http.get("/metrics")).status_code == 404
