@@ -36,6 +36,10 @@ class Work:
         """Tell how many of something this test has done, for the table that `make trust` writes."""
         self._properties.append((what, count))
 
+    def took(self, seconds: float, what: str) -> None:
+        """Tell how long something took; the table has the longest."""
+        self._properties.append((what, f"{1000 * seconds:.0f} ms"))
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--trust", action="store_true", help="test every promise at the size of a release")

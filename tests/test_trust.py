@@ -1,5 +1,6 @@
 """`make trust` can be interrupted, goes on where it was, and writes its own table."""
 
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -7,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import Work
+from tests.patience import PATIENCE
 from tools import trust
 
+ROOT = Path(__file__).parents[1]
 CONFTEST = """
 import pytest
 def pytest_addoption(parser):
@@ -18,25 +21,41 @@ def pytest_addoption(parser):
 def work(request, record_property):
     assert request.config.getoption("--trust")
     record_property("pairs", round(1200 * request.config.getoption("--share")))
+    record_property("answers", "7 ms")
+    record_property("answers", "4 ms")
 """
-LONG = """
+LONG = f"""
 from __future__ import annotations
 from pathlib import Path
 HERE = Path(__file__).parent.parent
-def test_long(work: Work):
+def test_long({trust.MARK}):
     with (HERE / "ran").open("a") as file:
         file.write("x")
     assert not (HERE / "fails").exists()
 """
-STOPPED = """
+STOPPED = f"""
 from __future__ import annotations
 import os, signal, time
 from pathlib import Path
 HERE = Path(__file__).parent.parent
-def test_interrupted(work: Work):
+def test_interrupted({trust.MARK}):
     if (HERE / "interrupt").exists():
         os.kill(os.getppid(), signal.SIGINT)
         time.sleep(60)
+"""
+RUNNER = """
+import sys
+from tools import trust
+trust.ended([sys.executable, "-c", sys.argv[1]])
+"""
+TIDY = """
+import pathlib, time
+print("ready", flush=True)
+try:
+    time.sleep(600)
+except KeyboardInterrupt:
+    time.sleep(0.5)
+    print("tidied up", flush=True)
 """
 PAGE = f"before\n{trust.BEGIN}{trust.END}after\n"
 
@@ -70,7 +89,7 @@ def test_an_interrupted_run_goes_on_where_it_was(project: Path) -> None:
     (project / "interrupt").touch()
     with pytest.raises(SystemExit, match=r"before the end of test_stopped\.py"):
         trust.main()
-    assert row(project, "test_long.py")[1:5] == ["1", "1,200 pairs", "passed", "100%"]
+    assert row(project, "test_long.py")[1:5] == ["1", "1,200 pairs, answers within 7 ms", "passed", "100%"]
     assert row(project, "test_stopped.py")[3] == row(project, trust.REST)[3] == "not run"
     (project / "interrupt").unlink()
     long = trust.kept("test_long.py").read_bytes()
@@ -82,6 +101,19 @@ def test_an_interrupted_run_goes_on_where_it_was(project: Path) -> None:
     assert page.endswith("after\n")
     assert trust.main() == 0
     assert (project / "ran").read_text() == "x"
+
+
+def test_what_it_has_started_can_tidy_up_when_it_is_interrupted() -> None:
+    command = [sys.executable, "-c", RUNNER, TIDY]
+    with subprocess.Popen(
+        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as runner:
+        assert runner.stdout is not None
+        assert runner.stdout.readline() == "ready\n"
+        runner.send_signal(signal.SIGINT)
+        said, _ = runner.communicate(timeout=PATIENCE)
+    assert said == "tidied up\n"
+    assert runner.returncode
 
 
 def test_what_failed_is_told_and_run_again(project: Path) -> None:
@@ -110,10 +142,10 @@ def test_a_part_of_it_is_said_and_does_not_stand_for_the_whole(
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["trust.py", "--jobs", "1", "--share", "0.1"])
     assert trust.main() == 0
-    assert row(project, "test_long.py")[1:5] == ["1", "120 pairs", "passed", "10%"]
+    assert row(project, "test_long.py")[1:5] == ["1", "120 pairs, answers within 7 ms", "passed", "10%"]
     monkeypatch.setattr(sys, "argv", ["trust.py", "--jobs", "1"])
     assert trust.main() == 0
-    assert row(project, "test_long.py")[1:5] == ["1", "1,200 pairs", "passed", "100%"]
+    assert row(project, "test_long.py")[1:5] == ["1", "1,200 pairs, answers within 7 ms", "passed", "100%"]
     assert (project / "ran").read_text() == "xx"
 
 

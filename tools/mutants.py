@@ -17,6 +17,7 @@ further tests. The figures are written into docs/TRUST.md.
 
 import argparse
 import ast
+import compileall
 import hashlib
 import os
 import resource
@@ -88,7 +89,9 @@ GROUPS = {
     "AfterNova": Group(
         ("afternova/*.py",), ("tests/rules/test_an_*.py", *OTHER), PLAYED, 80, 0.9, "novaraiders"
     ),
-    "Nova-Raiders": Group(("novaraiders/*.py",), ("tests/rules/test_nr_*.py",), PLAYED, 80, 0.9, "afternova"),
+    "Nova-Raiders": Group(
+        ("novaraiders/*.py",), ("tests/rules/test_nr_*.py", *OTHER), PLAYED, 80, 0.9, "afternova"
+    ),
     "record": Group(
         ("core/record.py", "core/chance.py"), RECORD, ("tests/core", "tests/records/test_golden.py"), 40, 0.9
     ),
@@ -249,12 +252,9 @@ def ask(place: Path, *words: str, seconds: float | None = None) -> subprocess.Co
 
     Not by the clock, as somebody else may be using the machine.
     """
-    environment = {
-        **os.environ,
-        "PYTHONPATH": str(place),
-        "PYTHONDONTWRITEBYTECODE": "1",
-        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
-    }
+    environment = {**os.environ, "PYTHONPATH": str(place), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    if seconds is not None:
+        environment["PYTHONDONTWRITEBYTECODE"] = "1"  # nothing of a mutant is left behind
     command = [sys.executable, "-m", *words]
     with subprocess.Popen(
         command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
@@ -365,9 +365,7 @@ def run(name: str, group: Group, sample: list[Mutant], excused: set[str], jobs: 
     """The survivors; which test noticed which mutant is added to build/mutants.txt."""
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(jobs) as pool, told() as out:
         places: SimpleQueue[Path] = SimpleQueue()
-        for number in range(jobs):
-            place = Path(folder) / str(number)
-            shutil.copytree(SOURCE, place / "novatable", ignore=shutil.ignore_patterns("__pycache__"))
+        for place in copies(Path(folder), jobs):
             places.put(place)
         now = source()
         known_tests, known_mutants = KEPT / f"{name}-tests.json", KEPT / f"{name}.json"
@@ -402,6 +400,16 @@ def run(name: str, group: Group, sample: list[Mutant], excused: set[str], jobs: 
             return test is not None
 
         return [mutant for mutant, seen in zip(sample, pool.map(one, sample), strict=True) if not seen]
+
+
+def copies(folder: Path, count: int) -> list[Path]:
+    """Of the source, compiled: else each mutant would have Python compile all of it again."""
+    places = [folder / str(number) for number in range(count)]
+    shutil.copytree(SOURCE, places[0] / "novatable", ignore=shutil.ignore_patterns("__pycache__"))
+    compileall.compile_dir(places[0], quiet=2)
+    for place in places[1:]:
+        shutil.copytree(places[0], place)
+    return places
 
 
 def source() -> str:

@@ -8,6 +8,8 @@ with the present source and tests is not run again, so a run can be interrupted 
 import argparse
 import hashlib
 import json
+import os
+import signal
 import subprocess
 import sys
 import time
@@ -23,8 +25,10 @@ RESULTS = ROOT / "build" / "trust"
 PAGE = ROOT / "docs" / "TRUST.md"
 BEGIN, END = "<!-- written by make trust -->\n", "<!-- end of what make trust writes -->\n"
 REST = "all other tests"
+MARK = "work: Work"
+"""What the tests that do more at a release have in common."""
 TIMED = {"server/test_attackers.py"}
-"""Parts that measure response times: nothing runs at the same time."""
+"""Parts that measure response times: they come last, and nothing runs at the same time."""
 
 
 class Result(msgspec.Struct):
@@ -37,16 +41,19 @@ class Result(msgspec.Struct):
     failed: int
     skipped: int
     did: dict[str, int]
+    took: dict[str, int]
+    """The longest, in milliseconds."""
     share: float = 1.0
     """Of what is done at a release."""
 
 
 def parts() -> dict[str, list[str]]:
-    """The files of each part. Those that do more at a release use the fixture `work`; the others are last."""
+    """The files of each part, in the order in which they run."""
     files = sorted((ROOT / "tests").rglob("test_*.py"))
-    long = [file for file in files if "work: Work" in file.read_text("utf-8")]
+    long = [file for file in files if MARK in file.read_text("utf-8")]
     own = {str(file.relative_to(ROOT / "tests")): [str(file)] for file in long}
-    return {**own, REST: [str(file) for file in files if file not in long]}
+    every = {**own, REST: [str(file) for file in files if file not in long]}
+    return dict(sorted(every.items(), key=lambda part: part[0] in TIMED))
 
 
 def source() -> str:
@@ -88,7 +95,7 @@ def run(part: str, files: list[str], jobs: str, share: float, now: str) -> Resul
     spread = ["-n", jobs, "--maxschedchunk", "2"]
     much = ["--trust", f"--share={share}"]
     command = [sys.executable, "-m", "pytest", "-q", *spread, *much, f"--junitxml={report}", *files]
-    code = subprocess.run(command, cwd=ROOT, check=False).returncode
+    code = ended(command)
     if code not in (0, 1):  # passed, or some failed
         raise SystemExit(f"pytest ended with {code} before the end of {part}; make trust goes on from here")
     result = read(report)
@@ -97,21 +104,38 @@ def run(part: str, files: list[str], jobs: str, share: float, now: str) -> Resul
     return result
 
 
+def ended(command: list[str]) -> int:
+    """Its exit code. If we are interrupted it is too, and is given the time to stop what it has started."""
+    with subprocess.Popen(command, cwd=ROOT, start_new_session=True) as process:
+        try:
+            return process.wait()
+        except KeyboardInterrupt:
+            os.killpg(process.pid, signal.SIGINT)
+            process.wait()
+            raise
+
+
 def read(report: Path) -> Result:
-    """What pytest reports; the counts of `work.did` are properties of the tests."""
+    """What pytest reports; what `work` was told are properties of the tests."""
     suite = ElementTree.parse(report).getroot()[0]
     did: Counter[str] = Counter()
+    took: dict[str, int] = {}
     for told in suite.iter("property"):
-        did[told.attrib["name"]] += int(told.attrib["value"])
+        what, (number, *unit) = told.attrib["name"], told.attrib["value"].split()
+        if unit:
+            took[what] = max(int(number), took.get(what, 0))
+        else:
+            did[what] += int(number)
     tests, skipped = int(suite.attrib["tests"]), int(suite.attrib["skipped"])
     failed = int(suite.attrib["failures"]) + int(suite.attrib["errors"])
-    return Result("", f"{datetime.now(UTC):%Y-%m-%d}", 0, tests, failed, skipped, dict(did))
+    return Result("", f"{datetime.now(UTC):%Y-%m-%d}", 0, tests, failed, skipped, dict(did), took)
 
 
 def row(part: str, result: Result | None, now: str) -> str:
     if result is None:
         return f"| {part} | | | not run | | | |\n"
-    did = ", ".join(f"{count:,} {what}" for what, count in result.did.items())
+    counts = [f"{count:,} {what}" for what, count in result.did.items()]
+    did = ", ".join(counts + [f"{what} within {longest} ms" for what, longest in result.took.items()])
     passed = f"{result.failed} failed" if result.failed else "passed"
     if result.skipped:
         passed += f", {result.skipped} skipped"
@@ -164,6 +188,8 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    for stop in (signal.SIGINT, signal.SIGTERM):  # also in the background, where shells ignore the first
+        signal.signal(stop, signal.default_int_handler)
     try:
         sys.exit(main())
     except KeyboardInterrupt:
