@@ -10,7 +10,7 @@ CODE := $(wildcard src tests bench tools examples)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run serve setup web wire screenshots transcripts test lint lint-python lint-web vitest format trust bench \
-        bench-learn bench-server bench-web dist compiled test-compiled test-ray test-suites mutants lock clean
+        bench-learn bench-review bench-server bench-web dist compiled test-compiled test-ray test-suites mutants lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -63,6 +63,9 @@ bench-server: .venv/run.stamp build/compiled.stamp build/bench-server/npm.stamp 
 
 bench-web: .venv/test.stamp web ## measure the start page's size and how soon a table appears
 	$(BIN)/python bench/web.py
+
+bench-review: .venv/test.stamp ## measure how soon reviews show something, and how long they take
+	$(BIN)/python -m bench.review
 
 build/bench-server/npm.stamp: $(wildcard bench/server/node/package*.json bench/server/node/.npmrc)
 	@mkdir -p $(@D)

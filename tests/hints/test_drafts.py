@@ -172,11 +172,19 @@ def test_it_moves_the_planets_and_stored_fragments() -> None:
     assert (alone.moves, share(alone, 0)) == ((), [K, W, G])
 
 
+def test_whoever_takes_another_s_place_gets_what_was_meant_for_them_and_gives_nothing() -> None:
+    steps = (Begin(PLANET), Bring(1), Give(2, 1), Hand(0, O, 1), Hand(1, P, 0), Instead(1, 2))
+    draft = told(table(), *steps).draft
+    assert [(move.giver, move.to) for move in draft.moves] == [(0, 2)]
+    assert G in share(draft, 2)
+
+
 def test_an_4_12_what_a_storage_would_hold_and_what_is_above_its_capacity() -> None:
     game = table(storage="PO")
     held = holding(told(game, Begin(PLANET)), 0)
     assert (held.kept, held.fresh, held.over) == (fragments("PO"), fragments("KWG"), 1)
-    assert holding(told(game, Begin(PLANET), Bring(1), Hand(0, O, 1)), 0).kept == fragments("P")
+    lighter = holding(told(game, Begin(PLANET), Bring(1), Hand(0, O, 1)), 0)
+    assert (lighter.kept, lighter.over) == (fragments("P"), 0)
 
 
 def test_it_says_what_could_be_completed_after_it() -> None:

@@ -80,7 +80,7 @@ def _progress() -> Progress:
 
 def _print(review: Review, walk: Walk, texts: Texts) -> None:
     say = texts.format
-    names = [say("seat-number", n=seat) for seat in range(review.players)]
+    names = [say("player-number", n=seat + 1) for seat in range(review.players)]
     table = Table(
         *[say(name) for name in ("review-player", "review-score", "review-even-luck-short", "review-luck")],
         say("review-mean-loss"),

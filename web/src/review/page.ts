@@ -29,7 +29,7 @@ async function show(): Promise<void> {
   const record = gameOf(game);
   const parts = await record.review?.();
   if (!parts) return;
-  const names = Array.from({ length: contents.players }, (_, seat) => t("seat-number", { n: seat }));
+  const names = Array.from({ length: contents.players }, (_, seat) => t("player-number", { n: seat + 1 }));
   const seats = review.points[0]?.chances.length ?? names.length;
   if (seats > names.length && record.automa) names.push(t(record.automa));
   const steps = Object.keys(views).map(Number);

@@ -14,6 +14,7 @@ seat-anyone-subject = jemand
 seat-anyone-object = jemanden
 seat-anyone-dative = jemandem
 seat-number = Platz { $n }
+player-number = Spieler { $n }
 
 ## Neuigkeiten
 

@@ -14,6 +14,7 @@ seat-anyone-subject = whoever is willing
 seat-anyone-object = whoever is willing
 seat-anyone-dative = whoever is willing
 seat-number = Seat { $n }
+player-number = Player { $n }
 
 ## News
 

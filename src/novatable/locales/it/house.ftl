@@ -14,6 +14,7 @@ seat-anyone-subject = chi vuole
 seat-anyone-object = chi vuole
 seat-anyone-dative = chi vuole
 seat-number = Posto { $n }
+player-number = Giocatore { $n }
 
 ## Notizie
 
