@@ -1,5 +1,5 @@
 // Measures a screen as it is drawn: returns what is wrong with it, a line each.
-// asked: { parts, others, scrolls, still, pans, clear, floats, fingers }, see boxes.py.
+// asked: { parts, others, scrolls, still, pans, clear, whole, floats, fingers }, see boxes.py.
 (asked) => {
   const GRACE = 1.5; // pixels that rounding may take
   const SMALLEST_TEXT = 12;
@@ -213,6 +213,42 @@
     const floats = asked.floats.some((selector) => top?.closest(selector));
     if (floats && pan) continue;
     if (top && !element.ownerSVGElement.contains(top)) wrong.add(`lies under ${said(top)}: ${said(element)}`);
+  }
+
+  // ---- what nothing lies over, not even at its edge
+  const EVERY = 8; // pixels from one point of an edge to the next
+  const edge = (element) => {
+    if (element instanceof SVGGeometryElement) {
+      const matrix = element.getScreenCTM(), length = element.getTotalLength();
+      const count = Math.ceil((length * Math.hypot(matrix.a, matrix.b)) / EVERY);
+      return Array.from({ length: count }, (_, n) => {
+        const { x, y } = element.getPointAtLength((n / count) * length);
+        return new DOMPoint(x, y).matrixTransform(matrix);
+      });
+    }
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const along = [0, 0.25, 0.5, 0.75, 1];
+    return along.flatMap((n) => [[n, 0], [n, 1], [0, n], [1, n]]).map(([x, y]) => ({ x: left + x * width, y: top + y * height }));
+  };
+  for (const selector of asked.whole) {
+    const found = [...root.querySelectorAll(selector)].filter(seen);
+    if (!found.length) wrong.add(`no ${selector} is on the screen`);
+    for (const element of found) {
+      const box = element.getBoundingClientRect();
+      const [across, along] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      const frame = element.ownerSVGElement ?? element;
+      for (const point of edge(element)) {
+        // A little inside: an edge may touch another.
+        const far = Math.hypot(across - point.x, along - point.y) || 1;
+        const x = point.x + (2 * (across - point.x)) / far, y = point.y + (2 * (along - point.y)) / far;
+        const spot = { left: x, right: x, top: y, bottom: y };
+        if (scrolledAway(element, spot)) continue;
+        if (!inWindow(spot)) wrong.add(`partly outside the window: ${said(element)}`);
+        const top = document.elementFromPoint(x, y);
+        if (!top || frame.contains(top) || top.contains(frame) || asked.floats.some((each) => top.closest(each))) continue;
+        wrong.add(`partly under ${said(top)}: ${said(element)}`);
+      }
+    }
   }
 
   // ---- parts that hide or scroll what does not fit

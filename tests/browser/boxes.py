@@ -53,7 +53,9 @@ class Wanted(NamedTuple):
     pans: tuple[str, ...] = ()
     """Selectors of what is dragged under its frame: what is outside of the frame is not out of reach."""
     clear: tuple[str, ...] = ()
-    """Selectors of shapes in a drawing that nothing outside the drawing lies over."""
+    """Selectors of shapes in a drawing whose middles nothing outside the drawing lies over."""
+    whole: tuple[str, ...] = ()
+    """Selectors of what nothing lies over, not even over its edge."""
     floats: tuple[str, ...] = ()
     """Selectors of what may lie over shapes that can be dragged away from under it."""
 

@@ -70,6 +70,11 @@ def directives() -> NovaRaiders:
     return new(3, directives=True)
 
 
+def first_turn() -> NovaRaiders:
+    """Seat 0 begins."""
+    return new(4)
+
+
 def hijacking() -> NovaRaiders:
     """Seat 0 can hijack with a ship that carries Shards."""
     return arrange(

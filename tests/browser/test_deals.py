@@ -55,7 +55,7 @@ def offer(page: Page) -> None:
     page.get_by_test_id("bring-2").click()
     for gem in range(3):
         give(page, gem, 1)
-    expect(page.get_by_test_id("deal-live")).to_contain_text("Complete")
+    expect(page.get_by_test_id("deal-live")).to_contain_text("Nothing is missing")
     page.locator("[data-testid=deal-offer][aria-disabled=false]").click()
     see_offers(page)
     page.get_by_test_id(f"offer-{FIRST}").wait_for()

@@ -26,11 +26,16 @@ DIRECTIVES = Scene("novaraiders", 3, 7, 0, _directives)
 IDLE = Scene("afternova", 4, 1, 40, _nothing_to_complete)
 
 
-def test_a_first_game_says_what_it_is_about_once(meet: Meet) -> None:
-    page = sit_down(meet("Juno", met=[]), LIVELY)
+WINDOWS = [(1440, 900), (1366, 640), (768, 1024), (390, 844), (844, 390)]
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+def test_a_first_game_says_its_aim_and_what_to_do_now_once(meet: Meet, size: tuple[int, int]) -> None:
+    page = sit_down(meet("Juno", size=size, met=[]), OPENING)
     line = page.get_by_test_id("first-game")
-    expect(line).to_contain_text("Blueprints")
-    expect(line).to_contain_text("extract a Planet or go to the Market")
+    expect(line).to_contain_text("pay for your Blueprints")
+    expect(line).to_contain_text("Choose a Planet to see what it takes")
+    assert lies_over(page) == []
     assert violations(page) == []
     page.get_by_test_id("first-game-read").click()
     expect(line).to_have_count(0)
@@ -39,23 +44,42 @@ def test_a_first_game_says_what_it_is_about_once(meet: Meet) -> None:
     expect(line).to_have_count(0)
 
 
-def test_a_first_game_says_so_while_others_begin_it(meet: Meet) -> None:
+def lies_over(page: Page) -> list[str]:
+    """What the first words hide a part of: nothing, unless they stand before everything else."""
+    return list(
+        page.evaluate(
+            """() => {
+                const line = document.querySelector('[data-testid=first-game]');
+                if (line.closest('dialog:modal')) return [];
+                const box = line.getBoundingClientRect();
+                const needed = 'prompt opponents planets market mine hand board academy'.split(' ');
+                return needed.filter(name => {
+                    const part = document.querySelector(`[data-testid=${name}]`)?.getBoundingClientRect();
+                    return part && Math.min(part.right, box.right) - Math.max(part.left, box.left) > 1
+                        && Math.min(part.bottom, box.bottom) - Math.max(part.top, box.top) > 1;
+                });
+            }"""
+        )
+    )
+
+
+def test_while_others_begin_a_first_game_says_to_wait(meet: Meet) -> None:
     _, mia, _, _ = three_at_a_table(meet, met=[])
     line = mia.page.get_by_test_id("first-game")
-    expect(line).to_contain_text("Blueprints")
-    expect(line).to_contain_text("Juno is choosing")
+    expect(line).to_contain_text("pay for your Blueprints")
+    expect(line).to_contain_text("Others play first")
 
 
-def test_the_first_line_does_not_lie_over_the_deal_table(meet: Meet) -> None:
-    page = sit_down(meet("Juno", size=(390, 844), met=[]), OPENING)
+def test_the_first_words_go_while_one_chooses(meet: Meet) -> None:
+    page = sit_down(meet("Juno", met=[]), OPENING)
     line = page.get_by_test_id("first-game")
     line.wait_for()
-    page.get_by_test_id("planet-0").dispatch_event("click")  # it may lie under the line
+    page.get_by_test_id("planet-0").click()
     page.get_by_test_id("deal-table").wait_for()
     expect(line).to_have_count(0)
     page.get_by_test_id("deal-close").click()
     expect(line).to_have_count(1)
-    page.get_by_test_id("to-market").click()  # nor over the cards to take
+    page.get_by_test_id("to-market").click()
     expect(line).to_have_count(0)
 
 
@@ -156,6 +180,10 @@ def test_a_first_game_of_raiders_says_its_aim_with_the_directives_and_then_what_
     page.locator("[data-testid^=keep-]").first.click()
     expect(page.get_by_test_id("directive-choice")).to_have_count(0)
     expect(line).to_contain_text(said)  # once it is one's turn
+    expect(line).to_contain_text("Launch a ship")
+    assert lies_over(page) == []
+    if page.locator("dialog:modal").count():
+        page.get_by_test_id("first-game-read").click()
     page.get_by_test_id("launch").click()
     expect(line).to_have_count(0)
     confirm = page.get_by_test_id("confirm")

@@ -175,18 +175,37 @@ def test_the_review_by_keyboard(meet: Meet, reviewed: Callable[[str], Reviewed])
     page.wait_for_url("**/table/*")
 
 
-def test_the_coach_advises_and_lets_one_take_a_blunder_back(meet: Meet, site: ServerProcess) -> None:
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_the_coach_advises_and_lets_one_take_a_blunder_back(
+    meet: Meet, site: ServerProcess, size: tuple[int, int]
+) -> None:
+    """On a phone it is called in a sheet; its word stands below the table and covers nothing of it."""
     lost = next(iter(planted()))
     cut = "\n".join(lost.record.splitlines()[: lost.step + 1])
     house = House(f"http://127.0.0.1:{site.port}")
     guest = house.guest("Mia")
-    page = back(meet, guest).opens(f"/table/{brought(house, guest, cut, lost.seat)}")
+    page = back(meet, guest, size).opens(f"/table/{brought(house, guest, cut, lost.seat)}")
     page.get_by_test_id("coach").click()
     expect(page.get_by_test_id("advice-0")).to_contain_text("Complete")
     assert violations(page) == []
+    if size == PHONE:
+        page.keyboard.press("Escape")
+        expect(page.get_by_test_id("coach-panel")).to_have_count(0)
     page.get_by_test_id("pass").first.click()
-    page.get_by_test_id("coach-warning").wait_for()
+    warning = page.get_by_test_id("coach-warning")
+    warning.wait_for()
+    expect(page.locator(".opp.warned")).to_have_count(1)
     assert violations(page) == []
+    if size == PHONE:
+        page.wait_for_function(
+            """() => {
+                const box = (part) => document.querySelector(part).getBoundingClientRect();
+                return box('.room').bottom <= box('[data-testid=coach-warning]').top + 1;
+            }"""
+        )
     page.get_by_test_id("coach-take-back").click()
-    expect(page.get_by_test_id("coach-warning")).to_be_hidden()
+    expect(warning).to_be_hidden()
+    expect(page.locator(".warned")).to_have_count(0)
+    if size == PHONE:
+        page.get_by_test_id("coach").click()
     expect(page.get_by_test_id("advice-0")).to_contain_text("Complete")

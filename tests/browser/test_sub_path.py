@@ -4,8 +4,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
+from tests.server.nginx import proxied
 from tests.server.processes import ServerProcess
-from tests.server.test_deploy import proxied
 
 WORDS = "does not work under a sub-path"
 UNDER_A_PATH = {

@@ -15,6 +15,7 @@ from tests.browser.novaraiders_tables import (
     Position,
     choose_a_place,
     directives,
+    first_turn,
     hijack,
     hijacking,
     hrl,
@@ -112,6 +113,7 @@ AFTERNOVA = Wanted(
     (LOG,),
     still=True,
     others=("log", "opponent-storage", "opponent-upgrade"),
+    whole=("[data-testid^=planet-], [data-testid^=take-]",),
 )
 CONTROLS = ("replay-play", "replay-scrub", "replay-label", "replay-eyes", "replay-share", "replay-leave")
 REPLAY = AFTERNOVA._replace(
@@ -150,6 +152,7 @@ def bargain(page: Page) -> None:
 
 
 SPACES = ("[data-space]",)
+BASES = ("[data-base] > g > path:first-child",)
 RAIDERS = Wanted(
     ("bar", "time-track", "prompt", "opponents", "mine", "directive", "main-buttons", "hand"),
     ("[data-testid=log] ol", "[data-testid=row] ol"),  # a chain may be as long as it likes
@@ -157,6 +160,7 @@ RAIDERS = Wanted(
     others=("academy", "log", "row"),
     pans=(".board.zoomed",),
     clear=SPACES,
+    whole=BASES,
     floats=("[data-testid=overview]",),
 )
 CHOOSING = RAIDERS._replace(parts=("bar", "time-track", "prompt", "opponents", "hand"))
@@ -193,6 +197,10 @@ def as_a_newcomer(page: Page) -> None:
     page.get_by_test_id("first-game").wait_for()
 
 
+# Above the log where that has a column; before everything else where it is in a drawer.
+NOTE = ("first-game",)
+
+
 MY_TURN = "[data-testid=table][data-mine=true]"
 
 SCREENS = {
@@ -209,6 +217,12 @@ SCREENS = {
     "afternova-two": Look(table(Scene("afternova", 2, 4, 110, my_turn)), PROMPT, AFTERNOVA),
     "afternova-four": Look(table(Scene("afternova", 4, 19, 246, my_turn)), PROMPT, AFTERNOVA),
     "afternova-six": Look(table(CROWD), PROMPT, AFTERNOVA),
+    "afternova-first": Look(
+        table(Scene("afternova", 6, 2, 0, my_turn, (("first", 0),))),
+        PROMPT,
+        AFTERNOVA._replace(parts=NOTE, others=(*AFTERNOVA.parts, *AFTERNOVA.others), whole=()),
+        as_a_newcomer,
+    ),
     "afternova-complete": Look(table(READY), PROMPT, AFTERNOVA),
     "afternova-deal": Look(table(CROWD), PROMPT, DEAL, deal),
     "afternova-bargain": Look(table(CROWD), PROMPT, BARGAIN, bargain),
@@ -223,6 +237,12 @@ SCREENS = {
     "raiders-directives": Look(table(Position(3, directives)), "[data-testid=directive-choice]", KEEPING),
     "raiders-first": Look(
         table(Position(3, directives)), "[data-testid=directive-choice]", FIRST, as_a_newcomer
+    ),
+    "raiders-first-turn": Look(
+        table(Position(4, first_turn)),
+        MY_TURN,
+        RAIDERS._replace(parts=NOTE, others=(*RAIDERS.parts, *RAIDERS.others), clear=(), whole=()),
+        as_a_newcomer,
     ),
     "raiders-hijack": Look(table(Position(3, hijacking)), MY_TURN, CHOOSING, hijack),
     "raiders-leaving": Look(table(Position(3, hijacking)), MY_TURN, LEAVING, leave_behind),
@@ -243,6 +263,7 @@ TWINS = (
     ("raiders-two", "raiders-three"),
     ("raiders-four", "raiders-choosing"),
     ("raiders-directives", "raiders-first"),
+    ("afternova-first", "raiders-first-turn"),
     ("raiders-leaving", "raiders-hrl"),
     ("raiders-unload", "raiders-hijack"),
     ("afternova-replay", "raiders-replay"),
@@ -310,6 +331,9 @@ PLANTED = {
     "target lies under": "#first#first { height: 300px; z-index: 1 }",
     "runs into second": "#first#first { top: 90px; width: 60px } #second#second { left: 80px }",
     "no .space is on the screen": "#board { display: none }",
+    "partly under p": "#first p { position: fixed; top: 80px; left: 40px; z-index: 1 }",
+    "partly outside the window": "#second#second { left: auto; right: -10px }",
+    "partly under u": "#board u { position: absolute; inset: 0 0 25px 0 }",
     "lies under u": "#board u { position: absolute; inset: 0 }",
     "outside the window: path.space": "#board#board { left: -90px }",
     "out of reach: path.space": "#board { overflow: visible } #board svg { width: 5px; overflow: hidden }",
@@ -342,7 +366,12 @@ def test_planted_faults_are_found(page: Page, fault: str) -> None:
     glass.resize(Window(390, 844, fingers=True))
     # Of the three spaces one lies free, one under what floats, and one is to be dragged into its frame.
     wanted = Wanted(
-        ("first", "second"), still=True, pans=("#board",), clear=(".space",), floats=("#board i",)
+        ("first", "second"),
+        still=True,
+        pans=("#board",),
+        clear=(".space",),
+        whole=("#second", ".space"),
+        floats=("#board i",),
     )
     assert glass.wrong(wanted) == []
     if fault in PLANTED:

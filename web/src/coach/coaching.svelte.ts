@@ -14,14 +14,16 @@ export type Word = Omit<Schemas["Word"], "decision"> & { decision: Decision };
 class Coaching {
   /** Whether its panel is open. */
   open = $state(false);
+  /** The seat that it warns about: it gets a gold rim. */
+  about = $state<number | null>(null);
 }
 
 export const coaching = new Coaching();
 
-/** Call it, or send it away. As long as it is there, it also says a word when a choice has lost much. */
+/** Open its panel, or close it. Whoever has called it once also hears a word when a choice has lost much. */
 export function callCoach(): void {
   coaching.open = !coaching.open;
-  void settings.choose({ coach: coaching.open });
+  if (coaching.open) void settings.choose({ coach: true });
 }
 
 /** Whether somebody who sits there may be helped: against computer players, or where it was agreed; not in a lesson. */

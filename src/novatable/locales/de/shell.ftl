@@ -139,10 +139,13 @@ shell-zoom-tap = Zum Schließen tippen
 shell-since = Seit deinem letzten Zug
 shell-since-nothing = Es ist nichts geschehen.
 
-shell-first-game = Dein erstes Spiel:
+shell-first-game = Dein erstes Spiel
 shell-aim-afternova = Mit den Symbolen deiner Mietpfoten baust du Planeten ab, allein oder in Deals; mit ihren Fragmenten bezahlst du deine Blaupausen. Schluss ist, wenn jemand die sechste vervollständigt; es gewinnt, wer die meisten Punkte hat.
 shell-aim-novaraiders = Flieg hinaus, sammle Splitter und bring sie in deine Lager, bevor der Stern alles verschlingt. Es gewinnt, wer die meisten Punkte hat.
+shell-now-afternova = Wähle einen Planeten und sieh, was es braucht, um ihn allein oder mit anderen abzubauen; oder hol dir Karten am Markt.
+shell-now-novaraiders = Starte ein Schiff oder wähle eine Aktion auf einer deiner Karten. Was du dann antippen kannst, leuchtet auf.
 shell-first-now = Jetzt:
+shell-first-wait = Zuerst spielen andere. Die Zeile oben sagt dir, wenn du dran bist oder dir jemand einen Deal anbietet.
 shell-first-look = Halte den Zeiger auf etwas, und du erfährst, was es ist.
 shell-first-look-touch = Drücke lange auf etwas, und du erfährst, was es ist.
 shell-first-read = Verstanden

@@ -7,6 +7,7 @@ coach-thinking = Thinking…
 coach-nothing = There is nothing to choose here.
 coach-not-now = Ask me when it is your turn to decide.
 coach-close-to-call = The first two are too close to call.
+coach-words = Say a word when a choice loses much
 coach-behind = −{ $n }
 review-found-helps = That helps { $seat } most, and costs you about { $n } % of your chance to win.
 review-found-costs = That costs you about { $n } % of your chance to win.

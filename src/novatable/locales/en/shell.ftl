@@ -139,10 +139,13 @@ shell-zoom-tap = Tap to close
 shell-since = Since your last turn
 shell-since-nothing = Nothing has happened since.
 
-shell-first-game = Your first game:
+shell-first-game = Your first game
 shell-aim-afternova = The icons on your Paws extract Planets, alone or in deals; Fragments from them pay for your Blueprints. The game ends when somebody completes their sixth; most points win.
 shell-aim-novaraiders = Fly out, pick up Shards and unload them at your base before the Star swallows everything. Most points win.
+shell-now-afternova = Choose a Planet to see what it takes to extract it, alone or with others, or go to the Market for cards.
+shell-now-novaraiders = Launch a ship, or choose an action on one of your cards. What you can point at then lights up.
 shell-first-now = Now:
+shell-first-wait = Others play first. The prompt says when it is your turn, and when somebody offers you a deal.
 shell-first-look = Rest the pointer on anything to see what it is.
 shell-first-look-touch = Press and hold anything to see what it is.
 shell-first-read = Got it

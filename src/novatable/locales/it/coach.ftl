@@ -7,6 +7,7 @@ coach-thinking = Ci penso…
 coach-nothing = Qui non c’è niente da scegliere.
 coach-not-now = Chiedimelo quando tocca a te decidere.
 coach-close-to-call = Le prime due quasi si equivalgono.
+coach-words = Una parola quando una scelta costa molto
 coach-behind = −{ $n }
 review-found-helps = Così aiuti soprattutto { $seat }, e ti costa circa il { $n } % della probabilità di vincere.
 review-found-costs = Ti costa circa il { $n } % della probabilità di vincere.

@@ -139,10 +139,13 @@ shell-zoom-tap = Tocca per chiudere
 shell-since = Dal tuo ultimo turno
 shell-since-nothing = Non è successo nulla.
 
-shell-first-game = La tua prima partita:
+shell-first-game = La tua prima partita
 shell-aim-afternova = Con le icone delle tue Zampesperte raccogli sui Pianeti, senza aiuto o con un accordo; con i Frammenti paghi i tuoi Progetti. Si finisce quando qualcuno completa il sesto; vince chi ha più punti.
 shell-aim-novaraiders = Vola, raccogli le Schegge e scaricale alla tua base prima che la Stella inghiotta tutto. Vince chi ha più punti.
+shell-now-afternova = Scegli un Pianeta per vedere che cosa serve per raccogliervi, senza aiuto o con altri, oppure vai al Mercato a prendere carte.
+shell-now-novaraiders = Fai partire una nave o scegli un’azione su una delle tue carte. Si illumina ciò che puoi indicare.
 shell-first-now = Adesso:
+shell-first-wait = Prima giocano gli altri. La riga in alto ti dice quando tocca a te o quando qualcuno ti offre un accordo.
 shell-first-look = Ferma il puntatore su qualcosa per sapere che cos’è.
 shell-first-look-touch = Tieni premuto qualcosa per sapere che cos’è.
 shell-first-read = Ho capito
