@@ -114,7 +114,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--games", type=int, default=240)
+    parser.add_argument("--games", type=int, default=1200)
     parser.add_argument("--level", default="trader")
     parser.add_argument("--processes", type=int, default=2)
     asked = parser.parse_args()
