@@ -1,4 +1,4 @@
-"""Draw the curve of an apprentice: its wins against its teachers after each round, with 95 % intervals.
+"""Draw the curve of an apprentice: its wins against its teachers after each round, with 95% intervals.
 
     python tools/curve.py docs/learning/apprentice-afternova.csv docs/pictures/learning-afternova.svg
 
@@ -36,7 +36,7 @@ def curve(rows: list[dict[str, float]], par: float) -> str:
     for tenth in range(int(highest * 10) + 1):
         y = up(tenth / 10)
         parts.append(f'<line x1="{LEFT}" x2="{RIGHT}" y1="{y:.1f}" y2="{y:.1f}" stroke="#ddd"/>')
-        parts.append(f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{10 * tenth} %</text>')
+        parts.append(f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{10 * tenth}%</text>')
     y = up(par)
     dashed = f'stroke="{INK}" stroke-dasharray="4 4"'
     parts.append(f'<line x1="{LEFT}" x2="{RIGHT}" y1="{y:.1f}" y2="{y:.1f}" {dashed}/>')
@@ -56,7 +56,7 @@ def curve(rows: list[dict[str, float]], par: float) -> str:
     foot = "steps of teachers learned from (dashed: par)"
     parts.append(f'<text x="{middle}" y="{FOOT + 40}" text-anchor="middle">{foot}</text>')
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" {STYLE}>'
-    title = "<title>Wins against three cadets by what was learned from, with 95 % intervals</title>"
+    title = "<title>Wins against three cadets by what was learned from, with 95% intervals</title>"
     return "\n".join([head, title, *parts, "</svg>", ""])
 
 

@@ -169,7 +169,7 @@ def pace_of(level: str, taken: Sequence[Taken]) -> str:
 
 
 def table_of(results: Results, elos: Sequence[Rating]) -> str:
-    lines = ["| level | Elo | 95 % interval | games |", "|---|---|---|---|"]
+    lines = ["| level | Elo | 95% interval | games |", "|---|---|---|---|"]
     for elo in elos:
         games = sum([one.winners.total() for one in results.series if elo.name in one.levels])
         lines.append(f"| `{elo.name}` | {elo.elo:.0f} | {elo.low:.0f} to {elo.high:.0f} | {games} |")
@@ -188,7 +188,7 @@ def ladder(elos: Sequence[Rating]) -> str:
         y = 36 + 26 * row
         left, x, right = [_at(value, low, high, 150, 620) for value in (elo.low, elo.elo, elo.high)]
         parts += [_text(140, y + 4, elo.name, "end"), _line(left, y, right, y, "#47a"), _dot(x, y)]
-    return _picture(640, 60 + 26 * len(elos), "The Elo of each level with its 95 % interval", parts)
+    return _picture(640, 60 + 26 * len(elos), "The Elo of each level with its 95% interval", parts)
 
 
 def climb(elos: Sequence[Rating], seconds: dict[str, float]) -> str:

@@ -160,7 +160,7 @@ def test_a_game_that_cannot_be_played(wrong: list[str], said: str) -> None:
 def test_a_simulation_is_a_table() -> None:
     options = ["--players", "3", "--games", "3", "--with", "random", "--seed", "2", "--processes", "1"]
     output = run("lab", "run", "afternova", *options, "--rule", "round_limit=3").output
-    for word in ("3 games of afternova", "games/s", "95 % interval", "random", "deals per game", "turns"):
+    for word in ("3 games of afternova", "games/s", "95% interval", "random", "deals per game", "turns"):
         assert word in output
 
 

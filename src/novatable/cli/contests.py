@@ -48,7 +48,7 @@ def tournament(
     rules: Rules = None,
     as_json: Annotated[bool, typer.Option("--json", help="The whole result as JSON.")] = False,
 ) -> None:
-    """Let computer players of several levels meet: wins and Elo, with 95 % intervals.
+    """Let computer players of several levels meet: wins and Elo, with 95% intervals.
 
     Interrupt it whenever you like: with --out, the same command continues where it stopped.
 
@@ -87,7 +87,7 @@ def _print_tournament(console: Console, result: Tournament) -> None:
     console.print(
         f"[bold]{result.games} games of {result.game}[/], {result.players} at a table, seed {result.seed}"
     )
-    table = Table("level", "games", "wins", "95 % interval", "fair share", "score", "Elo", "95 % interval")
+    table = Table("level", "games", "wins", "95% interval", "fair share", "score", "Elo", "95% interval")
     for column in table.columns[1:]:
         column.justify = "right"
     for standing in result.standings:

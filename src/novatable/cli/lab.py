@@ -127,7 +127,7 @@ def compare(
     language: Language,
     as_json: Json = False,
 ) -> None:
-    """Say what B has more or less than A, with 95 % intervals, and how many games would settle what is open.
+    """Say what B has more or less than A, with 95% intervals, and how many games would settle what is open.
 
     Runs with the same seed and number of players are compared game by game, which needs far fewer games.
 
@@ -199,7 +199,7 @@ def sweep(
         plan = plan_of(game, _numbers(players), _words(levels), seed, cards, read_rules(rules))
         found = find_best(plan, varied, wanted, games, out, workers, done)
     console = output()
-    table = Table("rank", *varied, wanted.name, "95 % interval", "games", title="The last candidates")
+    table = Table("rank", *varied, wanted.name, "95% interval", "games", title="The last candidates")
     for rank, candidate in enumerate(found.ranked, start=1):
         figure = candidate.figure
         settings = [str(value) for value in candidate.settings.values()]
@@ -295,7 +295,7 @@ def _print_simulation(console: Console, result: Simulation) -> None:
 
 
 def _entries(title: str, entries: list[Entry]) -> RenderableType:
-    table = Table(title, "seats", "wins", "share", "95 % interval", "score", "spread")
+    table = Table(title, "seats", "wins", "share", "95% interval", "score", "spread")
     for column in table.columns[1:]:
         column.justify = "right"
     for entry in entries:

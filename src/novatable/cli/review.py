@@ -117,7 +117,7 @@ def _line(one: Decision, name: str, played: str, say: Any) -> str:
             name=name,
             played=played or "–",
             grade=say(f"review-grade-{one.grade}"),
-            loss=say("review-loss", n=f"{100 * one.loss.value:.1f} %"),
+            loss=say("review-loss", n=say("review-per-cent", n=f"{100 * one.loss.value:.1f}")),
         )
     )
 

@@ -28,7 +28,7 @@ Word = Literal["more", "less", "same", "open"]
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What the second run has more than the first, with a 95 % interval.
+    """What the second run has more than the first, with a 95% interval.
 
     "same": whatever the difference is, it is too small to matter. "open": too few games; `needed` is
     about how many more would settle it.

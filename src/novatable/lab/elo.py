@@ -22,7 +22,7 @@ PRIOR: Final = 0.5
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """A level's Elo with its 95 % interval; the level it is measured by has none."""
+    """A level's Elo with its 95% interval; the level it is measured by has none."""
 
     name: str
     elo: float

@@ -8,11 +8,11 @@ from typing import Final
 import msgspec
 
 Z95: Final = 1.959963984540054
-"""The normal quantile of a 95 % interval."""
+"""The normal quantile of a 95% interval."""
 
 
 class Share(msgspec.Struct, frozen=True):
-    """A count out of a total, with Wilson's 95 % interval for the true share."""
+    """A count out of a total, with Wilson's 95% interval for the true share."""
 
     count: int
     total: int
@@ -43,7 +43,7 @@ def share_of(count: int, total: int) -> Share:
 
 
 def share_interval(share: float, total: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share of a total."""
+    """Wilson's 95% interval for a share of a total."""
     if total == 0:
         return 0.0, 1.0
     weight = Z95 * Z95 / total

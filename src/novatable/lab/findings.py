@@ -1,4 +1,4 @@
-"""What the rows of a run say, as figures with 95 % intervals."""
+"""What the rows of a run say, as figures with 95% intervals."""
 
 from collections.abc import Sequence
 from math import ceil, floor, sqrt

@@ -51,7 +51,7 @@ class Report:
         return number(value, self.texts, digits)
 
     def percent(self, share: float, digits: int = 1) -> str:
-        return f"{self.number(100 * share, digits)} %"
+        return self.texts.format("review-per-cent", n=self.number(100 * share, digits))
 
     def between(self, low: float, high: float, digits: int = 1) -> str:
         return f"{self.number(low, digits)} – {self.number(high, digits)}"
@@ -308,7 +308,7 @@ class Report:
             [
                 escape(figure.name),
                 self.percent(figure.value),
-                f"{self.between(100 * figure.low, 100 * figure.high)} %",
+                self.texts.format("review-per-cent", n=self.between(100 * figure.low, 100 * figure.high)),
                 *(["" if figure.par is None else self.percent(figure.par)] if pars else []),
             ]
             for figure in figures

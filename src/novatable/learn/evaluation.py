@@ -12,7 +12,7 @@ ROUNDS = 250
 
 
 class Score(NamedTuple):
-    """Of so many games, the share that was won (a shared win counts in part), with its 95 % interval."""
+    """Of so many games, the share that was won (a shared win counts in part), with its 95% interval."""
 
     games: int
     mean: float

@@ -1,14 +1,14 @@
 ### Das Labor: Berichte und Vergleiche. Nicht für den Browser.
 
 lab-title = { $game }: was die Partien zeigen
-lab-how = Linien sind 95-%-Intervalle: Würde man alles mit anderen Startwerten wiederholen, enthielten 19 von 20 solchen Intervallen den wahren Wert. Gestrichelt ist der faire Anteil oder der Median. Die Positionen in der Zugreihenfolge zählen ab dem Startspieler, der in jeder Partie ausgelost wird. Minuten sind eine Schätzung für Menschen: 8 Sekunden pro Entscheidung.
+lab-how = Linien sind 95-%-Intervalle: Würde man alles mit anderen Startwerten wiederholen, enthielten 19 von 20 solchen Intervallen den wahren Wert. Gestrichelt ist der faire Anteil oder der Median. Die Positionen in der Zugreihenfolge zählen ab der Person, die beginnt; sie wird in jeder Partie ausgelost. Minuten sind eine Schätzung für Menschen: 8 Sekunden pro Entscheidung.
 lab-stands = ({ $games } Partien)
 lab-figures = Zahlen
 
 ## What was played
 
 lab-fact-games = Partien
-lab-fact-players = Spieler
+lab-fact-players = Spielende
 lab-fact-levels = Computer
 lab-fact-cards = Kartensatz
 lab-fact-rules = Regelversion
@@ -21,7 +21,7 @@ lab-section-wins = Wer gewinnt
 lab-section-length = Dauer
     .about = Die gestrichelte Linie ist der Median.
 lab-section-scores = Punkte
-    .about = Die Führung wechselt, wenn jemand den bisher Führenden überholt, verdeckte Punkte eingerechnet.
+    .about = Die Führung wechselt, wenn jemand die bisher führende Person überholt, verdeckte Punkte eingerechnet.
 lab-section-cards-blueprints = Blaupausen
     .about = Wie oft jede Blaupause ausliegt, genommen und vervollständigt wird, und was das Nehmen für den Sieg bedeutet.
 lab-section-cards-paws = Mietpfoten
@@ -40,8 +40,8 @@ lab-section-counts = Was geschieht
 ## Plots
 
 lab-place = Position { $place }
-lab-wins-place = Nach Position in der Zugreihenfolge, { $players } Spieler
-lab-by-players = Nach Zahl der Spieler
+lab-wins-place = Nach Position in der Zugreihenfolge, { $players } Personen
+lab-by-players = Nach Zahl der Spielenden
 lab-wins-level = Nach Spielstärke
 lab-wins-aim = Nach geheimem Ziel
 lab-spread-turns = Züge
@@ -70,16 +70,16 @@ lab-deals-alone = Allein
 lab-deals-deal = Im Deal
 lab-deals-automa = Mit Hilfe von Bot
 lab-deal-rate = Anteil an allen Abbau-Aktionen
-lab-deal-own-yield = Fragmente pro Mietpfote, aktiver Spieler
-lab-deal-helpers-yield = Fragmente pro Mietpfote, Helfer
+lab-deal-own-yield = Fragmente pro Mietpfote, wer am Zug ist
+lab-deal-helpers-yield = Fragmente pro Mietpfote, wer hilft
 lab-deal-size = Fragmente auf dem Planeten
-lab-deal-own-cards = Mietpfoten des aktiven Spielers
-lab-deal-own-share = Fragmente für den aktiven Spieler
-lab-deal-helpers = Helfer
-lab-deal-helpers-cards = Mietpfoten der Helfer
-lab-deal-helpers-share = Fragmente für die Helfer
-lab-deal-given = Gelagerte Fragmente an Helfer
-lab-deal-received = Gelagerte Fragmente von Helfern
+lab-deal-own-cards = Mietpfoten der Person am Zug
+lab-deal-own-share = Fragmente für die Person am Zug
+lab-deal-helpers = Helfende
+lab-deal-helpers-cards = Mietpfoten der Helfenden
+lab-deal-helpers-share = Fragmente für die Helfenden
+lab-deal-given = Gelagerte Fragmente an Helfende
+lab-deal-received = Gelagerte Fragmente von Helfenden
 
 ## Tables
 

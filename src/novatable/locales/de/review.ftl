@@ -45,7 +45,7 @@ review-over = Ende
 review-moment = Moment { $n }: { $what }
 review-moment-luck = das Ziehen
 review-moment-choice = { $name } entscheidet
-review-chance-change = { $before } % auf { $after } %
+review-chance-change = von { $before } % auf { $after } %
 
 ## Entscheidungen
 
@@ -56,13 +56,13 @@ review-grade-best = am besten
 review-grade-good = gut
 review-grade-slip = Ausrutscher
 review-grade-blunder = Patzer
-review-grade-even = nicht zu unterscheiden
+review-grade-even = etwa gleich gut
 review-grade-none = noch nicht bewertet
 review-about-best = Etwas Besseres wurde nicht gefunden.
 review-about-good = Gut: Kaum etwas war besser.
 review-about-slip = Ein Ausrutscher: Etwas anderes war besser.
 review-about-blunder = Ein Patzer: Etwas anderes war deutlich besser.
-review-about-even = Zu knapp: Die Möglichkeiten lassen sich nicht unterscheiden.
+review-about-even = Zu knapp: Welche Möglichkeit besser ist, lässt sich nicht sagen.
 review-loss = −{ $n }
 review-loss-long = kostet { $n } % der Gewinnchance
 review-nothing = Nichts zu verbessern. Lust auf stärkere Gegner?
@@ -90,6 +90,7 @@ review-better-than = Besser als das Gespielte: +{ $n } %
 review-not-it = Nicht besser als das Gespielte. Noch einmal?
 review-choose-one = Was würdest du lieber tun?
 review-give-up = Aufgeben
+review-per-cent = { $n } %
 review-gain = +{ $n } %
 review-why = Warum: { $reason }
 

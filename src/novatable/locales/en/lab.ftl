@@ -1,7 +1,7 @@
 ### The lab: reports and comparisons. Not for the browser.
 
 lab-title = { $game }: what the games show
-lab-how = Lines are 95 % intervals: if the whole run were repeated with other seeds, 19 of 20 such intervals would contain the true value. Dashed marks show a fair share, or the median. Places in the turn order are counted from the first player, who is drawn at random in each game. Minutes are an estimate for people: 8 seconds per decision.
+lab-how = Lines are 95% intervals: if the whole run were repeated with other seeds, 19 of 20 such intervals would contain the true value. Dashed marks show a fair share, or the median. Places in the turn order are counted from the first player, who is drawn at random in each game. Minutes are an estimate for people: 8 seconds per decision.
 lab-stands = ({ $games } games)
 lab-figures = Figures
 
@@ -87,7 +87,7 @@ lab-head-what = What
 lab-head-measure = Measure
 lab-head-share = Share
 lab-head-mean = Mean
-lab-head-interval = 95 % interval
+lab-head-interval = 95% interval
 lab-head-par = Fair share
 lab-head-card = Card
 lab-head-offered = Offered to seats

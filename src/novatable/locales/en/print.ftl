@@ -12,7 +12,7 @@ print-bases = { $n } bases
 ## The page with the cards
 
 print-these = Print these cards
-print-about = Cards, counters, boards, a turn aid and the rules to cut out and play with. Print at actual size (100 %) on both sides, turned over the long edge, so that the backs match.
+print-about = Cards, counters, boards, a turn aid and the rules to cut out and play with. Print at actual size (100%), on both sides, flipped on the long edge, so that the backs match.
 print-set = Card set
 print-paper = Paper
 print-a4 = A4
@@ -21,4 +21,4 @@ print-ink = Ink
 print-full = Full colour
 print-saving = Save ink
 print-save = Save as PDF
-print-busy = Drawing the sheets…
+print-busy = Preparing the sheets…

@@ -34,7 +34,7 @@ review-even-luck-short = Even luck
 review-even-others = with even luck; { $name } { $points }
 review-mean-loss = Average loss
 review-mean-loss-about = % per decision
-review-luck-sum = Luck of the draw: { $n } % of the chance to win
+review-luck-sum = Luck of the draw: { $n }% of the chance to win
 
 ## The course
 
@@ -42,7 +42,7 @@ review-chance = Chance to win
 review-chance-short = Chance
 review-points = Points
 review-course = The course of the game
-review-course-table = The chance to win at the beginning of each turn, in per cent
+review-course-table = The chance to win at the beginning of each turn, in percent
 review-turn = Turn
 review-round = R{ $n }
 review-round-long = Round { $n }
@@ -50,7 +50,7 @@ review-over = end
 review-moment = Moment { $n }: { $what }
 review-moment-luck = the draw
 review-moment-choice = { $name } decides
-review-chance-change = { $before } % to { $after } %
+review-chance-change = { $before }% to { $after }%
 
 ## Choices
 
@@ -69,7 +69,7 @@ review-about-slip = A slip: something else was better.
 review-about-blunder = A blunder: something else was clearly better.
 review-about-even = Too close to call: the choices cannot be told apart.
 review-loss = −{ $n }
-review-loss-long = costs { $n } % of the chance to win
+review-loss-long = costs { $n }% of the chance to win
 review-nothing = Nothing to improve. Play stronger opponents?
 
 ## One choice
@@ -91,11 +91,12 @@ review-way-played = the way played
 review-way-best = the better way
 review-same-cards = with the same cards
 review-others = Also tried
-review-better-than = Better than what was played: +{ $n } %
+review-better-than = Better than what was played: +{ $n }%
 review-not-it = Not better than what was played. Look again?
 review-choose-one = What would you rather do?
 review-give-up = Give up
-review-gain = +{ $n } %
+review-per-cent = { $n }%
+review-gain = +{ $n }%
 review-why = Why: { $reason }
 
 ## Choices in a few words, for the list

@@ -1,7 +1,7 @@
 ### Il laboratorio: rapporti e confronti. Non per il browser.
 
 lab-title = { $game }: che cosa mostrano le partite
-lab-how = Le linee sono intervalli al 95 %: ripetendo tutto con altri semi, 19 intervalli su 20 conterrebbero il valore vero. Il segno tratteggiato è la quota equa, o la mediana. I posti nell’ordine di turno si contano da chi comincia, che è sorteggiato in ogni partita. I minuti sono una stima per persone: 8 secondi per decisione.
+lab-how = Le linee sono intervalli al 95%: ripetendo tutto con altri semi, 19 intervalli su 20 conterrebbero il valore vero. Il segno tratteggiato è la quota equa, o la mediana. I posti nell’ordine di turno si contano da chi comincia, che è sorteggiato in ogni partita. I minuti sono una stima per persone: 8 secondi per decisione.
 lab-stands = ({ $games } partite)
 lab-figures = Cifre
 
@@ -33,7 +33,7 @@ lab-section-cards-upgrades = Migliorie
 lab-section-cards-cards = Carte
     .about = Quante volte ogni carta è offerta, presa e usata.
 lab-section-deals = Accordi
-    .about = Raccolte da soli e con aiuto: che cosa mette e che cosa ottiene ogni parte, in media per Raccolta.
+    .about = Raccolte senza aiuto e con aiuto: che cosa mette e che cosa ottiene ogni parte, in media per Raccolta.
 lab-section-counts = Che cosa succede
     .about = Tutto il resto che si conta, e come finiscono le partite.
 
@@ -66,7 +66,7 @@ lab-end-no-shards = niente più Schegge
 lab-end-no-ships = niente più navi
 lab-median = Mediana
 lab-middle-half = Metà centrale
-lab-deals-alone = Da soli
+lab-deals-alone = Senza aiuto
 lab-deals-deal = Con un accordo
 lab-deals-automa = Con l’aiuto di Bot
 lab-deal-rate = Quota di tutte le Raccolte
@@ -87,7 +87,7 @@ lab-head-what = Che cosa
 lab-head-measure = Misura
 lab-head-share = Quota
 lab-head-mean = Media
-lab-head-interval = Intervallo al 95 %
+lab-head-interval = Intervallo al 95%
 lab-head-par = Quota equa
 lab-head-card = Carta
 lab-head-offered = Offerta ai posti

@@ -29,7 +29,7 @@ review-even-luck-short = Fortuna pari
 review-even-others = a fortuna pari; { $name } { $points }
 review-mean-loss = Perdita media
 review-mean-loss-about = % per decisione
-review-luck-sum = Fortuna nelle pescate: { $n } % della probabilità di vincere
+review-luck-sum = Fortuna nelle pescate: { $n }% della probabilità di vincere
 
 ## L’andamento
 
@@ -45,7 +45,7 @@ review-over = fine
 review-moment = Momento { $n }: { $what }
 review-moment-luck = la pescata
 review-moment-choice = decide { $name }
-review-chance-change = dal { $before } % al { $after } %
+review-chance-change = dal { $before }% al { $after }%
 
 ## Scelte
 
@@ -56,15 +56,15 @@ review-grade-best = ottima
 review-grade-good = buona
 review-grade-slip = imprecisione
 review-grade-blunder = errore grave
-review-grade-even = impossibile distinguere
+review-grade-even = quasi equivalente
 review-grade-none = non ancora valutata
 review-about-best = Non si è trovato nulla di meglio.
 review-about-good = Buona: quasi nulla era meglio.
 review-about-slip = Un’imprecisione: c’era di meglio.
 review-about-blunder = Un errore grave: un’altra scelta era nettamente migliore.
-review-about-even = Troppo simili: le scelte non si distinguono.
+review-about-even = Troppo vicine: non si può dire quale sia migliore.
 review-loss = −{ $n }
-review-loss-long = costa il { $n } % della probabilità di vincere
+review-loss-long = costa il { $n }% della probabilità di vincere
 review-nothing = Niente da correggere. Vuoi avversari più forti?
 
 ## Una scelta
@@ -85,12 +85,13 @@ review-best-found = Migliore catena trovata
 review-way-played = il percorso giocato
 review-way-best = il percorso migliore
 review-same-cards = con le stesse carte
-review-others = Anche provate
-review-better-than = Meglio di quella giocata: +{ $n } %
+review-others = Altre scelte provate
+review-better-than = Meglio di quella giocata: +{ $n }%
 review-not-it = Non è meglio di quella giocata. Riprovi?
 review-choose-one = Che cosa preferiresti fare?
 review-give-up = Rinuncia
-review-gain = +{ $n } %
+review-per-cent = { $n }%
+review-gain = +{ $n }%
 review-why = Perché: { $reason }
 
 ## Le scelte in poche parole, per l’elenco
@@ -109,7 +110,7 @@ review-an-kind = { $kind ->
     [pass] i Progetti
    *[other] il Mercato
   }
-review-an-extract = Raccolta da soli: { $planet }
+review-an-extract = Raccolta senza aiuto: { $planet }
 review-an-propose = Accordo con { $others }, { $planet }
 review-an-call = Appello, { $planet }
 review-an-agree = Proposta accettata
