@@ -1,7 +1,7 @@
 # Lektionen: die Seite zum Lernen, und was in einer Lektion über dem Tisch steht.
 
 learn-title = In fünf Minuten lernen
-learn-about = Spiel ein erstes Spiel mit Coach und übe dann eine Idee nach der anderen.
+learn-about = Spiel zuerst eine Partie mit Coach und übe dann eine Idee nach der anderen.
 learn-guide = Geführtes erstes Spiel
 learn-start = Los
 learn-continue = Weiter
@@ -25,7 +25,7 @@ learn-puzzle-about = Finde den Weg zu { $n } Punkten in diesem Zug. { $n2 ->
     [0] Ohne Hilfe bringt kein anderer Punkte.
    *[other] Ohne Hilfe bringt jeder andere höchstens { $n2 }.
   }
-learn-puzzle-steps = Es braucht { $n ->
+learn-puzzle-steps = Du brauchst { $n ->
     [one] einen Schritt
    *[other] { $n } Schritte
  }.
@@ -66,7 +66,7 @@ learn-your-coach = dein Coach
 learn-watch = Sieh zu: Die anderen spielen.
 learn-tried-watch = Sieh einen Moment zu: Die anderen spielen.
 learn-tried-read = In diesem Schritt gibt es noch nichts zu tun. Lies weiter.
-learn-tried-other = Das mag gut sein, aber später. In diesem Schritt geht es um das, was leuchtet.
+learn-tried-other = Das ist vielleicht eine gute Idee, aber noch nicht jetzt. In diesem Schritt geht es um das, was leuchtet.
 learn-tried-over = Dieser Versuch ist vorbei. Noch einmal?
 learn-tried-page = Bleiben wir bei diesem Schritt.
 learn-task = Deine Aufgabe

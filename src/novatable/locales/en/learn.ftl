@@ -66,9 +66,9 @@ learn-your-coach = your coach
 learn-watch = Watch: the others are playing.
 learn-tried-watch = Watch for a moment: the others are playing.
 learn-tried-read = There is nothing to do in this step yet. Read on.
-learn-tried-other = That may be good, but later. This step is about what is lit.
+learn-tried-other = That may be a good idea, but not yet. This step is about what is lit up.
 learn-tried-over = This try is over. Start again?
-learn-tried-page = Let us stay with this step.
+learn-tried-page = Let’s stay with this step.
 learn-task = Your task
 learn-turns-left = { $n ->
     [one] this turn

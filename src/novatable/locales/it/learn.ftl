@@ -15,15 +15,15 @@ learn-step-state = { $state ->
 learn-then-free = poi continui a giocare liberamente
 learn-guide-done = Conosci il gioco. Continua a giocare o prova un esercizio.
 learn-exercises = Esercizi
-learn-solved-of = { $n } di { $of } risolti
-learn-stars-of = { $n } di { $of }
-learn-stars-of-long = { $n } stelle su { $of }
+learn-solved-of = Risolti: { $n } su { $of }
+learn-stars-of = { $n } su { $of }
+learn-stars-of-long = Stelle: { $n } su { $of }
 learn-puzzle = Rompicapo del giorno
 learn-puzzle-of = Rompicapo del giorno, { $game }
 learn-puzzle-title = { $n } punti in questo turno
 learn-puzzle-about = Trova il modo di guadagnare { $n } punti in questo turno. { $n2 ->
-    [0] Senza aiuto, nessun altro ne dà.
-   *[other] Senza aiuto, ogni altro ne dà al massimo { $n2 }.
+    [0] Senza aiuto, nessun altro modo ne dà.
+   *[other] Senza aiuto, ogni altro modo ne dà al massimo { $n2 }.
   }
 learn-puzzle-steps = Ci { $n ->
     [one] vuole un passo
@@ -66,7 +66,7 @@ learn-your-coach = il tuo coach
 learn-watch = Guarda: stanno giocando gli altri.
 learn-tried-watch = Guarda un momento: stanno giocando gli altri.
 learn-tried-read = In questo passo non c’è ancora niente da fare. Continua a leggere.
-learn-tried-other = Forse va bene, ma più tardi. Questo passo riguarda ciò che è illuminato.
+learn-tried-other = Forse è una buona idea, ma non ancora. Questo passo riguarda ciò che è illuminato.
 learn-tried-over = Questo tentativo è finito. Vuoi ricominciare?
 learn-tried-page = Restiamo a questo passo.
 learn-task = Il tuo compito
