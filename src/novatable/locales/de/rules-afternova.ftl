@@ -64,31 +64,31 @@ an-4-8 =
 
     Die Person am Zug kann auch einen Aufruf an alle machen, die wollen: Bedingungen, in denen der Platz eines Helfenden offen bleibt. Er verpflichtet niemanden, verbraucht aber eines ihrer Angebote (AN-4.16). Wer will, antwortet mit einem Angebot zu genau diesen Bedingungen, das keines der eigenen verbraucht (einmal pro Person und Aufruf, damit ein Zug auch endet), oder mit einem Gegenangebot, und die Person am Zug sucht sich jemanden aus. Der Aufruf endet, wenn Angebote enden (AN-4.10), oder wenn er zurückgezogen wird.
     .short = Angebote macht die Person am Zug, oder sie bekommt sie von jemandem, der mitmacht.
-an-4-9 = Beim Verhandeln darfst du Handkarten zeigen, allen oder nur bestimmten Personen. Das dürfen alle, bis abgebaut, die erste Karte genommen oder die erste Reihe ausgetauscht wird. Der Tisch erfährt, wer wem wie viele Karten gezeigt hat. Dieselbe Karte wird derselben Person in einem Zug nicht zweimal gezeigt.
+an-4-9 = Beim Verhandeln darfst du Handkarten zeigen, allen oder nur bestimmten Personen. Das dürfen alle, bis abgebaut, die erste Karte genommen oder verdeckt gezogen, die erste Reihe ausgetauscht oder der Markt angesagt wird. Der Tisch erfährt, wer wem wie viele Karten gezeigt hat. Dieselbe Karte wird derselben Person in einem Zug nicht zweimal gezeigt.
     .short = Du darfst Handkarten zeigen, jede einmal je Zug und Person, bis die Aktion beginnt.
 an-4-10 =
-    Wer einen Deal anbietet, stimmt ihm damit zu. Zustimmen heißt auch, die Karten zu nennen: die Mietpfoten und Upgrades, die die eigene Zusage decken. Überzählige Symbole darauf sind nichts wert. Eine Mietpfote darf nicht dabei sein, wenn die anderen genannten Mietpfoten und Upgrades die Zusage auch ohne sie decken; das gilt auch beim Abbau allein. Ein Upgrade, das du hast, musst du nicht nutzen, und du darfst eines nennen, das sich als unnötig erweist: Dann bewirkt es nichts. Um andere Karten zu nennen, musst du zurückziehen.
+    Wer einen Deal anbietet, stimmt ihm damit zu. Zustimmen heißt auch, die Karten zu nennen: die Mietpfoten und Upgrades, die die eigene Zusage decken. Überzählige Symbole darauf sind nichts wert. Eine Mietpfote darf nicht dabei sein, wenn die anderen genannten Mietpfoten und Upgrades die Zusage auch ohne sie decken; das gilt auch beim Abbau allein. Ein Upgrade, das du hast, musst du nicht nutzen, und du darfst eines nennen, das sich als unnötig erweist: Dann bewirkt es nichts. Um andere Karten zu nennen, musst du deine Zustimmung zurückziehen.
 
-    Wer gefragt ist, stimmt zu oder lehnt ab; eine Ablehnung beendet das Angebot. Wer zugestimmt hat, kann noch zurückziehen, und auch das beendet es, doch darf es wieder gemacht werden.
+    Wer gefragt ist, stimmt zu oder lehnt ab; eine Ablehnung beendet das Angebot. Wer zugestimmt hat, kann die Zustimmung noch zurückziehen, und auch das beendet das Angebot, doch darf es wieder gemacht werden.
 
     Mit der letzten Zustimmung wird der Deal sofort ausgeführt; gibt es mehrere Angebote, dann das, dem zuerst alle zugestimmt haben. Die Person am Zug muss nicht auf Antworten warten. Alle Angebote enden, wenn sie allein abbaut, die erste Karte nimmt oder die erste Reihe austauscht.
     .short = Wer zustimmt, nennt Mietpfoten, die alle nötig sind; ein Nein oder ein Rückzug beendet das Angebot.
-an-4-11 = Ein Deal wird in dieser Reihenfolge ausgeführt: Die Mietpfoten werden aufgedeckt; die Fragmente vom Planeten und zwischen den Lagerräumen werden verteilt; Bot legt seine Fragmente, mit allem, was daraus folgt; dann wählen alle Beteiligten, die mehr haben, als ihr Lagerraum fasst, unter allen ihren Fragmenten, welche sie ablegen. Alle wählen gleichzeitig; liegen alle Entscheidungen vor, werden sie zusammen ausgeführt, und das Spiel geht weiter. Abgelegte Fragmente liegen auf dem Ablagehaufen; sie kommen nicht zurück in den Beutel.
+an-4-11 = Ein Deal wird in dieser Reihenfolge ausgeführt: Die Mietpfoten werden aufgedeckt; die Fragmente vom Planeten und zwischen den Lagerräumen werden verteilt; Bot legt seine Fragmente, mit allem, was daraus folgt; dann wählen alle Beteiligten, die mehr haben, als ihr Lagerraum fasst, unter allen ihren Fragmenten, welche sie ablegen, bis der Rest hineinpasst. Alle wählen gleichzeitig; liegen alle Entscheidungen vor, werden sie zusammen ausgeführt, und das Spiel geht weiter. Abgelegte Fragmente liegen auf dem Ablagehaufen; sie kommen nicht zurück in den Beutel.
     .short = Wer mehr hat, als in den Lagerraum passt, legt überzählige Fragmente ab.
 an-4-12 = Die Kapazität wird nur einmal geprüft, wenn alle Fragmente des Deals verteilt sind. Wer eines abgibt, macht also Platz für ein anderes, wie das Beispiel der Spielregel selbst zeigt.
     .short = Ob alles in den Lagerraum passt, zählt erst, wenn alle Fragmente des Deals verteilt sind.
-an-4-13 = Der Planet und die gespielten Mietpfoten kommen auf ihre Ablagestapel. Ein neuer Planet nimmt den frei gewordenen Platz ein und wird aus dem Beutel gefüllt. Dann folgen Treue (AN-9.9), Siphon (AN-9.8) und das Vervollständigen.
+an-4-13 = Der Planet und die gespielten Mietpfoten kommen auf ihre Ablagestapel. Ein neuer Planet nimmt den frei gewordenen Platz ein und wird aus dem Beutel gefüllt. Dann folgen Treue (AN-9.9), Siphon (AN-9.8) und das Vervollständigen, in dieser Reihenfolge.
     .short = Planet und Mietpfoten werden abgelegt, und ein neuer Planet wird aus dem Beutel gefüllt.
 an-4-14 = Ist der Planetenstapel aufgebraucht, wird sein Ablagestapel gemischt und zum neuen Stapel. Ist der Beutel leer, kommen die abgelegten Fragmente hinein, und es wird weitergezogen. Beides geschieht erst in dem Moment, in dem gezogen werden soll und nichts da ist. Sind Beutel und Ablagehaufen beide leer, bleiben die noch leeren Plätze vorerst leer (AN-3.4).
     .short = Ist ein Stapel oder der Beutel leer, kommt beim Ziehen das Abgelegte zurück.
 an-4-15 = Auch ein Planet, auf dem keine Fragmente liegen, kann abgebaut werden; so wird er ersetzt.
     .short = Auch ein Planet ohne Fragmente kann abgebaut werden.
-an-4-16 = Die Regeloption „offers_per_turn“ begrenzt, wie viele Angebote die Person am Zug und jede andere in einem Zug machen dürfen: standardmäßig 6 und 2, an einem Tisch, an dem Menschen spielen, je 100. Jedes gültige Angebot zählt. Du kannst kein Angebot machen, das einem gleicht, das steht oder im selben Zug abgelehnt wurde. Gleich heißt: derselbe Planet, dieselben Beteiligten, Zusagen, Farben für alle, Übergaben, und für Bot dieselben Symbole in derselben Reihenfolge. Wer es macht, ist gleichgültig.
+an-4-16 = Die Regeloption „offers_per_turn“ begrenzt, wie viele Angebote die Person am Zug und jede andere in einem Zug machen dürfen: standardmäßig 6 und 2, an einem Tisch, an dem Menschen spielen, je 100. Jedes gültige Angebot zählt. Du kannst kein Angebot machen, das einem gleicht, das steht oder im selben Zug abgelehnt wurde. Gleich heißt: derselbe Planet, dieselben Beteiligten, Zusagen, Farben für jede Person und Übergaben, und für Bot dieselben Symbole und dieselbe Reihenfolge. Wer es macht, ist gleichgültig.
     .short = Angebote je Zug können begrenzt sein, und dasselbe wird nicht zweimal gemacht.
 
 an-section-5 = Markt
 
-an-5-1 = Nimm nacheinander 3 Karten aus den beiden offenen Reihen, in beliebiger Mischung. Die Lücken werden erst wieder auf 4 aufgefüllt, wenn du alle genommen hast.
+an-5-1 = Nimm nacheinander 3 Karten aus den beiden offenen Reihen, in beliebiger Mischung. Die Reihen werden erst wieder auf 4 Karten aufgefüllt, wenn du alle genommen hast.
     .short = Nimm 3 Karten aus den offenen Reihen; aufgefüllt wird, wenn du fertig bist.
 an-5-2 = Während der Aktion darfst du jederzeit eine der Reihen austauschen; dafür nimmst du eine Karte weniger. Die Karten der Reihe werden abgelegt und 4 neue ausgelegt.
     .short = Tauschst du eine ganze Reihe aus, nimmst du eine Karte weniger.
@@ -111,7 +111,7 @@ an-6-2 = Hast du mehr Fragmente als Platz, wird der Überschuss abgelegt, bevor 
     .short = Überzählige Fragmente werden abgelegt, bevor etwas vervollständigt wird.
 an-6-3 = Zeige die Blaupause, lege ihre Fragmente auf den Ablagehaufen und schiebe die Karte so unter dein Raumschiff, dass man das Upgrade sieht und die Punkte nicht. (Die Punkte zu verdecken ist nur eine Frage der Darstellung, denn alle haben die Karte gerade gesehen.)
     .short = Eine vervollständigte Blaupause wird gezeigt, bezahlt und unter das Raumschiff geschoben.
-an-6-4 = Das Upgrade dient dir vom nächsten Zug an bis zum Ende des Spiels. Es wirkt nie in dem Zug, in dem seine Blaupause vervollständigt wurde, also auch nicht später bei derselben Gelegenheit. Hast du dasselbe Upgrade mehrmals, addiert sich die Wirkung.
+an-6-4 = Das Upgrade wirkt vom nächsten Zug an bis zum Ende des Spiels. Es wirkt nie in dem Zug, in dem seine Blaupause vervollständigt wurde, also auch nicht später bei derselben Gelegenheit. Hast du dasselbe Upgrade mehrmals, addiert sich die Wirkung.
     .short = Ein Upgrade wirkt ab dem nächsten Zug; mehrere gleiche addieren sich.
 an-6-5 = Die 6. Blaupause ist für alle die letzte: Eine 7. gibt es nicht.
     .short = Eine 7. Blaupause vervollständigt niemand.
@@ -143,7 +143,7 @@ an-8-3 = Kommt ein 4. Fragment in Bots Lagerraum, werden alle 4 abgelegt, und di
     .short = Beim 4. gelagerten Fragment legt Bot alle 4 ab und wertet verdeckt eine Blaupause.
 an-8-4 = Sind alle Symbole einer von Bots Blaupausen bedeckt, werden die Fragmente darauf abgelegt, und Bot wertet sie; alle kennen sie weiterhin. Die übrige Reihe rückt nach links zusammen, rechts kommt eine neue Blaupause vom Stapel dazu, und passende Fragmente wechseln sofort aus Bots Lagerraum darauf. Ist damit auch die neue bedeckt, geschieht dasselbe noch einmal, und so weiter. Sind Nachzieh- und Ablagestapel beide leer, hier oder in AN-8.3, wird keine Karte ausgelegt oder gewertet, die Fragmente aber werden trotzdem abgelegt.
     .short = Ist eine von Bots Blaupausen ganz bedeckt, wertet er sie und legt eine neue aus.
-an-8-5 = Upgrades nützen Bot nichts.
+an-8-5 = Bot nutzt keine Upgrades.
     .short = Bot nutzt keine Upgrades.
 an-8-6 = Bot hilft bei jedem Abbau, mit jeder Fähigkeit und so viel wie gewünscht. An einem Deal können Bot und die andere Person beteiligt sein. Eine Person muss mindestens ein Symbol beitragen, auch aus einem Upgrade. Wer am Zug ist, braucht niemandes Zustimmung, um nur mit Bot abzubauen.
     .short = Bot hilft mit jeder Fähigkeit, aber mindestens ein Symbol kommt von einer Person.
@@ -175,7 +175,7 @@ an-9-7 = Prisma: Immer wenn du eine Blaupause vervollständigst, darfst du eines
 an-9-8 = Siphon: Nach einem Abbau, bei dem du am Zug warst, wird, wenn der neue Planet gefüllt ist, 1 Fragment aus dem Beutel in deinen Lagerraum gezogen, sofern dort Platz ist. Das geschieht von selbst; AN-4.14 gilt.
     .short = Siphon: nach deinem eigenen Abbau 1 Fragment aus dem Beutel, wenn Platz ist.
 an-9-9 = Treue: Nach einem Abbau, bei dem du mindestens 2 Mietpfoten gespielt hast, darfst du eine davon auf die Hand zurücknehmen; du nennst sie, wenn du zustimmst oder abbaust. Mit n-mal Treue darfst du bis zu n zurücknehmen, aber mindestens eine deiner Mietpfoten bleibt auf dem Ablagestapel.
-    .short = Treue: Spielst du mindestens zwei Mietpfoten, nimmst du eine davon zurück.
+    .short = Treue: Spielst du mindestens zwei Mietpfoten, darfst du eine davon zurücknehmen.
 
 an-section-10 = Wer was sieht
 

@@ -13,7 +13,7 @@ an-1-4 = A Planet asks for two skills, a number of icons of each, and has a numb
 an-1-5 = A Hired Paw shows skill icons. There are four skills: the rulebooks mention piloting and engineering; a published review adds security and extraction, and counts two icons on every Paw. Two icons, alike or unlike, can be combined in 10 ways, and 4 Paws of each make the 40. The engine also understands Paws with more or fewer icons, and wild icons (any one skill, chosen when the Paw is played), so that other card sets can have them.
     .short = A Paw shows skill icons: piloting, engineering, security or extraction.
 an-1-6 = A Blueprint has a cost in coloured Fragments (a colour can occur more than once), a number of Victory Points and, on most cards, one Upgrade. A cost is 2 to 5 Fragments. Nobody can pay more than 4 without an Upgrade that enlarges their Storage.
-    .short = A Blueprint costs 2 to 5 Fragments and gives points and mostly an Upgrade.
+    .short = A Blueprint costs 2 to 5 Fragments and gives points and usually an Upgrade.
 an-1-7 = The rulebooks do not say what is printed on each card. The cards that come with this program are our own design within AN-1.1 to AN-1.6. A card set is a data file, and a game can be started with a different one: an owner of the printed game might transcribe theirs.
     .short = The cards come from a card set, which is a data file.
 
@@ -64,7 +64,7 @@ an-4-8 =
 
     The active player may also make an open call to whoever is willing: terms in which the place of one helper is left open. It binds nobody, but uses up one of the active player’s proposals (AN-4.16). Those who are willing answer with a proposal on exactly these terms, which uses up none of theirs (once per player and call, so that a turn comes to an end), or with a counter-offer, and the active player picks among the takers. The call ends when proposals do (AN-4.10), or when the active player withdraws it.
     .short = Proposals come from the active player, or go to the active player from someone who takes part.
-an-4-9 = While negotiating you may show cards from your hand, to everyone or only to certain players. Any player may do so until the Extract, the first take or the first sweep. The table learns who showed how many cards to whom. The same card is not shown twice to the same player in one turn.
+an-4-9 = While negotiating you may show cards from your hand, to everyone or only to certain players. Any player may do so until the Extract, the first take, blind draw or sweep, or a declared Market. The table learns who showed how many cards to whom. The same card is not shown twice to the same player in one turn.
     .short = You may show cards from your hand, each once per turn and player, until the action begins.
 an-4-10 =
     Whoever proposes a deal thereby agrees to it. Agreeing includes a pledge: you name the Paws and the Upgrades that cover your own promise. Surplus icons on them count for nothing. A Paw may not be among them if the other Paws and Upgrades named would keep the promise without it; the same goes for a solo Extract. You need not use an Upgrade that you have, and may name one that turns out not to be needed: it then does nothing. To change a pledge, withdraw.
@@ -175,7 +175,7 @@ an-9-7 = Prism: Whenever you complete a Blueprint, you may pay one of its Fragme
 an-9-8 = Siphon: After an Extract in which you were the active player, when the new Planet has been filled, 1 Fragment is drawn from the bag into your Storage, provided there is room for it. This happens automatically; AN-4.14 applies.
     .short = Siphon: 1 Fragment from the bag after your own Extract, if there is room.
 an-9-9 = Loyalty: After an Extract in which you played 2 Paws or more, you may take one of them back into your hand; you name it when you agree, or when you extract. With n Loyalties you may take back up to n, but at least one of your Paws stays on the discard pile.
-    .short = Loyalty: if you play two or more Paws, take one back.
+    .short = Loyalty: if you play two or more Paws, you may take one back.
 
 an-section-10 = Who sees what
 

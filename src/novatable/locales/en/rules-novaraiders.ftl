@@ -122,7 +122,7 @@ nr-7-6 = Drop Pod: Unload from any space on the board. The Time Track advances b
     .short = Drop Pod: unload from any space; the Time Track advances.
 nr-7-7 = Long Burn: Orbit by any one of the numbers on the card: 1 to 6.
     .short = Long Burn: orbit by any one of the numbers on the card.
-nr-7-8 = Slipstream: Play any number of Orbit cards with no Chains between them, and carry out each. This action is always possible. As long as it lasts, basic Orbit actions need no link, though each leaves the row not linked. It ends with any card that is not played for a basic Orbit: a Chain, a different basic action, a Special with or without its action. A Launch does not end it. Another Slipstream with its action starts it afresh. If at least one of these Orbits has been played, a basic action other than Orbit needs a link again.
+nr-7-8 = Slipstream: Play any number of Orbit cards with no Chains between them, and carry out each. This action is always possible. As long as it lasts, basic Orbit actions need no link, though each leaves the row not linked. It ends with any card that is not played for a basic Orbit: a Chain, a different basic action, a Special with or without its action. A Launch does not end it. Another Slipstream with its action starts it again. If at least one of these Orbits has been played, a basic action other than Orbit needs a link again.
     .short = Slipstream: the Orbits that follow need no Chains between them.
 nr-7-9 =
     Gate Ram: Your ship is on a Gate: push the Stack on the adjacent Gate one Gate towards the Star, and move to the Gate that it left. It leaves one Shard behind, and further stacks in its way are pushed along.

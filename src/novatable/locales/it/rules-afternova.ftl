@@ -64,7 +64,7 @@ an-4-8 =
 
     Il giocatore di turno può anche lanciare un appello a chiunque voglia: condizioni in cui il posto di un aiutante resta libero. Non impegna nessuno, ma consuma una delle sue proposte (AN-4.16). Chi vuole risponde con una proposta a queste stesse condizioni, che non consuma nessuna delle proprie (una volta per giocatore e appello, così che un turno finisca), o con una controproposta, e il giocatore di turno sceglie tra chi si offre. L’appello finisce quando finiscono le proposte (AN-4.10), o se lui lo ritira.
     .short = Propone il giocatore di turno, oppure chi partecipa, rivolgendosi a lui.
-an-4-9 = Negoziando puoi mostrare carte della tua mano, a tutti o solo ad alcuni. Chiunque può farlo fino alla Raccolta, alla prima carta presa o al primo rinnovo. Il tavolo viene a sapere chi ha mostrato quante carte a chi. La stessa carta non si mostra due volte alla stessa persona in un turno.
+an-4-9 = Negoziando puoi mostrare carte della tua mano, a tutti o solo ad alcuni. Chiunque può farlo fino alla Raccolta, alla prima carta presa o pescata alla cieca, al primo rinnovo o all’annuncio del Mercato. Il tavolo viene a sapere chi ha mostrato quante carte a chi. La stessa carta non si mostra due volte alla stessa persona in un turno.
     .short = Puoi mostrare carte della mano, ciascuna una volta per turno e persona, finché l’azione non comincia.
 an-4-10 =
     Chi propone un accordo con ciò lo accetta. Accettare vuol dire anche indicare le carte: le Zampesperte e le Migliorie che coprono la propria promessa. Le icone in eccesso non valgono nulla. Una Zampesperta non è ammessa se le altre Zampesperte e Migliorie indicate bastano a mantenere la promessa; lo stesso vale raccogliendo senza aiuto. Non devi per forza usare una Miglioria che hai, e puoi indicarne una che si rivela superflua: allora non fa nulla. Per cambiare le carte, ritirati.
@@ -77,7 +77,7 @@ an-4-11 = Un accordo si esegue in quest’ordine: si rivelano le Zampesperte; si
     .short = Chi ha più Frammenti di quanti ne contenga la Stiva scarta quelli in eccesso.
 an-4-12 = La capienza si verifica una volta sola, quando tutti i Frammenti dell’accordo sono passati. Darne via uno fa quindi posto per un altro, come mostra l’esempio del regolamento stesso.
     .short = La capienza si verifica una volta, quando tutti i Frammenti dell’accordo sono passati.
-an-4-13 = Il Pianeta e le Zampesperte giocate vanno ai rispettivi scarti. Un nuovo Pianeta prende il posto libero e si riempie dal sacchetto. Poi seguono Lealtà (AN-9.9), Sifone (AN-9.8) e il completamento.
+an-4-13 = Il Pianeta e le Zampesperte giocate vanno ai rispettivi scarti. Un nuovo Pianeta prende il posto libero e si riempie dal sacchetto. Poi seguono, in quest’ordine, Lealtà (AN-9.9), Sifone (AN-9.8) e il completamento.
     .short = Pianeta e Zampesperte si scartano, e un nuovo Pianeta si riempie dal sacchetto.
 an-4-14 = Quando il mazzo dei Pianeti finisce, i suoi scarti si mescolano e formano il mazzo. Quando il sacchetto è vuoto, vi tornano i Frammenti scartati e si continua a pescare. L’uno e l’altro avviene solo nel momento in cui si deve pescare e non c’è nulla. Se sacchetto e scarti sono entrambi vuoti, gli spazi non ancora pieni restano vuoti per ora (AN-3.4).
     .short = Un mazzo o un sacchetto vuoto si rifà dagli scarti quando si deve pescare.
@@ -90,18 +90,18 @@ an-section-5 = Mercato
 
 an-5-1 = Prendi 3 carte, una dopo l’altra, dalle due file scoperte, come preferisci. Le file si riempiono di nuovo fino a 4 solo quando hai finito di prendere.
     .short = Prendi 3 carte dalle file scoperte; si riempiono quando hai finito.
-an-5-2 = Quando vuoi, durante l’azione, puoi rinnovare una delle file al costo di una delle tue prese: le sue carte si scartano e se ne scoprono 4 nuove.
-    .short = Rinnovare una fila costa una delle tue prese.
-an-5-3 = Puoi rinnovare più volte, ma dopo deve restarti almeno una presa (opzione «sweeps_keep_one», attiva se non la si disattiva). Se dalla fila sono già state prese carte, si rinnova ciò che ne resta, e arrivano 4 carte nuove. Le carte tolte vanno agli scarti prima che si peschino le nuove. Per rinnovare una fila occorre almeno una carta tra il suo mazzo, i suoi scarti e la fila stessa.
+an-5-2 = Quando vuoi, durante l’azione, puoi rinnovare una delle file e prendere in cambio una carta in meno: le sue carte si scartano e se ne scoprono 4 nuove.
+    .short = Se rinnovi una fila intera, prendi una carta in meno.
+an-5-3 = Puoi rinnovare più volte, ma dopo deve restarti almeno una carta da prendere (opzione «sweeps_keep_one», attiva se non la si disattiva). Se dalla fila sono già state prese carte, si rinnova ciò che ne resta, e arrivano 4 carte nuove. Le carte tolte vanno agli scarti prima che si peschino le nuove. Per rinnovare una fila occorre almeno una carta tra il suo mazzo, i suoi scarti e la fila stessa.
     .short = Dopo un rinnovo deve restarti almeno una carta da prendere.
 an-5-4 = Quando un mazzo finisce, i suoi scarti mescolati formano quello nuovo. Avviene solo quando si deve pescare una carta e non ce n’è. Se mazzo e scarti sono entrambi vuoti, la fila resta incompleta per ora (AN-3.4).
     .short = Un mazzo vuoto si sostituisce con i suoi scarti mescolati.
-an-5-5 = La tua mano, Zampesperte e Progetti insieme, non supera mai 8 carte; se succede, scarta subito ciò che vuoi fino a 8. Ogni singola presa è seguita da questa verifica, e può andarsene anche la carta nuova. Solo dopo si riempiono le file, e solo dopo ci si chiede se resta qualcosa da prendere.
+an-5-5 = La tua mano, Zampesperte e Progetti insieme, non supera mai 8 carte; se succede, scarta subito ciò che vuoi fino a 8. Lo si verifica dopo ogni singola carta presa, e si può scartare anche quella nuova. Solo dopo si riempiono le file, e solo dopo ci si chiede se resta qualcosa da prendere.
     .short = Oltre il limite di 8 carte in mano scarti subito.
 an-5-6 = Prima edizione: non si rinnova. Ciascuna delle 3 carte viene invece da una fila o, alla cieca, dalla cima di uno dei due mazzi; guardi una carta pescata così prima di prendere la successiva.
     .short = Nella prima edizione si pesca dai mazzi invece di rinnovare.
-an-5-7 = Devi usare tutte le tue prese finché c’è una carta da prendere. Quando non ce n’è (entrambe le file sono vuote; nella prima edizione anche mazzi e scarti), l’azione finisce prima, anche se si potesse ancora rinnovare. L’azione comincia con la prima presa, pesca o rinnovo. Solo annunciarla è possibile soltanto se non si può prendere nulla, e allora finisce subito.
-    .short = Devi usare tutte le prese finché c’è una carta da prendere.
+an-5-7 = Devi prendere tutte le carte che ti spettano, finché ce n’è una da prendere. Quando non ce n’è (entrambe le file sono vuote; nella prima edizione anche mazzi e scarti), l’azione finisce prima, anche se si potesse ancora rinnovare. L’azione comincia quando prendi o peschi la prima carta o rinnovi una fila. Annunciarla e basta è possibile solo se non si può prendere nulla, e allora finisce subito.
+    .short = Devi prendere tutte le carte che ti spettano, finché ce n’è una da prendere.
 
 an-section-6 = Completare i Progetti
 
@@ -111,7 +111,7 @@ an-6-2 = Se hai più Frammenti di quanti ne contenga la Stiva, l’eccesso si sc
     .short = I Frammenti in eccesso si scartano prima di completare.
 an-6-3 = Mostra il Progetto, metti i suoi Frammenti tra gli scarti e infila la carta sotto la tua Astronave in modo che si veda la Miglioria e non i punti. (Nascondere i punti è solo una questione di aspetto, perché tutti hanno appena visto la carta.)
     .short = Un Progetto completato si mostra, si paga e si infila sotto l’Astronave.
-an-6-4 = La Miglioria ti serve dal turno successivo alla fine della partita. Non vale mai nel turno in cui il suo Progetto è stato completato, e quindi nemmeno più tardi nella stessa occasione. Se hai più volte la stessa Miglioria, gli effetti si sommano.
+an-6-4 = La Miglioria vale dal turno successivo alla fine della partita. Non vale mai nel turno in cui il suo Progetto è stato completato, e quindi nemmeno più tardi nella stessa occasione. Se hai più volte la stessa Miglioria, gli effetti si sommano.
     .short = Una Miglioria vale dal turno successivo; più copie si sommano.
 an-6-5 = Il sesto Progetto di un giocatore è l’ultimo: non c’è un settimo.
     .short = Nessuno completa un settimo Progetto.
@@ -143,7 +143,7 @@ an-8-3 = Quando nella Stiva di Bot arriva un quarto Frammento, si scartano tutti
     .short = Con il quarto Frammento in Stiva Bot li scarta tutti e 4 e ottiene un Progetto coperto.
 an-8-4 = Quando tutte le icone di un Progetto di Bot sono coperte, i Frammenti che vi sono si scartano e Bot ottiene il Progetto; tutti continuano a conoscerlo. Il resto della fila si sposta verso sinistra, a destra si aggiunge un nuovo Progetto dal mazzo, e i Frammenti adatti vi passano subito dalla Stiva di Bot. Se così si copre anche quello nuovo, succede di nuovo lo stesso, e così via. Se mazzo e scarti sono entrambi vuoti, qui o in AN-8.3, non si scopre e non si ottiene nessuna carta, ma i Frammenti si scartano comunque.
     .short = Bot ottiene un Progetto tutto coperto e ne scopre uno nuovo.
-an-8-5 = A Bot le Migliorie non servono.
+an-8-5 = Bot non usa Migliorie.
     .short = Bot non usa Migliorie.
 an-8-6 = Bot aiuta in ogni Raccolta, con ogni abilità e quanto si vuole. Un accordo può comprendere Bot e l’altro giocatore. Una persona deve contribuire con almeno un’icona, anche da una Miglioria. Per raccogliere con il solo Bot il giocatore di turno non ha bisogno del consenso di nessuno.
     .short = Bot aiuta con ogni abilità, ma almeno un’icona viene da una persona.
@@ -166,7 +166,7 @@ an-9-3 = Adattatore: in ogni Raccolta a cui partecipi, un’icona sulle tue Zamp
     .short = Adattatore: un’icona delle tue Zampesperte vale come un’altra abilità.
 an-9-4 = Reclutatore: nella tua azione Mercato prendi 1 carta in più.
     .short = Reclutatore: 1 carta in più al Mercato.
-an-9-5 = Scanner: il primo rinnovo della tua azione Mercato è gratuito: non ti costa nessuna presa. Deve venire prima dell’ultima presa. Con n Scanner sono gratuiti i primi n. Nella prima edizione, che altrimenti non prevede rinnovi, puoi rinnovare tante volte quanti Scanner hai.
+an-9-5 = Scanner: il primo rinnovo della tua azione Mercato è gratuito: non prendi per questo una carta in meno. Deve venire prima che tu prenda l’ultima carta. Con n Scanner sono gratuiti i primi n. Nella prima edizione, che altrimenti non prevede rinnovi, puoi rinnovare tante volte quanti Scanner hai.
     .short = Scanner: il primo rinnovo al Mercato è gratuito.
 an-9-6 = Cuccette: la tua mano può avere 2 carte in più.
     .short = Cuccette: 2 carte in più in mano.
@@ -175,7 +175,7 @@ an-9-7 = Prisma: ogni volta che completi un Progetto, puoi pagare uno dei suoi F
 an-9-8 = Sifone: dopo una Raccolta in cui eri il giocatore di turno, quando il nuovo Pianeta è riempito, si pesca 1 Frammento dal sacchetto nella tua Stiva, se c’è posto. Avviene da sé; vale AN-4.14.
     .short = Sifone: 1 Frammento dal sacchetto dopo una tua Raccolta, se c’è posto.
 an-9-9 = Lealtà: dopo una Raccolta in cui hai giocato almeno 2 Zampesperte, puoi riprenderne una in mano; la indichi quando accetti o quando raccogli. Con n Lealtà puoi riprenderne fino a n, ma almeno una delle tue Zampesperte resta tra gli scarti.
-    .short = Lealtà: se giochi almeno due Zampesperte, ne riprendi una.
+    .short = Lealtà: se giochi almeno due Zampesperte, puoi riprenderne una.
 
 an-section-10 = Chi vede che cosa
 
@@ -194,10 +194,10 @@ an-10-5 = Una carta nella mano di qualcuno la conosce chi l’ha vista arrivarci
 
 an-ruling-1 = Si può sempre annunciare il Mercato?
     .rules = AN-3.3 AN-5.7
-    .answer = Lo si può sempre scegliere. Di regola comincia con la prima presa, pesca o rinnovo e non serve annunciarlo. Il solo annuncio è un’azione a sé soltanto quando non c’è nulla da prendere, perché nessuno resti mai bloccato.
+    .answer = Lo si può sempre scegliere. Di regola comincia quando prendi o peschi la prima carta o rinnovi una fila, e non serve annunciarlo. Il solo annuncio è un’azione a sé soltanto quando non c’è nulla da prendere, perché nessuno resti mai bloccato.
 an-ruling-2 = Fino a quando si può mostrare e proporre?
     .rules = AN-4.9 AN-4.10
-    .answer = Fino al primo passo dell’azione, qualunque sia. Una pesca alla cieca (prima edizione) e il solo annuncio di un Mercato senza nulla da prendere valgono come una prima presa.
+    .answer = Fino al primo passo dell’azione, qualunque sia. Una pesca alla cieca (prima edizione) e il solo annuncio di un Mercato senza nulla da prendere valgono come la prima carta presa.
 an-ruling-3 = Chi aiuta e ha abbastanza Migliorie può usare solo quelle?
     .rules = AN-4.5 AN-4.10
     .answer = Conta ciò che si indica, non ciò che si possiede. Ben ha Autopilota e promette 1 pilotaggio: non può indicare il solo Autopilota, ma può non indicarlo e giocare una Zampesperta con pilotaggio.
