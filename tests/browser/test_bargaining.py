@@ -71,7 +71,7 @@ def test_a_draft_outlives_its_offer_and_goes_to_the_next_one(meet: Meet) -> None
     page.get_by_test_id("bring-1").click()
     page.locator("[data-testid=deal-offer][aria-disabled=false]").click()
     page.get_by_test_id("offer-1").wait_for()
-    expect(page.get_by_test_id("deal-live")).to_contain_text("Offered: Mia thinking")
+    expect(page.get_by_test_id("deal-live")).to_contain_text("Offered: waiting for Mia")
     expect(page.get_by_test_id("deal-offer")).to_have_attribute("aria-disabled", "true")
     expect(page.get_by_test_id("lane-1")).to_be_visible()
 

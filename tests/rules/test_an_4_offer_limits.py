@@ -52,7 +52,7 @@ def test_an_4_16_six_proposals_of_the_active_player_and_two_of_each_other(
     for kept in SPLITS[:limit]:
         game.play(seat, Propose(deal(kept), (own,)))
     refusal = game.check(seat, Propose(deal(SPLITS[limit]), (own,)))
-    assert str(refusal) == f"you have already made your {limit} proposals this turn (AN-4.16)"
+    assert str(refusal) == f"you have no proposals left this turn: the limit is {limit} (AN-4.16)"
 
 
 def test_an_4_16_everybody_has_their_own_limit() -> None:

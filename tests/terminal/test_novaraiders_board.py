@@ -348,7 +348,7 @@ def test_single_answers_that_are_no_decision_are_not_asked() -> None:
 @pytest.mark.parametrize(
     ("asked", "said"),
     [
-        ("3b2", "3b2 is ring 3, 2 after the blue Gate, an Asteroid"),
+        ("3b2", "3b2 is ring 3 (2 after the blue Gate), an Asteroid"),
         ("3b2", "There: Rigel’s Stack on 3b2 with 2 Shards (yellow, black)."),
         ("3b2", "Next to 3b1 and 3b3 on its ring; adjacent to 2b1, 2b2, 4b2 and 4b3 on the next rings"),
         ("1r", "There: 1 Shard (red) on 1r."),

@@ -133,7 +133,7 @@ def test_help_look_log_rules_and_more_answer() -> None:
     assert "move to that space; if several ships or cards can, you are asked" in text
     assert "rules NR-3.5, rules link" in text
     assert "speak" not in text
-    assert "3b2 is ring 3, 2 after the blue Gate" in text
+    assert "3b2 is ring 3 (2 after the blue Gate)" in text
     assert "Rigel on the board: nothing." in text
     assert "No player, card, Directive or space “zed”" in text
     assert "Name a rule, NR-1.1 to NR-11.4, or a word to look for." in text

@@ -35,28 +35,28 @@ EVENTS: list[tuple[Event, str]] = [
     ),
     (events.DirectiveKept(1, TOWER), "Rigel keeps a Directive."),
     (events.TurnBegan(1, 5, 2), "Turn 5, round 2: it is Rigel’s turn."),
-    (events.Launched(0, RED), "You launch a ship to ring 3, red Gate."),
+    (events.Launched(0, RED), "You launch a ship to ring 3 (red Gate)."),
     (events.Played(1, ORBIT, "orbit"), "Rigel plays Orbit 2 / Jump for its Orbit."),
     (events.Played(1, ORBIT, "chain"), "Rigel plays Orbit 2 / Jump as a Chain."),
     (events.Played(1, HOP, "hop"), "Rigel plays Hop (yellow) for its action."),
     (
         events.Moved(1, 1, BLUE, AFTER, shards("Y"), shards("BR")),
         (
-            "Rigel moves a ship from ring 3, blue Gate to ring 4, 2 after the blue Gate, onto 2 Shards "
+            "Rigel moves a ship from ring 3 (blue Gate) to ring 4 (2 after the blue Gate), onto 2 Shards "
             "(black, red), leaving a yellow Shard behind."
         ),
     ),
     (
         events.Moved(1, 0, BLUE, RED, (), ()),
-        "You move Rigel’s ship from ring 3, blue Gate to ring 3, red Gate.",
+        "You move Rigel’s ship from ring 3 (blue Gate) to ring 3 (red Gate).",
     ),
     (
         events.Pushed(0, 1, RED, BLUE, shards("R"), (), (), 1),
-        "Rigel pushes your ship from ring 3, red Gate to ring 3, blue Gate, leaving a red Shard behind.",
+        "Rigel pushes your ship from ring 3 (red Gate) to ring 3 (blue Gate), leaving a red Shard behind.",
     ),
     (
         events.Pushed(2, 0, BLUE, None, (), (), shards("YR"), None),
-        "You push Vega’s ship from ring 3, blue Gate into the Star with 2 Shards (yellow, red).",
+        "You push Vega’s ship from ring 3 (blue Gate) into the Star with 2 Shards (yellow, red).",
     ),
     (events.Stowed(0, RED, 1, 2), "You stow a black Shard in Bay 3."),
     (events.Docked(1, BLUE), "Rigel’s ship is back in the Dock."),
@@ -90,7 +90,7 @@ EVENTS: list[tuple[Event, str]] = [
         "No Shard is on the board, so the Time Track advances to space 3: Spawn.",
     ),
     (events.ShardDrawn(1, 0), "Rigel draws a yellow Shard from the bag."),
-    (events.ShardPlaced(1, 0, AFTER), "Rigel places a yellow Shard on ring 4, 2 after the blue Gate."),
+    (events.ShardPlaced(1, 0, AFTER), "Rigel places a yellow Shard on ring 4 (2 after the blue Gate)."),
     (events.SpawnSkipped(0, "no_shard"), "You place no Shard because the bag is empty."),
     (events.SpawnSkipped(1, "no_asteroid"), "Rigel places no Shard because no Asteroid is open."),
     (events.StarExpanded(0, ()), "The Star expands over ring 1."),
@@ -101,13 +101,13 @@ EVENTS: list[tuple[Event, str]] = [
     ),
     (
         events.ShipDestroyed(0, 1, gate(1, 0), shards("YR")),
-        "Your ship on ring 1, red Gate is destroyed with 2 Shards (yellow, red).",
+        "Your ship on ring 1 (red Gate) is destroyed with 2 Shards (yellow, red).",
     ),
     (
         events.HrlFled(gate(1, 2), gate(4, 2)),
-        "H.R.L.’s ship flees from ring 1, brown Gate to ring 4, brown Gate.",
+        "H.R.L.’s ship flees from ring 1 (brown Gate) to ring 4 (brown Gate).",
     ),
-    (events.HrlFled(gate(3, 2), None), "H.R.L.’s ship flees from ring 3, brown Gate into its Dock."),
+    (events.HrlFled(gate(3, 2), None), "H.R.L.’s ship flees from ring 3 (brown Gate) into its Dock."),
     (events.TurnEnded(0, (ORBIT,)), "You end your turn."),
     (events.TurnEnded(1, ()), "Rigel ends the turn."),
     (events.CardDiscarded(1, ORBIT), "Rigel discards Orbit 2 / Jump."),
@@ -133,23 +133,23 @@ ACTIONS: list[tuple[Action, str]] = [
         actions.Keep(TOWER),
         "Keep Tower (6 points). One of your Bays is higher than every other player’s.",
     ),
-    (actions.Launch(RED), "Launch a ship to ring 3, red Gate"),
+    (actions.Launch(RED), "Launch a ship to ring 3 (red Gate)"),
     (actions.Chain(ORBIT), "Play Orbit 2 / Jump as a Chain"),
     (actions.EndTurn(), "End your turn"),
     (actions.Discard(HOP), "Discard Hop (yellow)"),
     (actions.Draw(), "Discard nothing more and draw"),
     (
         actions.Orbit(ORBIT, RED, BLUE),
-        "Orbit from ring 3, red Gate to ring 3, blue Gate, with Orbit 2 / Jump",
+        "Orbit from ring 3 (red Gate) to ring 3 (blue Gate), with Orbit 2 / Jump",
     ),
-    (actions.Jump(ORBIT, RED, BLUE), "Jump from ring 3, red Gate to ring 3, blue Gate, with Orbit 2 / Jump"),
+    (actions.Jump(ORBIT, RED, BLUE), "Jump from ring 3 (red Gate) to ring 3 (blue Gate), with Orbit 2 / Jump"),
     (
         actions.Unload(basic("orbit 1", "unload"), RED),
-        "Unload the Stack on ring 3, red Gate, with Orbit 1 / Unload",
+        "Unload the Stack on ring 3 (red Gate), with Orbit 1 / Unload",
     ),
     (
         actions.Hijack(basic("orbit 2", "hijack"), RED, BLUE),
-        "Hijack the ship on ring 3, blue Gate, from ring 3, red Gate, with Orbit 2 / Hijack",
+        "Hijack the ship on ring 3 (blue Gate), from ring 3 (red Gate), with Orbit 2 / Hijack",
     ),
     (
         actions.Upgrade(basic("orbit 1", "upgrade"), HOP),
@@ -167,23 +167,23 @@ ACTIONS: list[tuple[Action, str]] = [
     (actions.Stevedore(special("stevedore", "black"), 1), "Rebuild Bay 2, with Stevedore (black)"),
     (
         actions.Hop(HOP, BLUE, AFTER),
-        "Hop from ring 3, blue Gate to ring 4, 2 after the blue Gate, with Hop (yellow)",
+        "Hop from ring 3 (blue Gate) to ring 4 (2 after the blue Gate), with Hop (yellow)",
     ),
     (
         actions.Gateway(special("gateway", "red"), AFTER, RED),
-        "Jump from ring 4, 2 after the blue Gate to ring 3, red Gate, with Gateway (red)",
+        "Jump from ring 4 (2 after the blue Gate) to ring 3 (red Gate), with Gateway (red)",
     ),
     (
         actions.TractorBeam(special("tractor_beam", "red"), BLUE, RED),
-        "Move an opponent’s ship from ring 3, blue Gate to ring 3, red Gate, with Tractor Beam (red)",
+        "Move an opponent’s ship from ring 3 (blue Gate) to ring 3 (red Gate), with Tractor Beam (red)",
     ),
     (
         actions.DropPod(special("drop_pod", "black"), AFTER),
-        "Unload the Stack on ring 4, 2 after the blue Gate, with Drop Pod (black)",
+        "Unload the Stack on ring 4 (2 after the blue Gate), with Drop Pod (black)",
     ),
     (
         actions.LongBurn(special("long_burn", "red"), RED, BLUE),
-        "Orbit from ring 3, red Gate to ring 3, blue Gate, with Long Burn (red)",
+        "Orbit from ring 3 (red Gate) to ring 3 (blue Gate), with Long Burn (red)",
     ),
     (
         actions.Slipstream(special("slipstream", "red")),
@@ -191,45 +191,45 @@ ACTIONS: list[tuple[Action, str]] = [
     ),
     (
         actions.GateRam(special("gate_ram"), RED),
-        "Ram the next Gate inward from ring 3, red Gate, with Gate Ram (red)",
+        "Ram the next Gate inward from ring 3 (red Gate), with Gate Ram (red)",
     ),
     (
         actions.Plunder(PLUNDER, RED, BLUE),
-        "Plunder the ship on ring 3, blue Gate, from ring 3, red Gate, with Plunder (red)",
+        "Plunder the ship on ring 3 (blue Gate), from ring 3 (red Gate), with Plunder (red)",
     ),
     (
         actions.HitAndRun(special("hit_and_run", "red"), RED, BLUE),
-        "Hijack the ship on ring 3, blue Gate, from ring 3, red Gate, then orbit, with Hit and Run (red)",
+        "Hijack the ship on ring 3 (blue Gate), from ring 3 (red Gate), then orbit, with Hit and Run (red)",
     ),
     (
         actions.Shove(special("shove", "black"), RED, BLUE),
-        "Shove the ship on ring 3, blue Gate, from ring 3, red Gate, with Shove (black)",
+        "Shove the ship on ring 3 (blue Gate), from ring 3 (red Gate), with Shove (black)",
     ),
     (
         actions.Breach(special("breach", "red"), RED, BLUE, "counter_clockwise"),
-        "Jump from ring 3, red Gate to ring 3, blue Gate, pushing counter-clockwise, with Breach (red)",
+        "Jump from ring 3 (red Gate) to ring 3 (blue Gate), pushing counter-clockwise, with Breach (red)",
     ),
     (actions.Leave(0), "Leave nothing behind"),
     (actions.Leave(2), "Leave 2 Shards behind"),
     (actions.Run(None), "Stay"),
-    (actions.Run(BLUE), "Orbit to ring 3, blue Gate"),
+    (actions.Run(BLUE), "Orbit to ring 3 (blue Gate)"),
     (actions.Stow(2), "Stow the Shard in Bay 3"),
     (actions.Restow(1), "Put a black Shard back next"),
-    (actions.Place(AFTER), "Place the Shard on ring 4, 2 after the blue Gate"),
+    (actions.Place(AFTER), "Place the Shard on ring 4 (2 after the blue Gate)"),
     (
         actions.HrlMove(RED, BLUE),
-        "Move H.R.L.’s ship from ring 3, red Gate to ring 3, blue Gate",
+        "Move H.R.L.’s ship from ring 3 (red Gate) to ring 3 (blue Gate)",
     ),
     (
         actions.HrlHijack(RED, space(3, 0, 3), BLUE),
         (
-            "Hijack ring 3, blue Gate with H.R.L.’s ship on ring 3, red Gate, "
-            "moved up to ring 3, 3 after the red Gate"
+            "Hijack the Stack on ring 3 (blue Gate) with H.R.L.’s ship on ring 3 (red Gate), "
+            "which first moves to ring 3 (3 after the red Gate)"
         ),
     ),
     (
         actions.HrlHijack(RED, RED, BLUE),
-        "Hijack ring 3, blue Gate with H.R.L.’s ship on ring 3, red Gate",
+        "Hijack the Stack on ring 3 (blue Gate) with H.R.L.’s ship on ring 3 (red Gate)",
     ),
 ]
 
@@ -257,10 +257,10 @@ def test_nr_2_8_bases_have_the_colours_of_those_who_play() -> None:
     """With two, seat 0 is blue, seat 1 brown, and H.R.L. red."""
     two = speaker(0, ("Mia", "Rigel", "H.R.L."), 2)
     assert [two.space_name(gate(1, base)) for base in range(3)] == [
-        f"ring 1, {colour} Gate" for colour in ("blue", "brown", "red")
+        f"ring 1 ({colour} Gate)" for colour in ("blue", "brown", "red")
     ]
     four = speaker(0, ("Mia", "Rigel", "Vega", "Mira"), 4)
-    assert four.space_name(space(5, 3, 5, players=4)) == "ring 5, 5 after the white Gate"
+    assert four.space_name(space(5, 3, 5, players=4)) == "ring 5 (5 after the white Gate)"
 
 
 @pytest.mark.parametrize("viewer", [None, 1, 2])
@@ -287,8 +287,8 @@ def test_every_directive_says_what_it_asks_for() -> None:
 @pytest.mark.parametrize(
     ("code", "args", "sentence"),
     [
-        ("jump", {"space": BLUE}, "ring 3, blue Gate is not a Gate"),
-        ("gate-taken", {"gate": RED}, "ring 3, red Gate is not open"),
+        ("jump", {"space": BLUE}, "ring 3 (blue Gate) is not a Gate"),
+        ("gate-taken", {"gate": RED}, "ring 3 (red Gate) is not open"),
         ("not-in-hand", {"card": HOP}, "Hop is not in your hand"),
         ("turn", {"seat": 1}, "it is Rigel's turn"),
         ("bay-empty", {"bay": 0}, "Bay 1 has no Shards"),

@@ -68,7 +68,7 @@ EVENTS: list[tuple[Event, str]] = [
         events.PlanetLaid(0, NEKTARR, GYREHAVEN, fragments("")),
         "Gyrehaven is laid out with nothing in place of Nektarr.",
     ),
-    (events.PlanetFilled(0, NEKTARR, fragments("P")), "Nektarr is filled up with 1 purple."),
+    (events.PlanetFilled(0, NEKTARR, fragments("P")), "Nektarr is refilled with 1 purple."),
     (events.PawsReturned(1, (SWOOP,)), "Rigel takes Swoop back with Loyalty."),
     (events.Siphoned(0, 2), "You siphon 1 green from the bag."),
     (events.Took(0, SWOOP), "You take Swoop (2 piloting)."),

@@ -127,7 +127,7 @@ describe("everything else", () => {
 
   it("numbers: what they count", () => {
     const table = desk(view());
-    expect(told(storageCloseup(table, 0))).toContain("1 of 4 spaces are taken");
+    expect(told(storageCloseup(table, 0))).toContain("Spaces taken: 1 of 4");
     expect(told(handCloseup(table, 1))).toContain("4 of 8 cards");
     expect(told(completedCloseup(table, 1))).toContain("0 of 6");
   });

@@ -99,7 +99,7 @@ describe("single refusals", () => {
 
   it("of Nova-Raiders", async () => {
     await speak("en");
-    expect(say("no-own-ship", { space: 1 })).toBe("None of your ships is on ring 1, 1 after the red Gate.");
+    expect(say("no-own-ship", { space: 1 })).toBe("None of your ships is on ring 1 (1 after the red Gate).");
     await speak("de");
     expect(say("no-own-ship", { space: 1 })).toBe("Auf Ring 1 (1 nach dem roten Tor) steht keines deiner Schiffe.");
     expect(say("orbit", { space: 3, numbers: [2, 3], space2: 1 })).toContain("2 oder 3");

@@ -238,8 +238,8 @@ const TOLD: [afterNova.Context | novaRaiders.Context, unknown, Record<Language, 
     { type: "pushed", seat: 0, by: 1, ship: 0, to: 1, left: [0], taken: [1, 2], lost: [], steps: 1 },
     {
       en: [
-        "Ben pushes your ship from ring 1, blue Gate to ring 1, 1 after the blue Gate, onto 2 Shards (black, red), leaving a yellow Shard behind.",
-        "Ben pushes Mia’s ship from ring 1, blue Gate to ring 1, 1 after the blue Gate, onto 2 Shards (black, red), leaving a yellow Shard behind.",
+        "Ben pushes your ship from ring 1 (blue Gate) to ring 1 (1 after the blue Gate), onto 2 Shards (black, red), leaving a yellow Shard behind.",
+        "Ben pushes Mia’s ship from ring 1 (blue Gate) to ring 1 (1 after the blue Gate), onto 2 Shards (black, red), leaving a yellow Shard behind.",
       ],
       de: [
         "Ben schiebt dein Schiff von Ring 1 (blaues Tor) nach Ring 1 (1 nach dem blauen Tor), auf 2 Splitter (schwarz, rot); es lässt einen gelben Splitter zurück.",
@@ -256,8 +256,8 @@ const TOLD: [afterNova.Context | novaRaiders.Context, unknown, Record<Language, 
     { type: "pushed", seat: 0, by: 1, ship: 0, to: null, left: [0], taken: [], lost: [1, 2], steps: null },
     {
       en: [
-        "Ben pushes your ship from ring 1, blue Gate into the Star with 2 Shards (black, red), leaving a yellow Shard behind.",
-        "Ben pushes Mia’s ship from ring 1, blue Gate into the Star with 2 Shards (black, red), leaving a yellow Shard behind.",
+        "Ben pushes your ship from ring 1 (blue Gate) into the Star with 2 Shards (black, red), leaving a yellow Shard behind.",
+        "Ben pushes Mia’s ship from ring 1 (blue Gate) into the Star with 2 Shards (black, red), leaving a yellow Shard behind.",
       ],
       de: [
         "Ben schiebt dein Schiff von Ring 1 (blaues Tor) in den Stern; es reißt 2 Splitter (schwarz, rot) mit sich; es lässt einen gelben Splitter zurück.",

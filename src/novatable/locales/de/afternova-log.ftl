@@ -11,14 +11,14 @@ an-card-blueprint-upgrade = { $card } ({ $cost }, { $points }, { $upgrade })
 
 an-terms = { $planet }: { $clauses }
 an-brings = { $you ->
-    [yes] du bringst { $icons }
-   *[no] { $seat } bringt { $icons }
+    [yes] du bringst { $icons } mit
+   *[no] { $seat } bringt { $icons } mit
   }
 an-brings-nothing = { $you ->
-    [yes] du bringst nichts
-   *[no] { $seat } bringt nichts
+    [yes] du bringst nichts mit
+   *[no] { $seat } bringt nichts mit
   }
-an-bot-brings = Bot bringt { $icons } und nimmt dafür { $colours }
+an-bot-brings = Bot bringt { $icons } mit und nimmt dafür { $colours }
 an-gets = { $you ->
     [yes] du bekommst { $fragments }
    *[no] { $seat } bekommt { $fragments }
@@ -298,7 +298,7 @@ an-board-market = Markt
 an-board-market-paws = Mietpfoten: { $cards }.
 an-board-market-blueprints = Blaupausen: { $cards }.
 an-board-supply = Vorrat
-an-board-decks = In den Stapeln: { $paws } Mietpfoten, { $blueprints } Blaupausen, { $planets } Planeten. Im Beutel: { $bag } Fragmente.
+an-board-decks = In den Stapeln: Mietpfoten { $paws }, Blaupausen { $blueprints }, Planeten { $planets }. Fragmente im Beutel: { $bag }.
 an-board-discards = Abgelegte Fragmente: { $fragments }.
 an-board-discarded-paws = Abgelegte Mietpfoten: { $cards }.
 an-board-discarded-blueprints = Abgelegte Blaupausen: { $cards }.
@@ -315,11 +315,11 @@ an-board-hand-others = { $n ->
     [one] Hand: { $n } Karte.
    *[other] Hand: { $n } Karten.
   }
-an-board-known = Bekannt auf der Hand: { $cards }.
+an-board-known = Bekannte Karten dieser Hand: { $cards }.
 an-board-objective = Geheimes Ziel: { $colours }.
 an-board-missing = Für { $blueprint } fehlen noch: { $fragments }.
 an-board-ready = { $blueprint } kann bezahlt werden.
-an-board-bot-row = { $blueprint }: bedeckt { $covered }; frei { $open }.
+an-board-bot-row = { $blueprint }: bedeckt: { $covered }; frei: { $open }.
 an-board-bot-storage = Lagerraum: { $fragments }.
 an-board-bot-scored = Gewertet: { $cards }.
 an-board-bot-unseen = { $n ->

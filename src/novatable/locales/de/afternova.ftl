@@ -39,7 +39,7 @@ an-watching = Du schaust zu: Handkarten bleiben verdeckt.
 
 an-bot-storage = Bots Lagerraum
 an-bot-scored = Von Bot gewertete Blaupausen
-an-bot-takes = Bringt beliebige Symbole und nimmt für jedes ein Fragment.
+an-bot-takes = Bringt beliebige Symbole mit und nimmt für jedes ein Fragment.
 an-bot-accepts = Würde nehmen
 an-bot-order = Nimmt, in dieser Reihenfolge
 an-bot-owed = { $n ->
@@ -86,8 +86,8 @@ an-sweep-free = Neue Karten für die ganze Reihe, diesmal kostenlos
 an-sweep-cost = Neue Karten für die ganze Reihe; du nimmst eine Karte weniger
 an-draw-paws = Eine Mietpfote vom Nachziehstapel ziehen
 an-draw-blueprints = Eine Blaupause vom Nachziehstapel ziehen
-an-piles = Stapel und Abgelegtes
-an-piles-left = In den Stapeln: { $paws } Mietpfoten, { $blueprints } Blaupausen, { $planets } Planeten. Im Beutel: { $bag } Fragmente.
+an-piles = Stapel und Ablage
+an-piles-left = In den Stapeln: Mietpfoten { $paws }, Blaupausen { $blueprints }, Planeten { $planets }. Fragmente im Beutel: { $bag }.
 an-discarded-fragments = Abgelegte Fragmente
 an-discarded-paws = Abgelegte Mietpfoten: { $n }
 an-discarded-blueprints = Abgelegte Blaupausen: { $n }
@@ -151,8 +151,8 @@ an-lacks-n = { $n ->
    *[other] es fehlen { $n }
   }
 an-extra = { $icons } zu viel
-an-idle = { $name } bringt noch kein Symbol
-an-idle-you = Du bringst noch kein Symbol
+an-idle = { $name } bringt noch kein Symbol mit
+an-idle-you = Du bringst noch kein Symbol mit
 an-all-given = alle Fragmente verteilt
 an-checking = Wird geprüft
 an-not-possible = So nicht möglich
@@ -171,7 +171,7 @@ an-live-withdrew = { $you ->
     [yes] Du hast dich zurückgezogen
    *[no] { $name } hat sich zurückgezogen
   }
-an-offered-change = Das Angebot liegt auf dem Tisch. Ändere etwas, um etwas anderes anzubieten, oder warte auf die Antworten.
+an-offered-change = Dein Angebot liegt auf dem Tisch. Ändere etwas, um etwas anderes anzubieten, oder warte auf die Antworten.
 an-answered-change = Alle haben geantwortet. Ändere etwas, um noch einmal zu fragen.
 an-called-change = Alle sind gefragt. Ändere etwas, um noch einmal zu fragen, oder warte auf die Antworten.
 an-called = Alle gebeten um
@@ -244,12 +244,12 @@ an-way-use = { $upgrade } nutzen
 an-way-ask = { $name } um 1 { $skill } bitten
 an-way-bring = { $name } dazuholen
 an-way-bot = { $n ->
-    [one] Bot { $n } Symbol bringen lassen
-   *[other] Bot { $n } Symbole bringen lassen
+    [one] Bot { $n } Symbol mitbringen lassen
+   *[other] Bot { $n } Symbole mitbringen lassen
   }
 an-way-instead = { $name } statt { $other } fragen
-an-way-less = { $name } bringt 1 { $skill } weniger
-an-way-less-you = 1 { $skill } weniger bringen
+an-way-less = { $name } bringt 1 { $skill } weniger mit
+an-way-less-you = 1 { $skill } weniger mitbringen
 an-way-room = { $name } das Fragment geben: { $colour }
 an-way-more = { $name } eins mehr geben: { $colour }
 an-way-spare = du brauchst es für keine Blaupause
@@ -306,7 +306,7 @@ an-agree-with = { $n ->
     [one] Mit { $n } Mietpfote zustimmen
    *[other] Mit { $n } Mietpfoten zustimmen
   }
-an-you-bring = Du bringst
+an-you-bring = Du bringst mit
 an-counter = Gegenangebot
 an-decline = Ablehnen
 an-withdraw = Zurückziehen
@@ -347,4 +347,4 @@ an-news-no = { $name } folgt dem Aufruf nicht.
 an-news-declined = { $name } lehnt ab.
 an-news-nos = { $n } lehnen ab: { $names }.
 an-news-withdrew = { $name } zieht sich zurück.
-an-news-call-ended = { $name } hat den Aufruf zurückgezogen: Er ist beendet.
+an-news-call-ended = { $name } hat den Aufruf zurückgezogen.

@@ -20,10 +20,10 @@ player-number = Spieler { $n }
 
 news-opened = Der Tisch ist eröffnet.
 news-started = Das Spiel beginnt.
-news-brought = Das Spiel geht nach einer Aufzeichnung mit { $n ->
+news-brought = Das Spiel wird nach einer Aufzeichnung mit { $n ->
     [one] { $n } Aktion
    *[other] { $n } Aktionen
-  } weiter. Wer sie mitgebracht hat, kennt womöglich alle Karten.
+  } fortgesetzt. Wer sie mitgebracht hat, kennt womöglich alle Karten.
 news-ended = Das Spiel ist zu Ende.
 news-sat = { $you ->
     [yes] Du setzt dich.
@@ -146,7 +146,7 @@ level-captain = Kapitän
 ## Wie ein Computerspieler ist und wie lange er nachdenkt
 
 level-about-random = Zufall macht irgendetwas, was die Regeln erlauben. Antwortet sofort.
-level-about-cadet = Der Kadett hat gesunden Menschenverstand und denkt nur an diesen Zug. Antwortet sofort.
+level-about-cadet = Der Kadett hat gesunden Menschenverstand, denkt aber nur an diesen Zug. Antwortet sofort.
 level-about-pilot = Der Pilot denkt seinen ganzen Zug durch. Antwortet innerhalb einer Sekunde.
 level-about-captain = Der Kapitän denkt einige Züge voraus und spielt auf Sieg. Überlegt etwa eine Sekunde.
 level-about-trader = Der Händler weiß, was ein Deal für alle wert ist, und feilscht darum. Antwortet innerhalb einer Sekunde.
@@ -156,7 +156,7 @@ level-about-trader-opportunist = Der Opportunist bietet Hilfe an, sobald für ih
 
 ## Warum der Tisch etwas ablehnt, für alle, die nicht Englisch lesen. Je ein Wort, siehe docs/WIRE.md.
 
-house-refused-token = Der Server kennt dich gerade nicht. Dein Zugang bleibt auf diesem Gerät erhalten: Sieh auf der Startseite nach.
+house-refused-token = Der Server erkennt dich gerade nicht. Dein Zugang bleibt auf diesem Gerät erhalten: Sieh auf der Startseite nach.
 house-refused-name = Dieser Name geht nicht.
 house-refused-seat = Das ist nicht dein Platz.
 house-refused-held = Über diesen Platz kannst du nicht bestimmen.
@@ -172,7 +172,7 @@ house-refused-unforeseen = Was daraus wird, lässt sich nicht vorhersehen: Es ze
 house-refused-message = Das hat der Server nicht verstanden.
 house-refused-request = Das hat der Server nicht verstanden.
 house-detail = „{ $detail }“
-house-refused-store = Das konnte nicht gespeichert werden und ist nicht geschehen. Versuche es noch einmal.
+house-refused-store = Das konnte nicht gespeichert werden, darum ist nichts geschehen. Versuche es noch einmal.
 house-refused-damaged = Dieser Tisch ist beschädigt und stillgelegt.
 house-refused-closed = Dieser Tisch ist geschlossen.
 house-refused-muted = Wer diesen Server betreibt, hat dich stummgeschaltet.

@@ -229,8 +229,8 @@ nr-do-stow = Den Splitter in Lager { $bay } legen
 nr-do-restow = Als Nächstes { $shard } zurücklegen
 nr-do-place = Den Splitter auf { $to } legen
 nr-do-hrl-move = Ein Schiff von H.R.L. von { $from } nach { $to } bewegen
-nr-do-hrl-hijack = Das Schiff auf { $victim } kapern, mit dem Schiff von H.R.L. auf { $from }
-nr-do-hrl-hijack-side = Das Schiff auf { $victim } kapern, mit dem Schiff von H.R.L. auf { $from }, das erst auf { $side } heranrückt
+nr-do-hrl-hijack = Den Stapel auf { $victim } kapern, mit dem Schiff von H.R.L. auf { $from }
+nr-do-hrl-hijack-side = Den Stapel auf { $victim } kapern, mit dem Schiff von H.R.L. auf { $from }, das erst auf { $side } heranrückt
 
 ## Worauf das Spiel wartet
 

@@ -123,7 +123,7 @@ nr-table-pick-take = { $touch ->
    *[no] Wähle eine Karte
   }
 
-nr-table-hint-link = Erst eine Kette; tippe, um zu tauschen
+nr-table-hint-link = Erst eine Kette; tippe eine andere an, um zu wechseln
 nr-table-hint-orbit = { $n ->
     [one] Genau ein Feld, in beliebiger Richtung
    *[other] Genau { $n } Felder, in beliebiger Richtung
@@ -217,7 +217,7 @@ nr-table-keep = { $name } behalten
 
 nr-table-hrl-none = Die erste Karte wird nach einem Zug aufgedeckt.
 nr-table-hrl-title = H.R.L. handelt, du entscheidest
-nr-table-hrl-sub = Du wählst, wo die Karte eine Wahl lässt.
+nr-table-hrl-sub = Was die Karte offen lässt, entscheidest du.
 nr-table-hrl-must = Was ausgeführt werden kann, muss ausgeführt werden
 nr-table-hrl-orbit = Das Schiff fliegt auf ein beliebiges offenes Feld seines Rings.
 nr-table-hrl-acquire = Das Schiff fliegt auf ein Feld mit Splittern auf seinem Ring und nimmt sie auf.
@@ -273,7 +273,7 @@ nr-closer-special-scores = Am Ende zählen Spezialkarten nach Symbol: { $one } f
 nr-closer-directive = Deine geheime Direktive
 nr-closer-directive-secret = Nur du siehst sie. Am Ende wird sie aufgedeckt und gewertet.
 nr-closer-hrl = H.R.L., die dritte Flotte im Spiel zu zweit
-nr-closer-hrl-about = Nach jedem Zug bewegt eine Karte diese Schiffe; wer gerade dran war, entscheidet, wo die Karte eine Wahl lässt. H.R.L. bekommt keine Punkte.
+nr-closer-hrl-about = Nach einem Zug bewegt eine Karte diese Schiffe; was sie offen lässt, entscheidet, wer sie ausführt. H.R.L. bekommt keine Punkte.
 nr-closer-pile-hand = Am Ende des Zuges wird auf { $n } Karten nachgezogen. Nur wer sie hält, sieht sie.
 nr-closer-pile-deck = Der Nachziehstapel. Ist er leer, wird der Ablagestapel gemischt und ersetzt ihn.
 nr-closer-pile-discard = Gespielte Karten. Alle dürfen sie ansehen.

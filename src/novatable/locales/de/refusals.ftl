@@ -65,17 +65,17 @@ refused-jettison = { $n ->
   }
 refused-bot-game = Bot spielt nur im Spiel zu zweit mit.
 refused-bot-empty = Bot trägt keine Symbole bei: Lass Bot weg.
-refused-bot-too-many = Bot brächte mehr Symbole, als der Planet verlangt.
+refused-bot-too-many = Bot brächte mehr Symbole mit, als der Planet verlangt.
 refused-bot-alone = Mindestens ein Symbol muss von einer Person kommen.
 refused-bot-price = Bot nimmt für jedes Symbol ein Fragment: { $n }.
-refused-bot-not-there = Bot nimmt Fragmente, die auf dem Planeten liegen.
+refused-bot-not-there = Bot nimmt nur Fragmente, die auf dem Planeten liegen.
 refused-bot-covered = Bot nimmt nur Farben, die auf seinen Blaupausen noch frei sind.
 refused-bot = Bot folgt seinem Ablauf und entscheidet nichts.
 
 ## AfterNova: Markt und Blaupausen
 
 refused-not-in-market = { $card } liegt nicht offen am Markt.
-refused-draw = Nur in der ersten Ausgabe nimmt man eine Karte vom Nachziehstapel.
+refused-draw = Nur in der ersten Ausgabe zieht man Karten vom Nachziehstapel.
 refused-deck-empty = { $row ->
     [paws] Nachziehstapel und Ablagestapel der Mietpfoten sind leer.
    *[blueprints] Nachziehstapel und Ablagestapel der Blaupausen sind leer.
@@ -109,8 +109,8 @@ refused-completions = { $n ->
    *[other] An diesem Tisch vervollständigt man höchstens { $n } Blaupausen je Zug.
   }
 refused-nothing-to-complete = Zum Vervollständigen brauchst du eine Handkarte und mindestens { $n } gelagerte Fragmente.
-refused-passed = Du hast bei dieser Gelegenheit schon gepasst.
-refused-window = Du bist beim Vervollständigen gerade nicht dabei.
+refused-passed = Du hast schon gepasst.
+refused-window = Du bist mit dem Vervollständigen gerade nicht dran.
 refused-pass = Einen Zug kann man nicht aussetzen: Baue ab oder geh zum Markt.
 
 ## Wer am Zug ist und was zuerst kommt
@@ -208,7 +208,7 @@ refused-directive-not-dealt = { $directive } gehört nicht zu deinen Direktiven.
 
 refused-lesson-watch = Sieh erst zu: Die anderen spielen.
 refused-lesson-read = Lies erst weiter: In diesem Schritt gibt es nichts zu spielen.
-refused-lesson-other = Das mag gut sein, aber in diesem Schritt geht es um etwas anderes.
+refused-lesson-other = Das ist vielleicht eine gute Idee, aber in diesem Schritt geht es um etwas anderes.
 refused-lesson-over = Dieser Versuch ist vorbei: Fang noch einmal an.
 refused-lesson-page = Die Lektion ist nicht bei diesem Schritt.
 refused-not-begun = Das Spiel hat noch nicht begonnen.
@@ -273,7 +273,7 @@ refused-failed = Auf dem Server ist etwas schiefgegangen. Was bestätigt wurde, 
 refused-unfinished = Der Server konnte das nicht zu Ende bringen.
 refused-request = Der Server hat das nicht verstanden.
 refused-impossible = So ist das nicht möglich.
-refused-not-saved = Das konnte nicht gespeichert werden und ist nicht geschehen.
+refused-not-saved = Das konnte nicht gespeichert werden, darum ist nichts geschehen.
 refused-not-read = Der Tisch kann gerade nicht gelesen werden.
 refused-log-damaged = Dieser Tisch ist stillgelegt: Sein Protokoll ist nach Eintrag { $n } beschädigt.
 refused-entry-lost = Dieser Tisch ist stillgelegt: Eintrag { $n } lässt sich nicht nachvollziehen.
@@ -333,7 +333,7 @@ refused-coach-when = Frag den Coach, wenn du zu entscheiden hast.
 refused-review-not-over = Einen Rückblick gibt es erst, wenn das Spiel zu Ende ist.
 refused-review-not-done = Zu diesem Spiel gibt es noch keinen fertigen Rückblick.
 refused-review-no-game = Zu { $name } gibt es keinen Rückblick.
-refused-review-quality = Als Güte ist möglich: { $values }.
+refused-review-quality = Mögliche Qualität: { $values }.
 refused-record-actions = Eine Aufzeichnung darf höchstens { $n } Aktionen haben.
 refused-record-seats = Die Aufzeichnung ist von einem Spiel zu { $n }, nicht zu { $n2 }.
 refused-moments = Höchstens { $n } Schritte auf einmal.

@@ -28,7 +28,7 @@ shell-pending =
     }
 shell-gone = Du sitzt nicht an diesem Tisch
 shell-closed = Dieser Tisch ist geschlossen
-shell-damaged = An diesem Tisch geht es nicht weiter
+shell-damaged = Dieses Spiel kann nicht weitergehen
 
 shell-menu = Menü
 shell-this-device = Auf diesem Gerät
@@ -36,7 +36,7 @@ shell-language = Sprache
 shell-language-en = English
 shell-language-de = Deutsch
 shell-language-it = Italiano
-shell-pace = Tempo fremder Züge
+shell-pace = Tempo der anderen
 shell-pace-calm = ruhig
 shell-pace-normal = normal
 shell-pace-fast = schnell
@@ -51,8 +51,8 @@ shell-sound-off = Ton aus
 shell-text-board = Spielplan als Text
 shell-decline-off = Auch fragen, wenn ich nichts vervollständigen kann
 shell-decline-on = Für mich passen, wenn ich nichts vervollständigen kann
-shell-remember-off = Offen Genommenes nicht anzeigen
-shell-remember-on = Offen Genommenes anzeigen
+shell-remember-off = Offen genommene Karten ausblenden
+shell-remember-on = Offen genommene Karten anzeigen
 shell-notify = Benachrichtige mich, wenn ich dran bin
 shell-skip = Zum aktuellen Stand
 shell-undo-free = Zurücknehmen
@@ -100,7 +100,7 @@ shell-leave-only-pause = Nur Pause
 shell-leave-stay = Bleiben
 shell-left = Du hast { $name } verlassen. Ein Computer übernimmt deinen Platz.
 shell-left-undo = Rückgängig machen
-shell-seats-about = Niemand verliert seinen Platz: Ersetzt werden kann nur, wer länger weg ist, als dieser Tisch wartet. Alle erfahren es.
+shell-seats-about = Ersetzt werden kann nur, wer länger weg ist, als dieser Tisch wartet. Alle erfahren es.
 shell-to-rematch = Zur Revanche
 
 shell-log = Verlauf

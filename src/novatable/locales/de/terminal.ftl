@@ -79,14 +79,14 @@ term-an-ask-planet = Welcher Planet? ({ $planets })
 term-an-ask-helpers = Wer hilft? ({ $names }; mehrere mit Komma)
 term-an-ask-more-helpers = Wer hilft noch? ({ $names }; Enter: niemand)
 term-an-ask-bring = { $you ->
-    [yes] Der Planet verlangt { $icons }: Was bringst du?
-   *[no] Der Planet verlangt { $icons }: Was bringt { $seat }?
+    [yes] Der Planet verlangt { $icons }: Was bringst du mit?
+   *[no] Der Planet verlangt { $icons }: Was bringt { $seat } mit?
   }
 term-an-ask-get = { $you ->
     [yes] Auf dem Planeten: { $fragments }. Was bekommst du?
    *[no] Auf dem Planeten: { $fragments }. Was bekommt { $seat }?
   }
-term-an-ask-bot = Was bringt Bot?
+term-an-ask-bot = Was bringt Bot mit?
 term-an-ask-bot-fragments = { $n ->
     [one] Welches Fragment des Planeten bekommt Bot?
    *[other] Welche { $n } Fragmente des Planeten bekommt Bot, und in welcher Reihenfolge?

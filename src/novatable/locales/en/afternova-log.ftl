@@ -113,7 +113,7 @@ an-log-jettisoned = { $you ->
    *[no] { $seat } jettisons { $fragments }.
   }
 an-log-planet-laid = { $planet } is laid out with { $fragments } in place of { $old }.
-an-log-planet-filled = { $planet } is filled up with { $fragments }.
+an-log-planet-filled = { $planet } is refilled with { $fragments }.
 an-log-paws-returned = { $you ->
     [yes] You take { $paws } back with Loyalty.
    *[no] { $seat } takes { $paws } back with Loyalty.
@@ -298,7 +298,7 @@ an-board-market = Market
 an-board-market-paws = Paws: { $cards }.
 an-board-market-blueprints = Blueprints: { $cards }.
 an-board-supply = Supply
-an-board-decks = In the decks: { $paws } Paws, { $blueprints } Blueprints, { $planets } Planets. In the bag: { $bag } Fragments.
+an-board-decks = Left in the decks: Paws { $paws }, Blueprints { $blueprints }, Planets { $planets }. Fragments in the bag: { $bag }.
 an-board-discards = Discarded Fragments: { $fragments }.
 an-board-discarded-paws = Discarded Paws: { $cards }.
 an-board-discarded-blueprints = Discarded Blueprints: { $cards }.
@@ -331,4 +331,4 @@ an-board-offer = Proposal { $offer } by { $seat }: { $terms }. Agreed: { $agreed
 an-board-call = Open call { $offer }: { $terms }.
 an-board-shown = Shown this turn: { $card } by { $seat } to { $to }.
 an-board-shown-hidden = Shown this turn: a card by { $seat } to { $to }.
-an-board-final = Somebody has completed their last Blueprint: this is the last window.
+an-board-final = Somebody has completed their last Blueprint: this is the last chance to complete yours.

@@ -49,7 +49,7 @@ zoom-asleep = Its Upgrade works from the next turn on.
 
 ## Places and numbers
 
-zoom-storage = { $n } of { $of } spaces are taken. Everyone can see what lies here, and it can change hands in a deal.
+zoom-storage = Spaces taken: { $n } of { $of }. Everyone can see what lies here, and it can change hands in a deal.
 zoom-hand = { $n } of { $of } cards, Paws and Blueprints together. Anyone who has more must discard at once.
 zoom-completed = { $n } of { $of }. The game ends with the turn in which somebody completes their last one.
 zoom-points = What your completed Blueprints are worth. At the end you also get { $points } for each Fragment in your Storage, and the points of your objective.

@@ -87,7 +87,7 @@ an-sweep-cost = New cards for the whole row; you take one card fewer
 an-draw-paws = Draw a Paw from the deck
 an-draw-blueprints = Draw a Blueprint from the deck
 an-piles = Decks and discards
-an-piles-left = In the decks: { $paws } Paws, { $blueprints } Blueprints, { $planets } Planets. In the bag: { $bag } Fragments.
+an-piles-left = Left in the decks: Paws { $paws }, Blueprints { $blueprints }, Planets { $planets }. Fragments in the bag: { $bag }.
 an-discarded-fragments = Discarded Fragments
 an-discarded-paws = Discarded Paws: { $n }
 an-discarded-blueprints = Discarded Blueprints: { $n }
@@ -145,7 +145,7 @@ an-choose-planet-help = Choose a Planet to offer { $name } your help.
 an-how-bring = Say who brings which icons: your own Paws are chosen for you, others pick theirs when they agree.
 an-how-get = Give each Fragment to whoever should have it; stored ones can change hands too.
 an-how-offer = Offer it to those you chose, or ask everyone and choose among the takers.
-an-lacks = Still lacks { $icons }
+an-lacks = Still missing: { $icons }
 an-lacks-n = lacks { $n }
 an-extra = { $icons } too many
 an-idle = { $name } brings no icon yet
@@ -154,8 +154,8 @@ an-all-given = all Fragments assigned
 an-checking = Checking
 an-not-possible = Not possible like this
 an-complete-deal = Nothing is missing
-an-live-waits = Offered: { $names } thinking
-an-live-asked = Asked: { $names } thinking
+an-live-waits = Offered: waiting for { $names }
+an-live-asked = Asked: waiting for { $names }
 an-live-offered = Offered
 an-live-nobody = Nobody is willing
 an-live-answered = Everybody has answered
@@ -213,11 +213,11 @@ an-wish = Ask for a stored Fragment
 an-can-complete = { $you ->
     [yes] { $n ->
         [one] You can complete { $cards }
-       *[other] You can complete one of { $cards }
+       *[other] You can complete one of these: { $cards }
       }
    *[no] { $n ->
         [one] Could complete { $cards }
-       *[other] Could complete one of { $cards }
+       *[other] Could complete one of these: { $cards }
       }
   }
 an-over-by = { $n ->

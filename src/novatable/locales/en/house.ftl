@@ -53,22 +53,22 @@ news-link-issued = { $purpose ->
 news-link-issued-you = There is a new link for your seat.
 news-undone = { $you ->
     [yes] { $n ->
-        [one] You take your last step back.
-       *[other] You take { $n } steps back.
+        [one] You undo your last step.
+       *[other] You undo { $n } steps.
       }
    *[no] { $n ->
-        [one] { $seat } takes the last step back.
-       *[other] { $seat } takes { $n } steps back.
+        [one] { $seat } undoes the last step.
+       *[other] { $seat } undoes { $n } steps.
       }
   }
 news-undo-asked = { $you ->
     [yes] { $n ->
-        [one] You ask to take { $n } step back.
-       *[other] You ask to take { $n } steps back.
+        [one] You ask to undo { $n } step.
+       *[other] You ask to undo { $n } steps.
       }
    *[no] { $n ->
-        [one] { $seat } asks to take { $n } step back.
-       *[other] { $seat } asks to take { $n } steps back.
+        [one] { $seat } asks to undo { $n } step.
+       *[other] { $seat } asks to undo { $n } steps.
       }
   }
 news-undo-granted = A player agrees to the undo.
@@ -148,7 +148,7 @@ level-captain = Captain
 level-about-random = Random does anything the rules allow. Answers at once.
 level-about-cadet = The Cadet has common sense but thinks only of the current turn. Answers at once.
 level-about-pilot = The Pilot thinks its whole turn through. Answers within a second.
-level-about-captain = The Captain looks some turns ahead and plays to win. Thinks for about a second.
+level-about-captain = The Captain looks a few turns ahead and plays to win. Thinks for about a second.
 level-about-trader = The Trader knows what a deal is worth to everybody, and bargains for it. Answers within a second.
 level-about-trader-generous = The generous Trader leaves others more than they ask for. Answers within a second.
 level-about-trader-hard = The hard Trader helps only if it pays well. Answers within a second.
@@ -165,7 +165,7 @@ house-refused-link = This link is not valid, or no longer valid.
 house-refused-status = This is not possible at this stage of the game.
 house-refused-stale = The game has moved on: take another look.
 house-refused-stand_in = A computer player has your seat. First say that you are back.
-house-refused-undo = This cannot be taken back.
+house-refused-undo = This cannot be undone.
 house-refused-talk = That kind of message is not allowed here.
 house-refused-limit = Too many requests: wait a moment.
 house-refused-unforeseen = The outcome cannot be predicted: you will see when it is played.

@@ -8,18 +8,18 @@ nr-card-basic = { $first } / { $second }
 nr-card-special = { $card } ({ $symbol })
 nr-directive = { $directive } ({ $points })
 nr-directive-goal = { $directive } ({ $points }). { $goal }
-nr-gate = ring { $ring }, { $colour ->
+nr-gate = ring { $ring } ({ $colour ->
     [red] red
     [blue] blue
     [brown] brown
    *[white] white
-  } Gate
-nr-space = ring { $ring }, { $step } after the { $colour ->
+  } Gate)
+nr-space = ring { $ring } ({ $step } after the { $colour ->
     [red] red
     [blue] blue
     [brown] brown
    *[white] white
-  } Gate
+  } Gate)
 nr-shard = { $shard ->
     [yellow] a yellow Shard
     [black] a black Shard
@@ -233,8 +233,8 @@ nr-do-stow = Stow the Shard in Bay { $bay }
 nr-do-restow = Put { $shard } back next
 nr-do-place = Place the Shard on { $to }
 nr-do-hrl-move = Move H.R.L.’s ship from { $from } to { $to }
-nr-do-hrl-hijack = Hijack { $victim } with H.R.L.’s ship on { $from }
-nr-do-hrl-hijack-side = Hijack { $victim } with H.R.L.’s ship on { $from }, moved up to { $side }
+nr-do-hrl-hijack = Hijack the Stack on { $victim } with H.R.L.’s ship on { $from }
+nr-do-hrl-hijack-side = Hijack the Stack on { $victim } with H.R.L.’s ship on { $from }, which first moves to { $side }
 
 ## What the game waits for
 
@@ -300,7 +300,7 @@ nr-board-now = Now
 nr-board-turn = Turn { $turn }, round { $round }.
 nr-board-order = Turn order: { $seats }.
 nr-board-track = The Time Track is on space { $time } of { $spaces }. Coming: { $events }.
-nr-board-track-start = The Time Track has not begun ({ $spaces } spaces). Coming: { $events }.
+nr-board-track-start = The Time Track has not started ({ $spaces } spaces). Coming: { $events }.
 nr-board-track-space = { $time } { $event }
 nr-board-bag = { $n ->
     [one] { $n } Shard in the bag.
@@ -332,7 +332,7 @@ nr-board-row-card = { $card } { $use ->
    *[special] for its action
   }
 nr-board-linked = The row is linked: a basic action can be played.
-nr-board-unlinked = The row is not linked: a link must come first.
+nr-board-unlinked = The row is not linked: a Chain must come first.
 nr-board-academy = Academy
 nr-board-academy-row = Face up: { $cards }. { $n } in the deck.
 nr-board-you = You

@@ -57,23 +57,23 @@ shell-notify = Notify me when it is my turn
 shell-skip = Skip to now
 shell-undo-free = Undo
 shell-undo-ask = Ask to undo
-shell-undo-asks = Take back…
-shell-undo-asks-last = Take back the last step…
+shell-undo-asks = Undo…
+shell-undo-asks-last = Undo the last step…
 shell-undo-what = Undo: { $what }
 shell-undo-title =
     { $count ->
-        [one] Take this step back?
-       *[other] Take { $count } steps back?
+        [one] Undo this step?
+       *[other] Undo { $count } steps?
     }
-shell-undo-own = Something has been revealed since. This will be taken back:
-shell-undo-others = This also takes back what others have done since:
+shell-undo-own = Something has been revealed since. This will be undone:
+shell-undo-others = This also undoes what others have done since:
 shell-undo-more = and more before that
 shell-undo-needs =
     { $count ->
         [one] { $names } has to agree.
        *[other] { $names } have to agree.
     }
-shell-undo-go = Take back
+shell-undo-go = Undo
 shell-undo-keep = Leave it as it is
 shell-time-left = Time left: { $time }
 
@@ -143,9 +143,9 @@ shell-first-game = Your first game
 shell-aim-afternova = The icons on your Paws extract Planets, alone or in deals; Fragments from them pay for your Blueprints. The game ends when somebody completes their sixth; most points win.
 shell-aim-novaraiders = Fly out, pick up Shards and unload them at your base before the Star swallows everything. Most points win.
 shell-now-afternova = Choose a Planet to see what it takes to extract it, alone or with others, or go to the Market for cards.
-shell-now-novaraiders = Launch a ship, or choose an action on one of your cards. What you can point at then lights up.
+shell-now-novaraiders = Launch a ship, or choose an action on one of your cards. Everything you can choose then lights up.
 shell-first-now = Now:
-shell-first-wait = Others play first. The prompt says when it is your turn, and when somebody offers you a deal.
+shell-first-wait = Others play first. The line at the top says when it is your turn or somebody offers you a deal.
 shell-first-look = Rest the pointer on anything to see what it is.
 shell-first-look-touch = Press and hold anything to see what it is.
 shell-first-read = Got it
@@ -156,8 +156,8 @@ shell-curtain-open = I am { $name }
 
 shell-undo-asked =
     { $count ->
-        [one] { $name } asks to take back one step.
-       *[other] { $name } asks to take back { $count } steps.
+        [one] { $name } asks to undo one step.
+       *[other] { $name } asks to undo { $count } steps.
     }
 shell-undo-waiting =
     { $count ->

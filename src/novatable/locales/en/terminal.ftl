@@ -39,7 +39,7 @@ term-demo = A game of { $game } between computer players. To see it again: { $co
 term-seated = At the table: { $players }. Type help for the commands, quit to leave.
 term-unfinished = The game ends here, unfinished.
 term-no-input = No more input: the game ends here, unfinished.
-term-record = The record is in { $file }: see it with { $command }
+term-record = The record is in { $file }: watch it with { $command }
 term-record-ends = The record ends here; the game is not over.
 term-replay = { $n } of { $of }: Enter, a number, or q >
 term-verified = Verified:
@@ -58,7 +58,7 @@ term-verify-closing-none = missing: the record was cut off
 
 ## AfterNova
 
-term-an-title-final = { $title }, the last window
+term-an-title-final = { $title }, last chance
 term-an-planets = Planets (bag { $bag }, discarded { $discarded })
 term-an-in-reach = in reach
 term-an-lacks = lacks
@@ -105,7 +105,7 @@ term-an-help-counter = propose 3 with these terms changed; counter 3 alone asks 
 term-an-help-decline = say no to a proposal; take back your own yes, or your call
 term-an-help-show = let players see cards from your hand; to all: everyone
 term-an-help-complete = complete a Blueprint; with a Prism: complete pocket paying KKW
-term-an-help-pass = complete nothing more in this window
+term-an-help-pass = complete nothing more for now
 term-an-help-discard = give up cards, or Fragments, above what you may hold
 term-an-help-look = look at a player or a card more closely
 term-an-help-with = name Upgrades like Paws; back names the Paws that Loyalty returns

@@ -31,7 +31,7 @@ an-completed = Progetti completati
 an-completed-of = Progetti completati: { $n } su { $of }
 an-none-yet = Ancora nessuno
 an-log-and-chat = Cronaca e chat
-an-prompt = Che cosa si aspetta
+an-prompt = Che cosa attende la partita
 an-bag = Sacchetto { $n }
 an-watching = Stai guardando: le carte in mano restano coperte.
 
@@ -53,7 +53,7 @@ an-bot-overpaid = { $n ->
 an-wait-bot = Tocca a Bot: segue la sua procedura, passo dopo passo.
 an-pace = Velocità: { $pace }
 an-earlier = Un posto prima
-an-gem-back-to = { $colour }: dallo al giocatore di turno
+an-gem-back-to = { $colour }: dallo a chi è di turno
 
 ## Pianeti e Mercato
 
@@ -96,7 +96,7 @@ an-discarded-planets = Pianeti scartati: { $n }
 ## La mia nave e la mia mano
 
 an-points = Punti
-an-points-hint = Punti sui Progetti completati; i Frammenti e l’obiettivo contano alla fine
+an-points-hint = Punti sui Progetti completati; i Frammenti e l’obiettivo segreto contano alla fine
 an-objective = Obiettivo segreto
 an-objective-short = Obiettivo
 an-hold = tieni premuto
@@ -142,7 +142,7 @@ an-new-draft = Un’altra bozza
 an-nothing-binds = Nulla è vincolante finché non accettano tutti
 an-choose-planet = Scegli un Pianeta per preparare un accordo.
 an-choose-planet-help = Scegli un Pianeta per offrire aiuto a { $name }.
-an-how-bring = Di’ chi porta quali icone: le tue Zampesperte sono già scelte, gli altri scelgono le loro quando accettano.
+an-how-bring = Indica chi porta quali icone: le tue Zampesperte sono già scelte, gli altri scelgono le loro quando accettano.
 an-how-get = Assegna ogni Frammento a chi deve averlo; anche quelli in Stiva possono cambiare mano.
 an-how-offer = Proponilo a chi hai scelto, oppure chiedi a tutti e scegli tra chi ci sta.
 an-lacks = Mancano ancora: { $icons }
@@ -347,4 +347,4 @@ an-news-no = { $name } dice di no all’appello.
 an-news-declined = { $name } dice di no.
 an-news-nos = { $n } dicono di no: { $names }.
 an-news-withdrew = { $name } si ritira.
-an-news-call-ended = { $name } ha ritirato l’appello: è finito.
+an-news-call-ended = { $name } ha ritirato l’appello.

@@ -146,7 +146,7 @@ level-captain = Capitano
 ## Com’è un giocatore del computer e quanto ci pensa
 
 level-about-random = Casuale fa qualsiasi cosa permessa dalle regole. Risponde subito.
-level-about-cadet = Il Cadetto ha buon senso e pensa solo al turno in corso. Risponde subito.
+level-about-cadet = Il Cadetto ha buon senso ma pensa solo al turno in corso. Risponde subito.
 level-about-pilot = Il Pilota ragiona sull’intero turno. Risponde entro un secondo.
 level-about-captain = Il Capitano prevede alcuni turni e gioca per vincere. Riflette circa un secondo.
 level-about-trader = Il Mercante sa quanto vale un accordo per ciascuno e contratta. Risponde entro un secondo.

@@ -7,7 +7,7 @@ nr-table-round = Giro { $round }, { $players ->
    *[other] quattro giocatori
   }
 nr-table-round-only = Giro { $round }
-nr-table-prompt = Che cosa si aspetta
+nr-table-prompt = Che cosa attende la partita
 nr-table-you = Tu
 nr-table-in-bays = nelle Stive
 nr-table-points-in-bays = { $n ->
@@ -107,7 +107,7 @@ nr-table-ask-take = Quale carta Speciale?
 nr-table-ask-bay = Quali Stive?
 nr-table-ask-sure = { $ways ->
     [one] Conferma o annulla
-   *[other] Va bene così?
+   *[other] Conferma o scegli altro
   }
 nr-table-pick-to = { $touch ->
     [yes] Tocca uno spazio illuminato
@@ -282,7 +282,7 @@ nr-closer-special-scores = Alla fine le Speciali danno punti per simbolo: { $one
 nr-closer-directive = La tua Direttiva segreta
 nr-closer-directive-secret = La vedi solo tu. Alla fine viene rivelata e valutata.
 nr-closer-hrl = H.R.L., la terza flotta nelle partite in due
-nr-closer-hrl-about = Dopo ogni turno una carta muove le sue navi; dove la carta lascia una scelta, decide chi ha appena giocato. H.R.L. non fa punti.
+nr-closer-hrl-about = Dopo un turno una carta muove le sue navi; dove lascia una scelta, decide chi la esegue. H.R.L. non fa punti.
 nr-closer-pile-hand = A fine turno si pesca fino ad avere { $n } carte. Le vede solo chi le ha in mano.
 nr-closer-pile-deck = Il mazzo da cui si pesca. Quando è vuoto, si mescolano gli scarti e si ricomincia.
 nr-closer-pile-discard = Le carte giocate. Tutti possono guardarle.

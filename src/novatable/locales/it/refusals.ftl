@@ -75,7 +75,7 @@ refused-bot = Bot segue la sua procedura e non decide nulla.
 ## AfterNova: Mercato e Progetti
 
 refused-not-in-market = { $card } non è tra le carte scoperte del Mercato.
-refused-draw = Solo nella prima edizione si prende una carta dalla cima di un mazzo.
+refused-draw = Solo nella prima edizione si pescano carte da un mazzo.
 refused-deck-empty = { $row ->
     [paws] Mazzo e scarti delle Zampesperte sono vuoti.
    *[blueprints] Mazzo e scarti dei Progetti sono vuoti.
@@ -109,7 +109,7 @@ refused-completions = { $n ->
    *[other] A questo tavolo si completano al massimo { $n } Progetti per turno.
   }
 refused-nothing-to-complete = Per completare ci vogliono una carta in mano e almeno { $n } Frammenti in Stiva.
-refused-passed = In questo turno hai già passato.
+refused-passed = Hai già passato.
 refused-window = In questo momento non tocca a te completare Progetti.
 refused-pass = Un turno non si può saltare: raccogli o vai al Mercato.
 

@@ -28,7 +28,7 @@ shell-pending =
     }
 shell-gone = Non sei a questo tavolo
 shell-closed = Questo tavolo è chiuso
-shell-damaged = Questo tavolo non può proseguire
+shell-damaged = Questa partita non può proseguire
 
 shell-menu = Menu
 shell-this-device = Su questo dispositivo
@@ -100,7 +100,7 @@ shell-leave-only-pause = Solo una pausa
 shell-leave-stay = Resta
 shell-left = Hai lasciato { $name }. Un computer prende il tuo posto.
 shell-left-undo = Torna al tavolo
-shell-seats-about = Nessuno perde il posto per questo: si può sostituire solo chi è assente da più tempo di quanto questo tavolo aspetti. Tutti vengono avvisati.
+shell-seats-about = Si può sostituire solo chi è assente da più tempo di quanto questo tavolo aspetti. Tutti vengono avvisati.
 shell-to-rematch = Vai alla rivincita
 
 shell-log = Cronaca
@@ -141,9 +141,9 @@ shell-since-nothing = Non è successo nulla.
 
 shell-first-game = La tua prima partita
 shell-aim-afternova = Con le icone delle tue Zampesperte raccogli sui Pianeti, senza aiuto o con un accordo; con i Frammenti paghi i tuoi Progetti. Si finisce quando qualcuno completa il sesto; vince chi ha più punti.
-shell-aim-novaraiders = Vola, raccogli le Schegge e scaricale alla tua base prima che la Stella inghiotta tutto. Vince chi ha più punti.
+shell-aim-novaraiders = Parti, raccogli le Schegge e scaricale alla tua base prima che la Stella inghiotta tutto. Vince chi ha più punti.
 shell-now-afternova = Scegli un Pianeta per vedere che cosa serve per raccogliervi, senza aiuto o con altri, oppure vai al Mercato a prendere carte.
-shell-now-novaraiders = Fai partire una nave o scegli un’azione su una delle tue carte. Si illumina ciò che puoi indicare.
+shell-now-novaraiders = Lancia una nave o scegli un’azione su una delle tue carte. Si illumina ciò che poi puoi scegliere.
 shell-first-now = Adesso:
 shell-first-wait = Prima giocano gli altri. La riga in alto ti dice quando tocca a te o quando qualcuno ti offre un accordo.
 shell-first-look = Ferma il puntatore su qualcosa per sapere che cos’è.
@@ -171,5 +171,5 @@ shell-undo-no = No
 
 shell-position = Il tavolo
 shell-over = La partita è finita.
-shell-waits-for = Si aspetta { $names }.
+shell-waits-for = La partita aspetta { $names }.
 shell-round = Giro { $round }
