@@ -142,7 +142,10 @@ ACTIONS: list[tuple[Action, str]] = [
         actions.Orbit(ORBIT, RED, BLUE),
         "Orbit from ring 3 (red Gate) to ring 3 (blue Gate), with Orbit 2 / Jump",
     ),
-    (actions.Jump(ORBIT, RED, BLUE), "Jump from ring 3 (red Gate) to ring 3 (blue Gate), with Orbit 2 / Jump"),
+    (
+        actions.Jump(ORBIT, RED, BLUE),
+        "Jump from ring 3 (red Gate) to ring 3 (blue Gate), with Orbit 2 / Jump",
+    ),
     (
         actions.Unload(basic("orbit 1", "unload"), RED),
         "Unload the Stack on ring 3 (red Gate), with Orbit 1 / Unload",
