@@ -29,7 +29,7 @@ skill-count = { $n } { $skill }
 ## AfterNova: was Upgrades bewirken
 
 art-upgrade = { $upgrade ->
-    [hold] Frachtraum
+    [hold] Stauraum
     [autopilot] Autopilot
     [toolkit] Werkzeug
     [turret] Geschütz

@@ -158,8 +158,8 @@ an-8-10 = Bots Zug endet wie jeder Zug damit, dass alle Blaupausen vervollständ
 
 an-section-9 = Upgrades
 
-an-9-1 = Frachtraum: Dein Lagerraum hat 1 Platz mehr.
-    .short = Frachtraum: 1 Platz mehr in deinem Lagerraum.
+an-9-1 = Stauraum: Dein Lagerraum hat 1 Platz mehr.
+    .short = Stauraum: 1 Platz mehr in deinem Lagerraum.
 an-9-2 = Autopilot / Werkzeug / Geschütz / Bohrer: Bei jedem Abbau, an dem du beteiligt bist, hast du 1 Symbol Pilot / Ingenieur / Sicherheit / Abbau mehr, ohne dafür eine Karte zu spielen.
     .short = Autopilot, Werkzeug, Geschütz, Bohrer: bei jedem Abbau 1 Symbol dieser Fähigkeit mehr.
 an-9-3 = Adapter: Bei jedem Abbau, an dem du beteiligt bist, darf ein Symbol auf deinen Mietpfoten für eine andere Fähigkeit stehen.
