@@ -49,9 +49,9 @@ review-chance-change = von { $before } % auf { $after } %
 
 ## Entscheidungen
 
-review-mine = Meine Entscheidungen
-review-choices-of = Entscheidungen von { $name }
-review-whose = Wessen Entscheidungen
+review-mine = Meine Züge
+review-choices-of = Züge von { $name }
+review-whose = Wessen Züge
 review-grade-best = am besten
 review-grade-good = gut
 review-grade-slip = Ausrutscher
