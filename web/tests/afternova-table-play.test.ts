@@ -40,8 +40,6 @@ vi.mock("../src/app/settings.svelte", () => ({
 const { default: AfterNovaTable } = await import("../src/afternova/table/AfterNovaTable.svelte");
 const { botSteps } = await import("../src/afternova/table/others/botsteps.svelte");
 
-vi.setConfig({ testTimeout: 60_000 }); // drawing the whole table takes jsdom a while
-
 interface Sat {
   played: AfterNovaAction[];
   checked: AfterNovaAction[];

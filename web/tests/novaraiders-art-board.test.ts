@@ -66,7 +66,6 @@ function show<Props extends object, Bound extends keyof Props | "">(
 }
 const space = (page: Element, number: number) => page.querySelector<SVGPathElement>(`[data-space="${number}"]`);
 
-vi.setConfig({ testTimeout: 30_000 }); // jsdom is slow with drawings
 beforeAll(() => speak("en"));
 afterEach(async () => {
   for (const each of made) await unmount(each as Record<string, unknown>);

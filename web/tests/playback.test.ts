@@ -29,7 +29,7 @@ beforeEach(() => {
   playback.catchUp();
 });
 
-const settled = (): Promise<void> => vi.waitFor(() => expect(playback.busy).toBe(false), { timeout: 3000 });
+const settled = (): Promise<void> => vi.waitFor(() => expect(playback.busy).toBe(false));
 
 describe("a playback", () => {
   it("shows entries one after the other, each from how things looked before", async () => {
