@@ -15,12 +15,14 @@ from novatable.core.actions import Action
 from novatable.core.errors import Args, Refusal
 from novatable.core.reason import Reason
 from novatable.core.sentences import DETAIL, FILES, NOUNS, Arg, reasoned, refused
-from novatable.locales import LANGUAGES
+from novatable.core.words import text_of
+from novatable.locales import LANGUAGES, words
 from novatable.novaraiders.cards import BASIC_ACTIONS, HRL_ACTIONS, HRL_SHIPS, SHARDS
 from novatable.novaraiders.cards import COLOURS as SHIPS
 from novatable.novaraiders.cards import KINDS as ALL_KINDS
 from novatable.players import levels_of, make
 from novatable.server.table.config import phrases_of
+from novatable.terminal.plain import PlainWords
 from tests.locales.codes import CONSTRUCTORS, ENDINGS, Said, codes
 from tests.locales.samples import FILLED, SAMPLES
 from tests.locales.test_messages import TRANSLATIONS, Variables, entries_of
@@ -182,6 +184,19 @@ def test_nothing_with_a_name_is_said_by_its_number() -> None:
             if noun := NOUNS.get(kind_of(hole)):
                 for language in LANGUAGES:
                     assert f"{noun} {value}" not in sample["said"][language], sample
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "this seat is not free (Seat 3)"),
+        ("de", "Der Platz (Platz 3) ist nicht frei."),
+        ("it", "Il posto (Posto 3) non è libero."),
+    ],
+)
+def test_a_seat_without_a_name_is_counted_from_one(language: str, said: str) -> None:
+    nobody = PlainWords(words(language), (), None)
+    assert text_of(nobody.refused(Refusal("seat", "not-free", {"seat": 2}))) == said
 
 
 # ---- in games

@@ -121,7 +121,7 @@ describe("single refusals", () => {
     await speak("en");
     expect(say("turn", { seat: 1 })).toBe("It is Ben's turn.");
     expect(say("not-in-hand", { card: 0 })).toBe("Swoop is not in your hand.");
-    expect(say("no-seat", { seat: 7, n: 2 })).toBe("There is no seat 7; seats are 0 to 2.");
+    expect(say("no-seat", { name: "7", n: 2 })).toBe("There is no seat 7; seats are 0 to 2.");
     await speak("de");
     expect(say("lacks", { planet: 0, icons: { piloting: 1, security: 2 } })).toBe(
       "Für Little Wobble fehlen noch: 1 Pilot und 2 Sicherheit.",
@@ -135,6 +135,16 @@ describe("single refusals", () => {
     );
     await speak("it");
     expect(say("still-open", { seats: [1, 2] })).toBe("Posti ancora liberi: 2 e 3.");
+  });
+
+  it.each([
+    ["en", "This seat is not free (Seat 3)."],
+    ["de", "Der Platz (Platz 3) ist nicht frei."],
+    ["it", "Il posto (Posto 3) non è libero."],
+  ] as [Language, string][])("where nobody has a name yet, in %s", async (language, words) => {
+    done();
+    await speak(language);
+    expect(say("not-free", { seat: 2 })).toBe(words);
   });
 
   it("that we do not know: the rule, then the house's word, then what was said", async () => {

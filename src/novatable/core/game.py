@@ -288,7 +288,7 @@ class Game(ABC):
     def read_action(self, seat: object, action: object) -> Action | Refusal:
         """The action meant, from its object or JSON form, or why it is not one."""
         if type(seat) is not int or not 0 <= seat < self.seats:
-            return Refusal(self.seat_rule, "no-seat", {"seat": f"{seat!r:.40}", "n": self.seats - 1})
+            return Refusal(self.seat_rule, "no-seat", {"name": f"{seat!r:.40}", "n": self.seats - 1})
         if self.is_sound(action):
             return cast(Action, action)
         data: object = None

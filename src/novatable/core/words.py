@@ -122,13 +122,19 @@ class Teller(ABC, Generic[V]):
     def filled(self, kind: str, value: Arg) -> str | int:
         """A value in a refusal or reason; games add the kinds that only they have."""
         if kind in NOUNS and isinstance(value, int):
-            return (self.named(kind, value) if value >= 0 else None) or f"{NOUNS[kind]} {value}"
+            return (self.named(kind, value) if value >= 0 else None) or self._nameless(kind, value)
         if kind == "option" and self.texts.has(name := f"option-{kebab(str(value))}"):
             return self.texts.format("option-quoted", option=self.texts.format(name))
         if isinstance(value, tuple):
             said = quoted(kind, value)
             return listed(self.texts, said, "list-or") if kind in ALTERNATIVES else ", ".join(said)
         return value if isinstance(value, int) else str(value)
+
+    def _nameless(self, kind: str, number: int) -> str:
+        """Seats are counted from one, as people count."""
+        if kind == "seat":
+            return self.texts.format("seat-number", n=number + 1)
+        return f"{NOUNS[kind]} {number}"
 
     def parts(self, told: Event | Action) -> Args:
         """The fields of an event or an action in words; a field that is None is left out."""

@@ -29,7 +29,7 @@ export function inWords(id: string, args: Reason["args"], name: Namer): string |
 
 function valueInWords(kind: string, value: Arg, name: Namer): string | number {
   const noun = NOUNS[kind];
-  if (noun) return (typeof value === "number" && value >= 0 && name(kind, value)) || `${noun} ${value as number}`;
+  if (noun) return (typeof value === "number" && value >= 0 && name(kind, value)) || nameless(kind, noun, value);
   if (typeof value === "number") return value;
   if (Array.isArray(value)) return several(kind, value);
   if (typeof value === "object")
@@ -53,6 +53,11 @@ function valueInWords(kind: string, value: Arg, name: Namer): string | number {
     default:
       return value;
   }
+}
+
+/** Seats are counted from one, as people count. */
+function nameless(kind: string, noun: string, value: Arg): string {
+  return kind === "seat" && typeof value === "number" ? t("seat-number", { n: value + 1 }) : `${noun} ${value as number}`;
 }
 
 function several(kind: string, values: (string | number)[]): string {

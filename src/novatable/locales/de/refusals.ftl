@@ -138,7 +138,7 @@ refused-moment-ended = Jetzt nicht: Der Zug ist vorbei, es dürfen noch Karten a
 refused-moment-playing = Jetzt nicht: Wer am Zug ist, spielt gerade Karten.
 refused-decides = Das entscheidet { $seat }.
 refused-hrl = H.R.L. folgt seinen Karten und entscheidet nichts.
-refused-no-seat = { $seat } gibt es nicht; es gibt die Plätze 0 bis { $n }.
+refused-no-seat = Platz { $name } gibt es nicht; es gibt die Plätze 0 bis { $n }.
 refused-no-action = Das ist keine Aktion.
 
 ## Nova-Raiders: Bewegungen
@@ -213,7 +213,7 @@ refused-lesson-over = Dieser Versuch ist vorbei: Fang noch einmal an.
 refused-lesson-page = Die Lektion ist nicht bei diesem Schritt.
 refused-not-begun = Das Spiel hat noch nicht begonnen.
 refused-begun = Das Spiel hat schon begonnen.
-refused-not-yours = Der Platz von { $seat } gehört nicht dir.
+refused-not-yours = Dieser Platz ({ $seat }) gehört nicht dir.
 refused-stale = Das Spiel ist weitergegangen: Sieh noch einmal hin.
 refused-stand-in = Ein Computer spielt auf deinem Platz. Sag zuerst, dass du wieder da bist.
 refused-foresee = Was diese Aktion bewirkt, zeigt sich erst, wenn sie gespielt ist.

@@ -138,7 +138,7 @@ refused-moment-ended = Non ora: il turno è finito, si possono solo scartare car
 refused-moment-playing = Non ora: chi è di turno sta giocando carte.
 refused-decides = Lo decide { $seat }.
 refused-hrl = H.R.L. segue le sue carte e non decide nulla.
-refused-no-seat = { $seat } non c’è; i posti vanno da 0 a { $n }.
+refused-no-seat = Il posto { $name } non c’è; i posti vanno da 0 a { $n }.
 refused-no-action = Questa non è un’azione.
 
 ## Nova-Raiders: movimenti
@@ -216,7 +216,7 @@ refused-lesson-over = Questo tentativo è finito: ricomincia.
 refused-lesson-page = La lezione non è a quel passo.
 refused-not-begun = La partita non è ancora cominciata.
 refused-begun = La partita è già cominciata.
-refused-not-yours = Il posto di { $seat } non è tuo.
+refused-not-yours = Questo posto ({ $seat }) non è tuo.
 refused-stale = La partita è andata avanti: guarda di nuovo.
 refused-stand-in = Al tuo posto gioca un computer: prima torna in gioco.
 refused-foresee = L’esito di quest’azione si conosce solo giocandola.

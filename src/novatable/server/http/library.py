@@ -229,7 +229,7 @@ async def _viewer(
     seats = running(live.table).seats
     if live.table.status in ("over", "closed"):
         if seat is not None and not 0 <= seat < seats:
-            raise Refused("seat", "no-seat", {"seat": seat, "n": seats - 1})
+            raise Refused("seat", "no-seat", {"name": str(seat), "n": seats - 1})
         return seat, payers
     if everything:
         raise Refused("status", "replay-open")

@@ -477,4 +477,4 @@ def _waiting(table: Table) -> None:
 
 def _exists(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.seats):
-        raise Refused("seat", "no-seat", {"seat": seat, "n": len(table.seats) - 1})
+        raise Refused("seat", "no-seat", {"name": str(seat), "n": len(table.seats) - 1})

@@ -26,7 +26,7 @@ def running(table: Table) -> Game:
 
 def own_seat(table: Table, who: str, seat: int) -> None:
     if not 0 <= seat < len(table.seats):
-        raise Refused("seat", "no-seat", {"seat": seat, "n": len(table.seats) - 1})
+        raise Refused("seat", "no-seat", {"name": str(seat), "n": len(table.seats) - 1})
     if table.seats[seat].holder != who:
         raise Refused("seat", "not-yours", {"seat": seat})
 
