@@ -87,8 +87,8 @@ def checked(settings: Settings) -> Settings:
         value = getattr(settings, name)
         for text in value if isinstance(value, tuple) else (value,):
             if not fits(text):
-                shown = "" if name in SECRET else f"{text!r:.80} "
-                raise ValueError(f"{name}: {shown}is not possible: it must be {wanted}")
+                shown = "" if name in SECRET else f"={text!r:.80}"
+                raise ValueError(f"{PREFIX}{name.upper()}{shown} is not possible: it must be {wanted}")
     if settings.workers > 1 and settings.database.startswith("sqlite"):
         raise ValueError("several workers need PostgreSQL: one process may use an SQLite file")
     return settings
