@@ -76,7 +76,8 @@ def test_what_is_no_name_is_refused_in_words(text: str) -> None:
         ("mia", "Mia"), ("M i a", "Mia"), ("Mía", "Mia"), ("\u041c\u0438\u0430", "\u043c\u0438\u0430"),
         ("\u0410\u041d\u041d\u0410", "AHHA"), ("\u041e\u0441\u0430", "Oca"), ("\u039d\u0399\u039a", "NIK"),
         ("Bi11", "Bill"), ("Ann0", "Anno"), ("\uff2d\uff49\uff41", "Mia"),
-        ("Ernma", "Emma"), ("VVill", "Will"),
+        ("Ernma", "Emma"), ("VVill", "Will"), ("HRL", "H.R.L."),
+        ("Mia.", "Mia"), ("Mia\u2019", "Mia-"), ("M!a", "Mia"),
     ],
 )  # fmt: skip
 def test_look_alikes_are_numbered(name: str, other: str) -> None:
@@ -85,7 +86,9 @@ def test_look_alikes_are_numbered(name: str, other: str) -> None:
     assert numbered(name, [other, f"{other} 2"]) == f"{name} 3"
 
 
-@pytest.mark.parametrize(("name", "other"), [("Mia", "Mio"), ("Ben", "Bea"), ("Анна", "Инна"), ("櫻", "桜")])
+@pytest.mark.parametrize(
+    ("name", "other"), [("Mia", "Mio"), ("Ben", "Bea"), ("Анна", "Инна"), ("櫻", "桜"), ("...", "?")]
+)
 def test_who_looks_different_keeps_the_name(name: str, other: str) -> None:
     assert numbered(name, [other]) == name
 
@@ -112,6 +115,17 @@ async def test_a_computer_player_does_not_take_a_guest_s_name(server: RunningSer
         await later.ask("PUT", f"/api/tables/{other}/seats/{seat}", {"level": "random"})
     names = [seat["name"] for seat in (await later.get(f"/api/tables/{other}"))["table"]["seats"]]
     assert len({look_of(name) for name in names}) == 3
+
+
+@pytest.mark.parametrize(("game", "automa"), [("afternova", "Bot"), ("novaraiders", "H.R.L.")])
+async def test_nobody_passes_for_the_automa(server: RunningServer, game: str, automa: str) -> None:
+    host, guest = await server.guests(automa, automa.lower())
+    table = await host.open("me", "open", "open", game=game)
+    await guest.join(table, await host.link(table, "join"))
+    await host.post(f"/api/tables/{table}/links", {"purpose": "bot", "seat": 2, "name": automa})
+    told = await host.get(f"/api/tables/{table}")
+    names = [seat["name"] for seat in told["table"]["seats"]]
+    assert names == [f"{automa} 2", f"{automa.lower()} 3", f"{automa} 4"]
 
 
 async def test_a_name_that_mixes_alphabets_is_refused_over_http(server: RunningServer) -> None:

@@ -67,7 +67,7 @@ class Lobby:
         agreed = settled(config, self.cards)
         now = now_ms()
         opening: list[Entry] = [entries.Opened(at=now, by=person.id, config=agreed)]
-        opening += _sitting(now, person, agreed.seats)
+        opening += _sitting(now, person, agreed)
         return await self.tables.create(new_table_id(), *opening, by=payers)
 
     async def play_now(
@@ -98,7 +98,7 @@ class Lobby:
                 at=now, by=person.id, config=agreed, lesson=msgspec.structs.replace(lesson, position={})
             )
         ]
-        opening += _sitting(now, person, agreed.seats)
+        opening += _sitting(now, person, agreed)
         opening.append(entries.Started(at=now, by=person.id, setup=setup, position=game.state_json()))
         return await self.tables.create(new_table_id(), *opening, by=payers)
 
@@ -146,7 +146,7 @@ class Lobby:
         agreed = settled(config, self.cards)
         now = now_ms()
         opening: list[Entry] = [entries.Opened(at=now, by=person.id, config=agreed)]
-        opening += _sitting(now, person, agreed.seats)
+        opening += _sitting(now, person, agreed)
         opening.append(
             entries.Started(
                 at=now,
@@ -424,12 +424,12 @@ def _rematched(table: Table, person: Person, new: str) -> Entry:
     return entries.Rematched(at=now_ms(), by=person.id, table=new)
 
 
-def _sitting(now: int, person: Person, plans: tuple[SeatPlan, ...]) -> list[entries.Sat]:
+def _sitting(now: int, person: Person, config: Config) -> list[entries.Sat]:
     """Seat somebody on all seats planned for them."""
     sat: list[entries.Sat] = []
-    for seat, plan in enumerate(plans):
+    for seat, plan in enumerate(config.seats):
         if plan.who == "me":
-            sat.append(_sat(now, person, seat, [each.name for each in sat]))
+            sat.append(_sat(now, person, seat, [*_reserved(config), *[each.name for each in sat]]))
     return sat
 
 
@@ -440,7 +440,15 @@ def _sat(now: int, person: Person, seat: int, others: list[str]) -> entries.Sat:
 
 
 def _names(table: Table, but: int) -> list[str]:
-    return [place.name for seat, place in enumerate(table.seats) if seat != but]
+    """What nobody else at the table may be called."""
+    taken = [place.name for seat, place in enumerate(table.seats) if seat != but]
+    return [*_reserved(table.config), *taken]
+
+
+def _reserved(config: Config) -> list[str]:
+    """The name of the automa, which nobody may pass for."""
+    automa = Game.kind(config.game).automa
+    return [automa] if automa else []
 
 
 def _name_of(link: Link) -> str:

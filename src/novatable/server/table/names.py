@@ -64,9 +64,13 @@ def clean_name(text: str, longest: int) -> str:
 
 
 def look_of(name: str) -> str:
-    """The same for names that look alike: case, accents, gaps and twins of other alphabets do not count."""
+    """The same for names that look alike.
+
+    Case, accents, gaps, dots and dashes and twins of other alphabets do not count.
+    """
     plain = name.translate(_CAPITALS).casefold()
-    bare = "".join(letter for letter in unicodedata.normalize("NFKD", plain) if _counts(letter))
+    seen = [letter for letter in unicodedata.normalize("NFKD", plain) if _counts(letter)]
+    bare = "".join([letter for letter in seen if not _is_speck(letter)] or seen)
     return bare.translate(_LIKE).replace("rn", "m").replace("vv", "w")
 
 
@@ -86,6 +90,11 @@ def _invisible(letter: str) -> bool:
 
 def _counts(letter: str) -> bool:
     return unicodedata.category(letter) not in ("Mn", "Me", "Cf", "Zs") and not _invisible(letter)
+
+
+def _is_speck(letter: str) -> bool:
+    """A sign that is easily overlooked, such as the dots of "H.R.L."; what passes for a letter is none."""
+    return unicodedata.category(letter) in ("Pc", "Pd", "Po", "Pi", "Pf", "Sk") and ord(letter) not in _LIKE
 
 
 def _alphabet(letter: str) -> str | None:
