@@ -21,14 +21,17 @@ NAMES: Final = {
     "vl_convert": "vl-convert-python",
 }
 """Packages that are imported by another name than they are installed by."""
+NEEDS_MORE: Final = {"serve": "server", "admin": "server", "lab": "lab"}
+"""Commands that need a larger extra than the terminal's, which is part of it."""
 
 
-def advice(missing: ModuleNotFoundError) -> str | None:
+def advice(missing: ModuleNotFoundError, command: str = "") -> str | None:
     """What to install for a module that was not found; None if no extra of ours would bring it."""
     module = (missing.name or "").partition(".")[0]
     package = NAMES.get(module, module)
     for extra in SMALLEST_FIRST:
         if package in _brought_by(extra):
+            extra = NEEDS_MORE.get(command, extra) if extra == "terminal" else extra
             return f"This needs {package}, which is not installed: pip install 'novatable[{extra}]'"
     return None
 
