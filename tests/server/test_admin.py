@@ -14,7 +14,7 @@ from novatable import Game
 from novatable.cli.app import app
 from novatable.server.operating import admin
 from novatable.server.operating.settings import Settings
-from novatable.server.store import Listing, Row, Store, StoreFailure
+from novatable.server.store import Listing, Notice, Row, Store, StoreFailure
 from novatable.server.store.backup import back_up, restore
 from novatable.server.table import entries
 from tests.patience import PATIENCE
@@ -199,8 +199,15 @@ async def test_a_removed_table_is_gone_for_everybody(server: RunningServer) -> N
     assert await server.app.store.read(table) == []
 
 
-async def test_nothing_is_written_to_a_removed_table(server: RunningServer) -> None:
+async def test_nothing_is_written_to_a_removed_table(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """By whoever has not heard of it yet: it would be a log without a beginning."""
+
+    async def nothing_yet(_after: int) -> list[Notice]:
+        return []
+
+    monkeypatch.setattr(server.app.store, "notices", nothing_yet)
     mia, _, table = await two_at_a_table(server)
     async with mia.at(table) as hers:
         async with admin.opened(url_of(server)) as store:
@@ -235,6 +242,29 @@ async def test_erasing_a_person_leaves_no_word_and_a_chain_that_holds(server: Ru
         assert his.looks[1]["view"]["planets"] == game["planets"]
     said = [entry for row in rows if isinstance(entry := entries.decode(row.body), entries.Said)]
     assert [entry.text for entry in said] == ["…", "…", "a word of Ben's"]
+
+
+async def test_what_is_erased_or_removed_is_not_left_in_the_files(settings: Settings, tmp_path: Path) -> None:
+    """Also not in the write-ahead log of a server that runs on."""
+    file = tmp_path / "novatable.db"
+
+    def is_in_the_files(words: bytes) -> bool:
+        return any(words in place.read_bytes() for place in tmp_path.glob(f"{file.name}*"))
+
+    async with serving(msgspec.structs.replace(settings, database=f"sqlite:///{file}")) as server:
+        mia, ben, table = await two_at_a_table(server)
+        async with mia.at(table) as hers, ben.at(table) as his:
+            await hers.request("say", seat=0, text="a word of Mia's")
+            await his.request("say", seat=1, text="a word of Ben's")
+        assert is_in_the_files(b"a word of Mia's")
+        async with admin.opened(url_of(server)) as store:
+            await admin.remove_person(store, mia.id)
+            assert not is_in_the_files(b"Secretname")
+            assert not is_in_the_files(b"a word of Mia's")
+            assert is_in_the_files(b"a word of Ben's")
+            await admin.remove_table(store, table)
+            assert not is_in_the_files(b"a word of Ben's")
+        assert (await ben.get("/api/me"))["name"] == "Ben"
 
 
 def test_a_table_s_name_is_erased_from_the_rematch_that_somebody_else_asked_for() -> None:

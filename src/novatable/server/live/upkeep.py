@@ -147,6 +147,7 @@ class Upkeep:
                 live = self.tables.live.get(table_id)
                 if live is not None:
                     await self.tables.evict(live, removed=True)
+            await self.store.scrub()
 
     async def _close(self, table_id: str) -> None:
         live = await self._open(table_id)

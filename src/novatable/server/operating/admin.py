@@ -89,6 +89,7 @@ async def close(store: Store, table: str, why: Closing = "operator") -> bool:
 async def remove_table(store: Store, table: str) -> None:
     await _log(store, table)
     await store.change(keeping.remove_table(table, now_ms()))
+    await store.scrub()
 
 
 async def _log(store: Store, table: str) -> list[Row]:
@@ -132,6 +133,7 @@ async def remove_person(store: Store, person_id: str) -> int:
             found, _, _ = fold(table, [Row(row.seq, bodies.get(row.seq, row.body)) for row in rows])
             if found is not None:
                 await store.change(keeping.relist(listing(found)))
+    await store.scrub()
     return len(touched)
 
 
@@ -182,6 +184,7 @@ async def retain(store: Store, abandoned_days: int, removed_days: int) -> tuple[
         async for table in store.unused(("over", "closed"), before):
             await store.change(keeping.remove_table(table, now_ms()))
             removed += 1
+        await store.scrub()
     return closed, removed
 
 

@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from importlib import resources
 from pathlib import Path
 from typing import Any, Literal
@@ -31,7 +31,8 @@ MIGRATING = 0x6E6F7661
 SQLITE = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "fullfsync=ON")
 
 # For speed: the last pages of 2,000 live tables stay in memory, and are copied out of the WAL in bulk.
-SQLITE_WRITING = (*SQLITE, "cache_size=-8000", "wal_autocheckpoint=4000")
+# What is removed is overwritten, not only forgotten (secure_delete).
+SQLITE_WRITING = (*SQLITE, "cache_size=-8000", "wal_autocheckpoint=4000", "secure_delete=ON")
 SQLITE_READING = (*SQLITE, "query_only=ON")
 
 # A server that has vanished is noticed within seconds, not hours. Settings in the URL override this.
@@ -79,6 +80,16 @@ class Database:
                 away = not self.sqlite and _is_away(error)
                 raise StoreFailure(f"the database cannot be opened: {plain(error)}", away=away) from error
             self._opened = opened.pop_all()
+
+    def scrub(self) -> None:
+        """Empty SQLite's write-ahead log, which still has what was removed.
+
+        If somebody reads for longer than a moment, the log is emptied later, as it always is.
+        """
+        if self.sqlite:
+            connection = sqlite3.connect(str(self.url.database), timeout=1, isolation_level=None)
+            with closing(connection), suppress(sqlite3.OperationalError):
+                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def close(self) -> None:
         self._opened.close()

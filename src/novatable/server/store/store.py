@@ -209,6 +209,11 @@ class Store:
         """Carry out a change of `keeping` in one transaction."""
         await self._write(write)
 
+    async def scrub(self) -> None:
+        """After something was removed or erased: leave no trace of it in the database's files."""
+        self._check_open()
+        await asyncio.get_running_loop().run_in_executor(self._readers, self._database.scrub)
+
     async def look(self, read: Callable[[Connection], Found]) -> Found:
         """Read with a function of `keeping`."""
         return await self._read(read)
