@@ -53,9 +53,13 @@ def verified(header: dict[str, Any]) -> dict[str, list[int]]:
     seed = bytes.fromhex(header["seed"])
     if hashlib.sha256(b"novatable commitment " + seed).hexdigest() != header["commitment"]:
         raise ValueError("this is not the seed that was promised before the game")
+    if "start" in header or "set" in header["cards"]:
+        raise ValueError("only games from the beginning, with the standard cards, can be verified here")
     piles = unshuffled(header["game"], header["players"], header["options"])
     for stream, pile in piles.items():
         shuffle(seed, stream, pile)
+    if header["options"]["first"] is not None:  # agreed on, as in a rematch: the winner begins
+        piles["first"] = [header["options"]["first"]]
     return {stream: pile if stream == "first" else pile[::-1] for stream, pile in piles.items()}
 
 

@@ -53,8 +53,7 @@ def test_a_stranger_deals_afternova_like_the_engine(record: Path) -> None:
     row = options.get("market_row", 4)
     assert list(view.paws) == [next(piles["paws"]) for _ in range(row)]
     assert list(view.blueprints) == [next(piles["blueprints"]) for _ in range(row)]
-    first = options["first"]
-    begins = next(piles["first"]) if first is None else first
+    begins = next(piles["first"])
     order = [(begins + step) % players for step in range(players)]
     assert [seat for seat in view.order if seat < players] == order
     for seat in order:
@@ -78,8 +77,7 @@ def test_a_stranger_deals_nova_raiders_like_the_engine(record: Path) -> None:
         assert player.hand == [next(piles[f"deck {seat}"]) for _ in player.hand]
         assert list(player.dealt) == [next(piles["directives"]) for _ in player.dealt]
     assert state.hrl_deck[::-1] == list(piles.get("hrl", ()))
-    if header["options"]["first"] is None:
-        assert state.rules.order[0] == next(piles["first"])
+    assert state.rules.order[0] == next(piles["first"])
 
 
 def test_a_stranger_reshuffles_like_the_engine() -> None:
@@ -104,9 +102,20 @@ def test_another_seed_than_the_promised_one_is_noticed() -> None:
         verified(header)
 
 
+def test_what_is_dealt_in_another_way_is_not_verified() -> None:
+    """With cards of its own, or from a position in mid-game."""
+    header, _ = opening(RECORDS[0])
+    for other in ({**header, "start": {}}, {**header, "cards": {**header["cards"], "set": {}}}):
+        with pytest.raises(ValueError, match="only games from the beginning, with the standard cards"):
+            verified(other)
+
+
 def test_the_verifier_runs_by_itself() -> None:
     """Without our packages: isolated from the environment and the site."""
     done = subprocess.run(
-        [sys.executable, "-I", "-S", SCRIPT, RECORDS[0]], capture_output=True, text=True, check=True
+        [sys.executable, "-I", "-S", SCRIPT, standard("afternova")[0]],
+        capture_output=True,
+        text=True,
+        check=True,
     )
     assert done.stdout.startswith("first: ")
