@@ -98,7 +98,7 @@ wire: .venv/run.stamp web/node_modules/.stamp ## generate the client's message t
 	@mkdir -p build
 	$(BIN)/python -m novatable.server.http.schema > build/wire.json
 	cd web && $(NODE_PATH) npx openapi-typescript ../build/wire.json --output src/wire/schema.ts
-	for game in afternova novaraiders; do $(BIN)/python -m novatable.$$game.rows > web/src/wire/$$game.json; done
+	for game in $$($(BIN)/python -c "import novatable; print(*novatable.Game.kinds)"); do $(BIN)/python -m novatable.$$game.rows > web/src/wire/$$game.json; done
 
 dist: web ## build the package, sdist and wheel, into dist/
 	rm -rf dist

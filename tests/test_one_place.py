@@ -1,4 +1,4 @@
-"""A game is one place: nothing else in the program names one, in Python or in TypeScript."""
+"""A game is one place, and so is a language: nothing else names one, in Python or in TypeScript."""
 
 import ast
 import re
@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from novatable import Game
+from novatable.locales import LANGUAGES, texts
 
 ROOT = Path(__file__).parents[1]
 SPELLED = [kind.__name__ for kind in Game.kinds.values()]
@@ -77,3 +78,29 @@ def test_named_games_are_found_in_the_client() -> None:
     assert named_in_the_client('import Board from "../novaraiders/art/Board.svelte";') == ["novaraiders"]
     assert named_in_the_client("let view: AfterNovaView;") == ["AfterNovaV"]
     assert named_in_the_client("/** As in AfterNova. */ // afternova\n<!-- afternova -->") == []
+
+
+# ---- languages
+
+LANGUAGE_ROW = re.compile(r"^\| a language \|.*?\| (\d+) \.ftl ", re.MULTILINE)
+
+
+def named_languages(source: str) -> list[str]:
+    """Languages that code names, besides English, which all others fall back on."""
+    constants = [node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)]
+    return [value for value in constants if value in LANGUAGES[1:]]
+
+
+def test_python_names_languages_in_one_place() -> None:
+    named = [str(path.relative_to(PYTHON)) for path in python() if named_languages(path.read_text())]
+    assert named == ["locales/__init__.py"]
+
+
+def test_named_languages_are_found() -> None:
+    assert named_languages('LONGEST = {"en": 240, "de": 300}') == ["de"]
+
+
+def test_the_page_on_changes_counts_the_texts_of_a_language() -> None:
+    row = LANGUAGE_ROW.search((ROOT / "docs/CHANGING.md").read_text("utf-8"))
+    assert row is not None
+    assert int(row[1]) == len(texts("en"))

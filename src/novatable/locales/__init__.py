@@ -5,11 +5,12 @@ A message that a language lacks is in English.
 
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES: Final = ("en", "de", "it")
+Language: TypeAlias = Literal["en", "de", "it"]
+LANGUAGES: Final[tuple[str, ...]] = get_args(Language)
 
 
 class Words:

@@ -17,6 +17,7 @@ from novatable.core.record import CardsUsed
 from novatable.lessons.daily import puzzle_of
 from novatable.lessons.lesson import Lesson
 from novatable.lessons.library import Lessons
+from novatable.locales import Language
 from novatable.players import levels_of
 from novatable.printing import Ink, Print
 from novatable.rulebook import ENGLISH, Rulebook, languages, rulebook
@@ -33,7 +34,6 @@ from novatable.server.table.house import Refused, running
 from novatable.server.table.table import Viewer
 
 Paper = Literal["a4", "letter"]
-Language = Literal["en", "de", "it"]
 
 # ---- games, cards, rules
 

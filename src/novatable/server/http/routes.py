@@ -10,6 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from novatable.core.game import Game
+from novatable.locales import Language
 from novatable.review.coach import Advice, Word
 from novatable.rulebook import ENGLISH
 from novatable.server.clerks.reviews import ReviewState
@@ -24,7 +25,6 @@ from novatable.server.http.callers import (
     pay,
     payers_of,
 )
-from novatable.server.http.library import Language
 from novatable.server.live import faces
 from novatable.server.live.hall import NoTable
 from novatable.server.live.identity import DEVICE_MINUTES
