@@ -211,3 +211,23 @@ async def test_an_errand_that_fails_when_nobody_waits_any_more_is_no_error() -> 
     loop.set_exception_handler(usual)
     desk.close()
     assert complaints == []
+
+
+# ---- the end of a process
+
+
+def answers_too_late(pipe: worker.Pipe) -> None:
+    """The life of a worker who works until the server has gone."""
+    for _question in worker.questions(pipe):
+        pipe.poll(None)
+        worker.reply(pipe, "too late")
+
+
+def test_a_process_that_outlives_the_server_ends_without_a_word(capfd: pytest.CaptureFixture[str]) -> None:
+    """A log holds one JSON object per line, and no Traceback where nothing is wrong."""
+    late = worker.Worker(answers_too_late)
+    late.pipe.send("a question")
+    late.pipe.close()
+    late.process.join(PATIENCE)
+    assert late.process.exitcode == 0
+    assert capfd.readouterr().err == ""

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from novatable.core.errors import Impossible, Refusal
 from novatable.server.clerks.turns import Turns
-from novatable.server.clerks.worker import Died, Pipe, Slow, Worker, questions
+from novatable.server.clerks.worker import Died, Pipe, Slow, Worker, questions, reply
 from novatable.server.net.budget import Budgets, Payer
 
 PREVIEW_SECONDS = 5.0
@@ -47,16 +47,16 @@ def run_errands(pipe: Pipe) -> None:
 
     for name, args in questions(pipe):
         began = time.process_time()
-        answer: Any = None
+        found: Any = None
         problem: Refusal | None = None
         try:
-            answer = getattr(errands, name)(*args)
+            found = getattr(errands, name)(*args)
         except Impossible as error:
             problem = error.refusal
         except (ValueError, RecursionError) as error:
             detail = str(error)[:1000] or type(error).__name__
             problem = Refusal("request", "impossible", {"detail": detail})
-        pipe.send((answer, problem, 1000 * (time.process_time() - began)))
+        reply(pipe, (found, problem, 1000 * (time.process_time() - began)))
 
 
 class Clerks:

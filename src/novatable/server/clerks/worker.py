@@ -3,6 +3,7 @@
 import multiprocessing
 import signal
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any, TypeAlias
 
@@ -23,13 +24,19 @@ class Slow(Exception):
 def questions(pipe: Pipe) -> Iterator[Any]:
     """In the process: what it is asked, until the server closes its end, or dies."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers
-    pipe.send("ready")
+    reply(pipe, "ready")
     while True:
         try:
             question = pipe.recv()
-        except EOFError:
+        except (EOFError, ConnectionError):
             return
         yield question
+
+
+def reply(pipe: Pipe, what: object) -> None:
+    """In the process: say it to the server, which may have stopped meanwhile."""
+    with suppress(ConnectionError):
+        pipe.send(what)
 
 
 class Worker:

@@ -13,7 +13,7 @@ from novatable.core.actions import Action
 from novatable.core.reason import Reason
 from novatable.players import make
 from novatable.players.budget import USUAL, Budget
-from novatable.server.clerks.worker import Died, Pipe, Slow, Worker, questions
+from novatable.server.clerks.worker import Died, Pipe, Slow, Worker, questions, reply
 
 Failure = Literal["impossible", "crashed", "slow", "failed", "unstarted"]
 """What a computer player did: something impossible, die, take too long, raise an error, or never start."""
@@ -66,10 +66,10 @@ def serve_questions(pipe: Pipe) -> None:
     """The life of a worker."""
     for question in questions(pipe):
         try:
-            answer: Decision | str = think(Question(*question))
+            decided: Decision | str = think(Question(*question))
         except Exception as error:
-            answer = f"{type(error).__name__}: {error}"
-        pipe.send(answer)
+            decided = f"{type(error).__name__}: {error}"
+        reply(pipe, decided)
 
 
 class Minds:
