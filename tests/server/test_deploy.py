@@ -149,6 +149,7 @@ def test_the_unit_names_what_there_is() -> None:
     assert "ExecStart=/opt/novatable/bin/novatable serve" in unit
     assert "RestartPreventExitStatus=2" in unit
     assert "Restart=on-failure" in unit
+    assert "StartLimitIntervalSec=0" in unit.partition("[Service]")[0]
     for name in ("deploy/novatable.service", "deploy/nginx.conf", "deploy/novatable-backup", "Containerfile"):
         assert (ROOT / name).is_file()
         assert f"../{name}" in OPERATING
