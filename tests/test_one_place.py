@@ -10,7 +10,9 @@ from novatable.locales import LANGUAGES, texts
 
 ROOT = Path(__file__).parents[1]
 SPELLED = [kind.__name__ for kind in Game.kinds.values()]
-NAMES = re.compile(rf"{'|'.join(Game.kinds)}|(?:{'|'.join(SPELLED)})\w")
+PREFIXES = "|".join([kind.seat_rule.partition("-")[0].lower() for kind in Game.kinds.values()])
+"""How the names of messages begin that are one game's: "an-log-drew"."""
+NAMES = re.compile(rf"{'|'.join(Game.kinds)}|(?:{'|'.join(SPELLED)})\w|[\"'`](?:{PREFIXES})-[a-z]+")
 PYTHON = ROOT / "src" / "novatable"
 CLIENT = ROOT / "web" / "src"
 OWN = {*Game.kinds, *[f"{name}.py" for name in Game.kinds]}
@@ -54,7 +56,10 @@ def test_named_games_are_found_in_python() -> None:
 
 
 def named_in_the_client(source: str) -> list[str]:
-    """Games that TypeScript or Svelte names, such as "afternova" and AfterNovaView, but not in comments."""
+    """Games that TypeScript or Svelte names: "afternova", AfterNovaView, a message such as "nr-art-bay".
+
+    Not in comments.
+    """
     code = re.sub(r"<!--.*?-->|/\*.*?\*/|(?<!:)//[^\n]*", "", source, flags=re.DOTALL)
     return NAMES.findall(code)
 
@@ -77,6 +82,7 @@ def test_named_games_are_found_in_the_client() -> None:
     assert named_in_the_client("{#if view.game === 'afternova'}<Hand {view} />{/if}") == ["afternova"]
     assert named_in_the_client('import Board from "../novaraiders/art/Board.svelte";') == ["novaraiders"]
     assert named_in_the_client("let view: AfterNovaView;") == ["AfterNovaV"]
+    assert named_in_the_client("t(`nr-art-${shard}`)") == ["`nr-art"]
     assert named_in_the_client("/** As in AfterNova. */ // afternova\n<!-- afternova -->") == []
 
 

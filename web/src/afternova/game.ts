@@ -3,6 +3,7 @@
 import type { GameRecord } from "../app/game";
 import { afterNovaCards, type AfterNovaCards } from "./cards";
 import type { AfterNovaView } from "../wire/types";
+import { values } from "./values";
 
 export const afternova: GameRecord<AfterNovaView, AfterNovaCards> = {
   rules: "AN",
@@ -11,6 +12,7 @@ export const afternova: GameRecord<AfterNovaView, AfterNovaCards> = {
   foremost: ["edition"],
   switches: ["declineForMe", "remember"],
   automa: "result-bot",
+  values,
   colour: (_view, seat) => `var(--seat-${(seat % 6) + 1})`,
   /** Nothing to complete (AN-6.6). */
   nothingToDo: ({ view, legal = [] }) =>

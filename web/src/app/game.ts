@@ -48,6 +48,8 @@ export interface GameRecord<V extends { game: string } = View, Cards = CardSet> 
   switches: readonly ("declineForMe" | "remember")[];
   /** The message that names the seat nobody sits at; null: there is none. */
   automa: string | null;
+  /** How values of kinds that only this game's refusals and reasons have are said, by the name of the hole. */
+  values: Readonly<Record<string, (value: never) => string>>;
   /** The colour of a seat, as CSS. */
   colour: (view: V, seat: number) => string;
   /** Whether the game asks, but there is nothing to choose. */

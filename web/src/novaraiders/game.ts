@@ -5,6 +5,7 @@ import { colourOf } from "./art/words";
 import { novaRaidersCards, type NovaRaidersCards } from "./cards";
 import type { NovaRaidersView } from "../wire/types";
 import { colourWord } from "./rows";
+import { values } from "./values";
 
 export const novaraiders: GameRecord<NovaRaidersView, NovaRaidersCards> = {
   rules: "NR",
@@ -13,6 +14,7 @@ export const novaraiders: GameRecord<NovaRaidersView, NovaRaidersCards> = {
   foremost: ["directives"],
   switches: [],
   automa: "result-hrl",
+  values,
   colour: (view, seat) => `var(--p-${colourWord(colourOf(view, seat))})`,
   nothingToDo: () => false,
   cards: novaRaidersCards,

@@ -10,6 +10,7 @@ export const plain: GameRecord = {
   foremost: [],
   switches: [],
   automa: null,
+  values: {},
   colour: (_view, seat) => `var(--seat-${(seat % 6) + 1})`,
   nothingToDo: () => false,
   cards: (file) => file as unknown as CardSet,

@@ -1,6 +1,7 @@
 /** Refusals and reasons in the reader's language: a code has its message, and the things it speaks of have names. */
 
-import { has, kebab, listed, t, type Args } from "../app/i18n.svelte";
+import { has, listed, t, type Args } from "../app/i18n.svelte";
+import { GAMES, gameOf } from "../games";
 import type { Reason } from "../wire/types";
 
 type Arg = Reason["args"][string];
@@ -30,34 +31,20 @@ export function inWords(id: string, args: Reason["args"], name: Namer): string |
 function valueInWords(kind: string, value: Arg, name: Namer): string | number {
   const noun = NOUNS[kind];
   if (noun) return (typeof value === "number" && value >= 0 && name(kind, value)) || nameless(kind, noun, value);
-  if (typeof value === "number") return value;
+  const own = GAMES.map((game) => gameOf(game).values[kind]).find((each) => each !== undefined);
+  if (own) return own(value as never);
   if (Array.isArray(value)) return several(kind, value);
-  if (typeof value === "object")
-    return listed(
-      Object.entries(value).map(([each, n]) =>
-        kind === "icons"
-          ? t("skill-count", { n, skill: t("art-skill", { skill: each }) })
-          : t(`fragment-${each}`, { n }),
-      ),
-    );
-  switch (kind) {
-    case "option": {
-      const id = `option-${value.replaceAll("_", "-")}`;
-      return has(id) ? t("option-quoted", { option: t(id) }) : value;
-    }
-    case "upgrade":
-      return t("art-upgrade", { upgrade: value });
-    case "use":
-    case "special":
-      return t(`nr-art-use-${kebab(value)}`, { n: 0 });
-    default:
-      return value;
-  }
+  if (typeof value === "object") return listed(Object.entries(value).map(([each, n]) => `${n} ${each}`));
+  if (kind !== "option" || typeof value === "number") return value;
+  const id = `option-${value.replaceAll("_", "-")}`;
+  return has(id) ? t("option-quoted", { option: t(id) }) : value;
 }
 
 /** Seats are counted from one, as people count. */
 function nameless(kind: string, noun: string, value: Arg): string {
-  return kind === "seat" && typeof value === "number" ? t("seat-number", { n: value + 1 }) : `${noun} ${value as number}`;
+  return kind === "seat" && typeof value === "number"
+    ? t("seat-number", { n: value + 1 })
+    : `${noun} ${value as number}`;
 }
 
 function several(kind: string, values: (string | number)[]): string {
@@ -69,15 +56,9 @@ function several(kind: string, values: (string | number)[]): string {
         values.map((value) => (typeof value === "string" ? `"${value}"` : `${value}`)),
         "disjunction",
       );
-    case "names":
-      return values.join(", ");
     case "seats":
       return listed(values.map((seat) => `${Number(seat) + 1}`));
-    case "shards":
-      return listed(values.map((shard) => t(`nr-art-${shard}`)));
-    default: {
-      const [action = "", which = ""] = values;
-      return t(`nr-art-${kind}-${action}`, { ship: which, colour: which });
-    }
+    default:
+      return values.join(", ");
   }
 }
