@@ -239,6 +239,20 @@ def test_an_4_10_agreeing_keeps_the_terms_and_names_cards() -> None:
         told(game, Answer(1), Give(0, 1))
 
 
+def test_only_what_my_cards_cannot_bring_is_missing_from_what_i_am_asked_for() -> None:
+    deal = terms(PLANET, {0: icons(piloting=2, security=1), 1: icons(security=1)}, {0: "K", 1: "WG"})
+    ss = paw("security", nth=1)
+    game = arrange(table(active=1), hands={0: [PS, EE], 1: [ss]}, active=1)
+    game.play(1, Propose(deal, (ss,)))
+    for asked in (Answer(1), Copy(deal)):
+        reading = told(game, asked)
+        assert reading.draft.named.paws == (PS,)
+        assert reading.problems == (Lacks(icons(piloting=1)),)
+    refusal = game.check(0, told(game, Answer(1)).action)
+    assert refusal is not None
+    assert (refusal.code, refusal.args) == ("promise-lacks", {"icons": {"piloting": 1}})
+
+
 # ---- Bot
 
 

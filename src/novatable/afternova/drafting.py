@@ -130,8 +130,11 @@ class Drafter:
     # ---- the viewer's cards
 
     def pick_cards(self, draft: Draft) -> Draft:
-        """Name the fewest Paws that cover what I bring, and of those sets the one with the fewest icons."""
-        need = icons_of(draft, self.seat)
+        """Name the fewest Paws that cover what I bring, and of those sets the one with the fewest icons.
+
+        What my cards cannot bring stays open, so that only that is said to be missing.
+        """
+        need = reach(self.cards, self.me, icons_of(draft, self.seat))
         helps = self.seat != self.active and any(need)
         covers = [cover for cover in covers_of(self.cards, self.me, need) if cover[0] or not helps]
         if not covers:
