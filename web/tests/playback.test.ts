@@ -12,8 +12,8 @@ class Source {
   seq = 1;
   look = (): Look => look(0);
 
-  happens(seq: number): void {
-    const faces = [{ seat: 0, news: { kind: "acted", seat: 1 }, events: [] }];
+  happens(seq: number, by = 1): void {
+    const faces = [{ seat: 0, news: { kind: "acted", seat: by }, events: [] }];
     this.onhappened?.({ seq, at: seq, faces } as unknown as Happening, [look(seq)]);
   }
 }
@@ -57,6 +57,27 @@ describe("a playback", () => {
     finish();
     await settled();
     expect(playback.look).toEqual(look(2));
+  });
+
+  it("knows what comes of my own step while it is shown, but not of what others do", async () => {
+    let finish = (): void => undefined;
+    const coming: (Look | null)[] = [];
+    playback.animate = () =>
+      new Promise((resolve) => {
+        coming.push(playback.coming);
+        finish = resolve;
+      });
+    for (const [seq, by] of [
+      [2, 0],
+      [3, 1],
+    ] as const) {
+      source.happens(seq, by);
+      await vi.waitFor(() => expect(coming).toHaveLength(seq - 1));
+      finish();
+      await settled();
+      expect(playback.coming).toBeNull();
+    }
+    expect(coming).toEqual([look(2), null]);
   });
 
   it("skips to the present when asked", async () => {

@@ -20,6 +20,8 @@ export class Playback {
   look = $state.raw<Look | null>(null);
   /** The sequence that is shown. */
   seq = $state(0);
+  /** How things stand after what I did myself, while that is still being shown: what is asked of me then is over. */
+  coming = $state.raw<Look | null>(null);
   /** Whether something is being shown that the present look is not yet. */
   busy = $state(false);
   /** A table's own way to show a step, before `look` becomes `step.after`. */
@@ -72,7 +74,11 @@ export class Playback {
     this.busy = true;
     for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
       const quick = this.#skipping || this.#queue.length > TOO_MANY || document.hidden || settings.pace === "instant";
-      if (!quick) await this.#show({ ...step, before: this.look });
+      if (!quick) {
+        if (step.news.seat === this.#seat) this.coming = step.after;
+        await this.#show({ ...step, before: this.look });
+        this.coming = null;
+      }
       this.look = step.after;
       this.seq = step.seq;
       if (!quick && this.#queue.length && step.news.seat !== this.#seat) await this.#rest(REST[settings.pace]);
