@@ -1,10 +1,13 @@
 """A newcomer at AfterNova's table: the first line, the Market, true prompts, and the text board."""
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from novatable import Game
 from tests.browser.conftest import Meet, violations
+from tests.browser.hands import MY_TURN, novaraiders, there, until
 from tests.browser.test_afternova import sit_down
 from tests.browser.test_deals import three_at_a_table
 from tools.stage import Scene, my_turn
@@ -24,6 +27,7 @@ def _directives(game: Game) -> bool:
 
 DIRECTIVES = Scene("novaraiders", 3, 7, 0, _directives)
 IDLE = Scene("afternova", 4, 1, 40, _nothing_to_complete)
+RAID = Scene("novaraiders", 3, 7, 60, my_turn)
 
 
 WINDOWS = [(1440, 900), (1366, 640), (768, 1024), (390, 844), (844, 390)]
@@ -234,3 +238,35 @@ def test_a_tick_leaves_the_fragment_below_it_readable(meet: Meet, size: tuple[in
     )
     assert covered
     assert max(covered) <= 0.25
+
+
+def test_on_a_phone_the_board_does_not_jump_with_every_line_of_another_s_turn(meet: Meet) -> None:
+    page = sit_down(meet("Juno", size=(390, 844), pace="fast"), RAID)
+    page.locator("[data-testid=table][data-mine=true]").wait_for()
+    page.evaluate(
+        """() => {
+            window.heights = [];
+            const look = () => {
+                const who = document.querySelector('.acts')?.dataset.testid;
+                const prompt = document.querySelector('.ask:has([data-testid=prompt][data-mine=false])');
+                if (who && prompt) window.heights.push([who, prompt.getBoundingClientRect().height]);
+                requestAnimationFrame(look);
+            };
+            look();
+        }"""
+    )
+
+    def both_have_played() -> bool:
+        if there(page, MY_TURN) is not None:
+            novaraiders(page)
+        return len({who for who, _ in page.evaluate("window.heights")}) == 2
+
+    until(page, both_have_played, "the others have played")
+    page.locator("[data-testid=table][data-mine=true]").wait_for()
+    heights: list[tuple[str, float]] = page.evaluate("window.heights")
+    shrunk = [
+        (who, before, now)
+        for (who, before), (same, now) in pairwise(heights)
+        if who == same and now < before - 1
+    ]
+    assert not shrunk
