@@ -181,7 +181,7 @@ an-log-reshuffled = { $pile ->
        *[other] { $n } abgelegte Fragmente kommen zurück in den Beutel.
       }
   }
-an-log-window-opened = Blaupausen vervollständigen können jetzt: { $seats }.
+an-log-window-opened = Ende des Zuges. Blaupausen vervollständigen dürfen: { $seats }.
 an-log-completed = { $you ->
     [yes] Du vervollständigst { $blueprint }.
    *[no] { $seat } vervollständigt { $blueprint }.
