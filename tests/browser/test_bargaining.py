@@ -62,6 +62,23 @@ def test_a_call_that_everyone_refuses_says_that_nobody_is_willing(meet: Meet) ->
         person.page.get_by_test_id(f"offer-{CALL}-decline").click()
     expect(nobody).to_contain_text("Nobody is willing")
     expect(juno.page.get_by_test_id("deal-live")).to_contain_text("Nobody is willing")
+    bars = juno.page.get_by_test_id("deal-bars")
+    expect(bars).to_contain_text("Declined")
+    expect(bars.locator(".asked")).to_have_count(0)  # what nobody brings does not fill them
+
+
+@pytest.mark.parametrize("size", [(1366, 640), (390, 844)])
+def test_whoever_is_called_on_is_told_so_and_can_say_no_at_once(meet: Meet, size: tuple[int, int]) -> None:
+    juno, mia, _, _ = three_at_a_table(meet, size=size)
+    juno.page.get_by_test_id("planet-0").click()
+    juno.page.get_by_test_id("deal-ask-everyone").click()
+    prompt = mia.page.get_by_test_id("prompt")
+    expect(prompt).to_contain_text("Juno asks everyone for help: join in or decline.")
+    mia.page.get_by_test_id("refuse-calls").click()
+    expect(prompt).not_to_contain_text("asks everyone")
+    expect(mia.page.get_by_test_id("refuse-calls")).to_have_count(0)
+    expect(mia.page.get_by_test_id("open-offers")).to_be_visible()
+    state(juno.page, CALL, 1, "declined")
 
 
 def test_a_draft_outlives_its_offer_and_goes_to_the_next_one(meet: Meet) -> None:

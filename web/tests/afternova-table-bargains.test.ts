@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { leftToSay } from "../src/afternova/hints";
-import { bargains, helpBetween, ledger } from "../src/afternova/table/deal/bargains";
+import { bargains, helpBetween, ledger, nobodyWilling } from "../src/afternova/table/deal/bargains";
 import { standing } from "../src/shared/log";
 import type { AfterNovaEvent, Entry } from "../src/wire/types";
 import { view } from "./afternova-sample";
@@ -89,6 +89,28 @@ describe("offers of a turn", () => {
     expect(call?.reasons.get(1)).toBe("I lack the crew for Nektarr.");
     const thinking = bargains([turn, called], { ...view(), calls: [standingCall] })[0];
     expect([...(thinking?.answers.values() ?? [])]).toEqual(["asked", "asked"]);
+  });
+
+  it("come to nothing once everybody has said no to an open call", () => {
+    const open = {
+      number: 6,
+      seq: 1,
+      kind: "call" as const,
+      seat: 0,
+      terms: TERMS,
+      call: null,
+      counter: false,
+      open: true,
+    };
+    const call = (...answers: ("asked" | "declined" | "offers")[]) =>
+      nobodyWilling({
+        ...open,
+        reasons: new Map(),
+        answers: new Map(answers.map((answer, seat) => [seat + 1, answer])),
+      });
+    expect(call("declined", "asked")).toBe(false);
+    expect(call("declined", "offers")).toBe(false);
+    expect(call("declined", "declined")).toBe(true);
   });
 
   it("are counter-offers only where something was offered before", () => {

@@ -184,7 +184,7 @@ an-gem-goes = { $you ->
   }
 an-gem-hint = Tippe ein Fragment an oder ziehe es, vom Planeten oder aus einem Lagerraum, zu der Person, die es bekommen soll.
 an-no-fragments = Keine Fragmente hier
-an-goes-to = { $colour } geht an
+an-goes-to = Wer bekommt { $colour }?
 an-nobody-else = Noch macht sonst niemand mit
 an-bring-in = Dazuholen
 an-anyone-hint = Wer will, antwortet; du wählst aus.
@@ -268,6 +268,7 @@ an-proposals-left = { $n ->
   }
 an-no-offers = Noch kein Angebot in diesem Zug. Jedes Angebot steht hier, mit allen Antworten.
 an-see-offers = Angebote
+an-called-on = { $name } bittet alle um Hilfe: Mach mit oder lehne ab.
 an-answer-offers = { $n ->
     [one] Auf das Angebot antworten
    *[other] Auf { $n } Angebote antworten
@@ -301,7 +302,7 @@ an-agreed = Zugestimmt
 an-declined = Abgelehnt
 an-withdrew = Zurückgezogen
 an-agree = Zustimmen
-an-agree-title = { $name } zustimmen
+an-agree-title = Dem Angebot von { $name } zustimmen
 an-agree-with = { $n ->
     [one] Mit { $n } Mietpfote zustimmen
    *[other] Mit { $n } Mietpfoten zustimmen

@@ -181,7 +181,7 @@ an-gem-goes = { $you ->
   }
 an-gem-hint = Tap or drag any Fragment, from the Planet or a Storage, to whoever should get it.
 an-no-fragments = No Fragments here
-an-goes-to = { $colour } goes to
+an-goes-to = Who gets { $colour }?
 an-nobody-else = Nobody else takes part yet
 an-bring-in = Bring in
 an-anyone-hint = Anyone who is willing answers, and you choose among them.
@@ -265,6 +265,7 @@ an-proposals-left = { $n ->
   }
 an-no-offers = No offers yet this turn. Every offer appears here, with everyone’s answer.
 an-see-offers = Offers
+an-called-on = { $name } asks everyone for help: join in or decline.
 an-answer-offers = { $n ->
     [one] Answer the offer
    *[other] Answer { $n } offers

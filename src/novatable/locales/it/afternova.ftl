@@ -184,7 +184,7 @@ an-gem-goes = { $you ->
   }
 an-gem-hint = Tocca o trascina un Frammento, dal Pianeta o da una Stiva, verso chi deve riceverlo.
 an-no-fragments = Qui non ci sono Frammenti
-an-goes-to = { $colour } va a
+an-goes-to = A chi va { $colour }?
 an-nobody-else = Non partecipa ancora nessun altro
 an-bring-in = Coinvolgi
 an-anyone-hint = Chi vuole risponde; scegli tu tra loro.
@@ -268,6 +268,7 @@ an-proposals-left = { $n ->
   }
 an-no-offers = Ancora nessuna proposta in questo turno. Le proposte compaiono qui, con le risposte di tutti.
 an-see-offers = Proposte
+an-called-on = { $name } chiede aiuto a tutti: partecipa o rifiuta.
 an-answer-offers = { $n ->
     [one] Rispondi alla proposta
    *[other] Rispondi a { $n } proposte

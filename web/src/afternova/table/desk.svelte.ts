@@ -64,13 +64,13 @@ export class Desk {
   readonly legal = $derived.by(() => (this.me === null ? [] : ((this.look?.legal ?? []) as AfterNovaAction[])));
   readonly myTurn = $derived.by(() => this.me !== null && this.view.active === this.me);
   /** At the end of a turn with nothing to complete: that is answered for me. */
-  readonly idle = $derived.by(
-    () =>
-      settings.declineForMe &&
-      this.view.phase === "window" &&
-      this.legal.length > 0 &&
-      this.legal.every(({ type }) => type === "pass"),
-  );
+  readonly idle = $derived.by(() => idleIn(this.view, this.legal));
+  /** What the prompt is about: what I have done is not asked again while it is shown. */
+  readonly ahead = $derived.by(() => {
+    const coming = this.me === null ? null : this.playback.coming;
+    const view = coming?.view as AfterNovaView | undefined;
+    return view ? { view, idle: idleIn(view, (coming?.legal ?? []) as AfterNovaAction[]) } : null;
+  });
   #toMarket = $state(-1);
   /** At the Market, from the moment on that I turn to it: everything else steps back. */
   readonly shopping = $derived.by(
@@ -82,6 +82,12 @@ export class Desk {
   /** How many offers await my answer. */
   readonly awaiting = $derived.by(
     () => this.view.offers.filter(({ asked }) => asked.some((seat) => seat === this.me)).length,
+  );
+  /** Open calls of others that I have not answered: whoever called waits for that a while. */
+  readonly calls = $derived.by(() =>
+    this.me === null || this.view.phase !== "turn"
+      ? []
+      : this.bargains.filter(({ kind, open, answers }) => kind === "call" && open && answers.get(this.me!) === "asked"),
   );
   /** How many cards I take there. */
   readonly takes = $derived.by(() => this.hints.takes ?? 0);
@@ -201,9 +207,20 @@ export class Desk {
     if (this.me !== null) refuse(await this.connection.refuseCall(this.me, call));
   }
 
+  async refuseCalls(): Promise<void> {
+    for (const { number } of this.calls) await this.refuseCall(number);
+  }
+
   /** Say why something is not possible. */
   async why(action: AfterNovaAction): Promise<void> {
     if (this.me !== null) refuse(await this.connection.check(this.me, action));
+  }
+
+  /** Say what keeps me from agreeing, with those of my cards that go furthest. */
+  async whyNotAgree(offer: number): Promise<void> {
+    if (this.me === null) return;
+    const asked = { draft: null, changes: [{ type: "answer" as const, offer }], refused: null };
+    refuse((await this.connection.draft(this.me, { ...asked, remember: this.remembers }))?.refusal ?? null);
   }
 
   /** Do it if it is possible, else say why not. */
@@ -378,6 +395,12 @@ export class Desk {
     if (phase !== "turn" || turn !== this.#tidied) this.dealOpen = false;
     this.#tidied = turn;
   }
+}
+
+function idleIn(view: AfterNovaView, legal: readonly AfterNovaAction[]): boolean {
+  return (
+    settings.declineForMe && view.phase === "window" && legal.length > 0 && legal.every(({ type }) => type === "pass")
+  );
 }
 
 const KEY = Symbol("desk");

@@ -1,5 +1,6 @@
 /** What others offer, answer or say, told wherever one is looking: read out, and shown for a while unless it is in sight. */
 
+import { untrack } from "svelte";
 import { t } from "../../app/i18n.svelte";
 import type { AfterNovaEvent, Entry } from "../../wire/types";
 import { saidInWords } from "../../words/house";
@@ -29,6 +30,7 @@ export class News {
   shown = $state.raw<readonly DealNews[]>([]);
   #desk: Desk;
   #after: number;
+  #turn = -1;
 
   constructor(desk: Desk) {
     this.#desk = desk;
@@ -39,6 +41,10 @@ export class News {
   look(): void {
     const desk = this.#desk;
     const { seq } = desk.playback;
+    const turn = desk.view.phase === "turn" ? desk.view.turn : -1;
+    // What was offered falls with the turn.
+    if (turn !== this.#turn) this.#drop();
+    this.#turn = turn;
     const fresh = desk.connection.entries(desk.seat).filter((entry) => entry.seq > this.#after && entry.seq <= seq);
     this.#after = Math.max(this.#after, seq);
     for (const entry of fresh) for (const news of newsOf(entry, desk)) this.tell(news);
@@ -49,6 +55,11 @@ export class News {
     const news = before ? together(before, fresh, this.#desk) : fresh;
     this.shown = [...this.shown.filter((each) => each !== before), news].slice(-MOST);
     setTimeout(() => this.dismiss(news.key), SECONDS * 1000);
+  }
+
+  #drop(): void {
+    const left = untrack(() => this.shown).filter((each) => each.to !== "offers");
+    if (left.length < untrack(() => this.shown).length) this.shown = left;
   }
 
   dismiss(key: string): void {
@@ -81,6 +92,11 @@ function newsOf(entry: Entry, desk: Desk): DealNews[] {
     to,
     seen: to === "offers" && inSight("deal-offers"),
   });
+  /** The prompt says what waits for my answer, unless I am at the Market or the deal table lies over it. */
+  const inPrompt = (told: DealNews, asks: boolean): DealNews => ({
+    ...told,
+    seen: told.seen || (asks && !desk.dealing && !desk.shopping),
+  });
   const why = reasonInWords(news.reason, desk.named);
   const reason = why ? ` ${t("shell-quote", { text: why })}` : "";
   const no = (id: string): DealNews => ({ ...make(t(id, { name }) + reason, "bad", "offers"), no: [by] });
@@ -95,18 +111,16 @@ function newsOf(entry: Entry, desk: Desk): DealNews[] {
   }
   for (const event of entry.events as AfterNovaEvent[]) {
     const number = "offer" in event ? event.offer : null;
-    const bargain = desk.bargains.find((each) => each.number === number);
+    const isIt = (each: Bargain): boolean => each.number === number;
+    const bargain = desk.bargains.find(isIt);
     switch (event.type) {
       case "called":
-        return [make(t("an-news-called", { name }), "warn", "offers")];
+        return [inPrompt(make(t("an-news-called", { name }), "warn", "offers"), desk.calls.some(isIt))];
       case "proposed": {
         if (!concerns(desk, bargain)) return [];
         const id = bargain?.call != null ? "an-news-taker" : bargain?.counter ? "an-news-counter" : "an-news-offer";
-        const told = make(t(id, { name }), "warn", "offers");
-        // In another's turn the prompt says what waits for my answer, unless the deal table lies over it.
-        const asks = desk.me !== null && !desk.myTurn && bargain?.answers.get(desk.me) === "asked";
-        const asked = asks && !desk.dealing;
-        return [{ ...told, seen: told.seen || asked }];
+        const asks = desk.me !== null && bargain?.answers.get(desk.me) === "asked";
+        return [inPrompt(make(t(id, { name }), "warn", "offers"), asks)];
       }
       case "agreed":
         if (entry.events.some((each) => each.type === "extracted"))

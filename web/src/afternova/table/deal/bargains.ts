@@ -29,6 +29,10 @@ export interface Bargain {
 
 const eventsOf = (entry: Entry): AfterNovaEvent[] => entry.events as AfterNovaEvent[];
 
+/** Everybody has said no to an open call. */
+export const nobodyWilling = ({ kind, open, answers }: Bargain): boolean =>
+  kind === "call" && open && [...answers.values()].every((each) => each === "declined");
+
 /** The entries since the present turn began. */
 function ofThisTurn(entries: readonly Entry[]): Entry[] {
   const start = entries.findLastIndex((entry) => eventsOf(entry).some((event) => event.type === "turn_began"));
