@@ -136,6 +136,8 @@ DEAL = Wanted(
 )
 BARGAIN = DEAL._replace(others=(*DEAL.others, "lane-0", "lane-1", "lane-2"))
 CROWD = Scene("afternova", 6, 12, 400, my_turn)
+KNOWN = Scene("afternova", 4, 19, 246, my_turn)
+"""Much is known of the others' hands."""
 
 
 def deal(page: Page) -> None:
@@ -215,7 +217,7 @@ SCREENS = {
     "cards-raiders": Look(at("/cards/novaraiders"), "main li svg"),
     "unknown": Look(at("/no/such/page"), "main h1"),
     "afternova-two": Look(table(Scene("afternova", 2, 4, 110, my_turn)), PROMPT, AFTERNOVA),
-    "afternova-four": Look(table(Scene("afternova", 4, 19, 246, my_turn)), PROMPT, AFTERNOVA),
+    "afternova-four": Look(table(KNOWN), PROMPT, AFTERNOVA),
     "afternova-six": Look(table(CROWD), PROMPT, AFTERNOVA),
     "afternova-first": Look(
         table(Scene("afternova", 6, 2, 0, my_turn, (("first", 0),))),
@@ -225,6 +227,7 @@ SCREENS = {
     ),
     "afternova-complete": Look(table(READY), PROMPT, AFTERNOVA),
     "afternova-deal": Look(table(CROWD), PROMPT, DEAL, deal),
+    "afternova-deal-known": Look(table(KNOWN), PROMPT, DEAL, deal),
     "afternova-bargain": Look(table(CROWD), PROMPT, BARGAIN, bargain),
     "afternova-replay": Look(replay(END, 40), "[data-testid=replay-bar]", REPLAY),
     "result-afternova": Look(table(END), "[data-testid=result] figure", RESULT),
