@@ -184,7 +184,7 @@ an-gem-goes = { $you ->
   }
 an-gem-hint = Tippe ein Fragment an oder ziehe es, vom Planeten oder aus einem Lagerraum, zu der Person, die es bekommen soll.
 an-no-fragments = Keine Fragmente hier
-an-goes-to = Wer bekommt { $colour }?
+an-goes-to = { $colour }: Wer bekommt es?
 an-nobody-else = Noch macht sonst niemand mit
 an-bring-in = Dazuholen
 an-anyone-hint = Wer will, antwortet; du wählst aus.

@@ -184,7 +184,7 @@ an-gem-goes = { $you ->
   }
 an-gem-hint = Tocca o trascina un Frammento, dal Pianeta o da una Stiva, verso chi deve riceverlo.
 an-no-fragments = Qui non ci sono Frammenti
-an-goes-to = A chi va { $colour }?
+an-goes-to = { $colour }: a chi va?
 an-nobody-else = Non partecipa ancora nessun altro
 an-bring-in = Coinvolgi
 an-anyone-hint = Chi vuole risponde; scegli tu tra loro.
