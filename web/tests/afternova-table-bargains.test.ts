@@ -92,22 +92,8 @@ describe("offers of a turn", () => {
   });
 
   it("come to nothing once everybody has said no to an open call", () => {
-    const open = {
-      number: 6,
-      seq: 1,
-      kind: "call" as const,
-      seat: 0,
-      terms: TERMS,
-      call: null,
-      counter: false,
-      open: true,
-    };
-    const call = (...answers: ("asked" | "declined" | "offers")[]) =>
-      nobodyWilling({
-        ...open,
-        reasons: new Map(),
-        answers: new Map(answers.map((answer, seat) => [seat + 1, answer])),
-      });
+    const call = (...said: ("asked" | "declined" | "offers")[]) =>
+      nobodyWilling({ kind: "call", open: true, answers: new Map(said.map((answer, seat) => [seat + 1, answer])) });
     expect(call("declined", "asked")).toBe(false);
     expect(call("declined", "offers")).toBe(false);
     expect(call("declined", "declined")).toBe(true);

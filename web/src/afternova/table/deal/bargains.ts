@@ -30,7 +30,7 @@ export interface Bargain {
 const eventsOf = (entry: Entry): AfterNovaEvent[] => entry.events as AfterNovaEvent[];
 
 /** Everybody has said no to an open call. */
-export const nobodyWilling = ({ kind, open, answers }: Bargain): boolean =>
+export const nobodyWilling = ({ kind, open, answers }: Pick<Bargain, "kind" | "open" | "answers">): boolean =>
   kind === "call" && open && [...answers.values()].every((each) => each === "declined");
 
 /** The entries since the present turn began. */
