@@ -10,8 +10,8 @@ from novatable.afternova.actions import Agree, Complete, Decline, Extract, Propo
 from novatable.afternova.game import AfterNova
 from novatable.players import make
 from novatable.players.afternova.foresight import Foresight
-from novatable.players.afternova.prospects import prospects
-from novatable.players.afternova.quick import play_on
+from novatable.players.afternova.prospects import completed_score, prospects
+from novatable.players.afternova.quick import play_on, rivals_best
 from novatable.players.afternova.taste import TRADER
 from novatable.players.budget import Clock, budget_of
 from novatable.players.match import Match, Move
@@ -163,6 +163,18 @@ def test_imagined_games_are_played_to_their_end_by_the_rules(
         assert outcome is not None
         assert outcome.reason == "sixth_blueprint"
     work.did(done, "actions of imagined games")
+
+
+def test_a_rival_with_a_prism_is_expected_to_complete_in_the_same_window() -> None:
+    """Else quick players would end games that they lose, and choices that lead there would seem good."""
+    wanted = blueprint("WWO")
+    for prisms in (0, 1):
+        game = arrange(new(3), hands={1: [wanted]}, storage={1: "WOO"}, upgrades={1: ["prism"] * prisms})
+        rival = game.state.players[1]
+        cards = game.state.rules.cards
+        done = completed_score(cards, rival.starship, rival.completed)
+        more = completed_score(cards, rival.starship, [wanted])
+        assert rivals_best(game.state, 0) == done + (more if prisms else 3)
 
 
 def test_prospects_are_chances_and_follow_the_points() -> None:

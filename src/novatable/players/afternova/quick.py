@@ -385,8 +385,8 @@ def completion(state: State, seat: int, taste: Taste) -> Action:
         return PASS
     plan = wishes.plans[best]
     if len(player.completed) == state.rules.blueprints_to_end - 1 and not state.final:
-        own = completed_score(cards, player.starship, player.completed) + plan.value + stored - plan.size
-        if own < rivals_best(state, seat):
+        done = completed_score(cards, player.starship, [*player.completed, plan.card])
+        if done + stored - plan.size < rivals_best(state, seat):
             return PASS
     ways = payments(cards, plan.card, player.storage, prisms)
     if not ways:
@@ -407,8 +407,9 @@ def rivals_best(state: State, seat: int) -> float:
             score = completed_score(cards, player.starship, player.completed) + sum(player.storage)
             more = 0.0
             if len(player.completed) < state.rules.blueprints_to_end:
+                held = holding(player.storage)
                 for plan in Holder(state, other, 0.0).wishes.plans:
-                    if missing(plan.cost, holding(player.storage)) == 0:
+                    if plan.size <= sum(held) and missing(plan.cost, held) <= player.upgrades[PRISM]:
                         more = max(more, plan.value - plan.size)
             best = max(best, score + more)
     if state.bot is not None:
