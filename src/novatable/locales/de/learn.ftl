@@ -12,7 +12,7 @@ learn-step-state = { $state ->
     [now] Schritt { $n }, als Nächstes: { $name }
    *[later] Schritt { $n }: { $name }
 }
-learn-then-free = danach spielst du frei weiter
+learn-then-free = danach spielst du frei weiter, mit dem Coach
 learn-guide-done = Du kennst das Spiel. Spiel weiter oder probier eine Übung.
 learn-exercises = Übungen
 learn-solved-of = { $n } von { $of } gelöst
@@ -59,6 +59,7 @@ learn-back = Zurück
 learn-next = Weiter
 learn-skip = Schritt überspringen
 learn-or-press = oder drück
+learn-stays = Ich bleibe bei dir: Frag mich mit „{ $ask }“.
 learn-play-on = Weiterspielen
 learn-coach-owl = Hush
 learn-coach-octopus = Inka

@@ -12,7 +12,7 @@ learn-step-state = { $state ->
     [now] Step { $n }, next: { $name }
    *[later] Step { $n }: { $name }
 }
-learn-then-free = then you play on freely
+learn-then-free = then you play on freely, with the coach
 learn-guide-done = You know the game. Play on, or try an exercise.
 learn-exercises = Exercises
 learn-solved-of = { $n } of { $of } solved
@@ -59,6 +59,7 @@ learn-back = Back
 learn-next = Next
 learn-skip = Skip step
 learn-or-press = or press
+learn-stays = I stay with you: ask me with “{ $ask }”.
 learn-play-on = Play on
 learn-coach-owl = Hush
 learn-coach-octopus = Inka

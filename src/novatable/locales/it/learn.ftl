@@ -12,7 +12,7 @@ learn-step-state = { $state ->
     [now] Passo { $n }, il prossimo: { $name }
    *[later] Passo { $n }: { $name }
 }
-learn-then-free = poi continui a giocare liberamente
+learn-then-free = poi continui a giocare liberamente, con il coach
 learn-guide-done = Conosci il gioco. Continua a giocare o prova un esercizio.
 learn-exercises = Esercizi
 learn-solved-of = Risolti: { $n } su { $of }
@@ -59,6 +59,7 @@ learn-back = Indietro
 learn-next = Avanti
 learn-skip = Salta il passo
 learn-or-press = o premi
+learn-stays = Resto con te: chiedimi con «{ $ask }».
 learn-play-on = Continua a giocare
 learn-coach-owl = Hush
 learn-coach-octopus = Inka
