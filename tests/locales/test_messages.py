@@ -31,7 +31,10 @@ DIRECTIVES = [
     for number, card in enumerate(load("standard").directives, 1)
 ]
 UPGRADES = [(row.name, row.rule.lower().replace(".", "-")) for row in UPGRADE_ROWS]
-UNUSED = {"afternova-art.ftl art-species": {"species"}}
+UNUSED = {
+    "afternova-art.ftl art-species": {"species"},
+    "review.ftl review-missed-sentence": {"you"},
+}
 """Variables that are given to a message but that English does without."""
 
 

@@ -109,6 +109,19 @@ describe("the board", () => {
     expect(space(page, 33)?.getAttribute("aria-label")).toContain("A ship stands there");
   });
 
+  test("draws ways that are compared, along the ring as far as the card goes", () => {
+    const along = (steps?: number) => {
+      const move = { from: 29, to: 32, better: true, ...(steps === undefined ? {} : { steps }) };
+      const moves = [move, { from: 29, to: 15, better: false }];
+      const page = show(Board, { view: sample(), cards, seat: 0, names, highlights: { moves } });
+      expect(page.querySelectorAll("[data-move=played]")).toHaveLength(1);
+      return page.querySelector("[data-move=better] path")?.getAttribute("d");
+    };
+    const [shorter, three, round] = [along(), along(3), along(12)];
+    expect(three).toBe(shorter);
+    expect(round).not.toBe(shorter);
+  });
+
   test("tells which space was clicked or chosen with a key", () => {
     const onspace = vi.fn();
     const page = show(Board, { view: sample(), cards, seat: 0, names, onspace });

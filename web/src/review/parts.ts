@@ -9,6 +9,8 @@ export interface Told {
   names: readonly string[];
   /** Whose "you" it is. */
   viewer: number | null;
+  /** Who decides. */
+  seat: number;
 }
 
 export interface MomentProps extends Record<string, unknown> {
@@ -25,6 +27,8 @@ export interface MomentProps extends Record<string, unknown> {
 export interface SideProps extends Record<string, unknown> {
   review: Review;
   seat: number;
+  /** Whose "you" it is. */
+  viewer: number | null;
   names: readonly string[];
   /** Any view of the game, for its cards. */
   view: View;

@@ -156,6 +156,14 @@ review-brings = bringt
 review-gets = bekommt
 review-look-first = Hier war ein Deal möglich: erst selbst suchen
 review-found-deal = { $planet }, vorgeschlagen von { $seat }
+review-you = du
+review-missed-sentence = In Runde { $round } { $you ->
+    [yes] hättet ihr, { $names },
+   *[no] hätten { $names }
+} bei { $planet } { $people ->
+    [2] beide
+   *[other] alle
+} mindestens { $n } Punkte gewinnen können.
 review-found-missed-deal = { $planet } mit { $seat }
 
 ## Gewohnheiten

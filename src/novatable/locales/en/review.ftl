@@ -161,6 +161,11 @@ review-brings = brings
 review-gets = gets
 review-look-first = There was a deal here: look first
 review-found-deal = { $planet }, proposed by { $seat }
+review-you = you
+review-missed-sentence = In round { $round }, { $names } could { $people ->
+    [2] both
+   *[other] all
+} have gained at least { $n } points at { $planet }.
 review-found-missed-deal = { $planet } with { $seat }
 
 ## Habits

@@ -156,6 +156,11 @@ review-brings = porta
 review-gets = riceve
 review-look-first = Qui c’era un accordo: prima cercalo tu
 review-found-deal = { $planet }, proposto da { $seat }
+review-you = tu
+review-missed-sentence = Nel giro { $round } { $names } { $you ->
+    [yes] avreste
+   *[no] avrebbero
+} potuto guadagnare almeno { $n } punti ciascuno a { $planet }.
 review-found-missed-deal = { $planet } con { $seat }
 
 ## Abitudini

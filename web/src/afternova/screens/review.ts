@@ -19,7 +19,7 @@ function contextOf({ view, names, viewer }: Told): Context {
 const actionOf = (way: Way): AfterNovaAction | undefined => way.actions[0] as AfterNovaAction | undefined;
 
 /** The players of a deal besides the one who is spoken of. */
-export function partners(action: Extract<AfterNovaAction, { type: "propose" }>, seat: number | null): number[] {
+function partners(action: Extract<AfterNovaAction, { type: "propose" }>, seat: number): number[] {
   return action.terms.promises.flatMap((promise) =>
     promise.seat === null || promise.seat === seat ? [] : [promise.seat],
   );
@@ -35,7 +35,7 @@ function short(way: Way, told: Told): string {
       return t(id, { planet: cards.planets[action.planet]?.name ?? "" });
     case "propose":
     case "call": {
-      const others = action.type === "propose" ? partners(action, told.viewer) : [];
+      const others = action.type === "propose" ? partners(action, told.seat) : [];
       const who = others.map((seat) => names[seat] ?? "").join(", ");
       return t(id, { planet: cards.planets[action.terms.planet]?.name ?? "", others: who });
     }

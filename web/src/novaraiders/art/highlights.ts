@@ -30,6 +30,15 @@ export interface Push {
   ghost?: Ghost;
 }
 
+/** A move that is compared with others: the way that was played, or a better one. */
+export interface Move {
+  from: number;
+  to: number;
+  /** How far it goes along its ring; without it the shorter way is drawn. */
+  steps?: number;
+  better: boolean;
+}
+
 export interface Highlights {
   /** Spaces of ships that can be chosen. */
   ships?: number[];
@@ -39,6 +48,7 @@ export interface Highlights {
   path?: number[];
   ghost?: Ghost;
   push?: Push | Push[];
+  moves?: Move[];
   /** Spaces that are spoken of. */
   pointed?: number[];
   /** Each new number lets everything that can be chosen flash. */
