@@ -26,7 +26,10 @@ from tools.stage import House
 DESK, PHONE = (1440, 900), (390, 844)
 SIZES = [DESK, PHONE, (1366, 640), (844, 390)]
 UNLOAD = nr.basic("orbit 2", "unload")
-BETTER = {"afternova": ".card.rather", "novaraiders": ".chain.better"}
+BETTER = {
+    "afternova": ".card.rather, [data-testid=way-better]",
+    "novaraiders": ".chain.better, [data-move=better]",
+}
 """What was better, on the board of the review."""
 PLAYABLE = {"afternova": "[data-testid^=main-complete-]", "novaraiders": f"[data-testid=card-{UNLOAD}]"}
 """The same at the table on which it can be tried."""
@@ -186,6 +189,8 @@ def test_the_coach_advises_and_lets_one_take_a_blunder_back(
     guest = house.guest("Mia")
     page = back(meet, guest, size).opens(f"/table/{brought(house, guest, cut, lost.seat)}")
     page.get_by_test_id("coach").click()
+    expect(page.get_by_test_id("advice-0")).to_contain_text("Complete")
+    page.get_by_test_id("coach-level").select_option("trader")
     expect(page.get_by_test_id("advice-0")).to_contain_text("Complete")
     assert violations(page) == []
     if size == PHONE:

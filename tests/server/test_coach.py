@@ -4,11 +4,14 @@ from itertools import islice
 
 import pytest
 
+from novatable.afternova.actions import Agree, Propose
+from novatable.afternova.terms import Icons
 from novatable.core.game import Game
 from novatable.review.coach import word
 from novatable.review.reviewing import judge_of
 from novatable.review.walk import last_choice
-from tests.review.planted import planted
+from tests.builders import afternova as an
+from tests.review.planted import MOSS, PLUMMET, SABLE, planted
 from tests.server.harness import Page, RunningServer
 
 pytestmark = pytest.mark.anyio
@@ -66,3 +69,31 @@ def test_a_blunder_gets_a_word_and_the_better_choice_none() -> None:
         assert set(game.right) & {action["type"] for action in better}
         if not turns:
             assert word(before.view(game.seat), [cut.actions.from_json(action) for action in better]) is None
+
+
+def test_the_word_says_to_whom_a_deal_gives_the_last_blueprint() -> None:
+    """The rival has shown its sixth, and lacks the green Fragment; whoever agrees could fly there alone."""
+    last, own = an.blueprint("KKG"), an.blueprint("WWO")
+    digger, engineers = an.paw("extraction"), [an.paw("engineering", nth=nth) for nth in (0, 1)]
+    others = [card for card in range(an.CARDS.n_paws, len(an.CARDS.cost)) if card not in (last, own)]
+    others.sort(key=lambda card: an.CARDS.points[card])
+    done = {seat: others[seat :: len(others) // 5][:5] for seat in (0, 1)}
+    game = an.arrange(
+        an.new(3, first=1),
+        hands={0: [digger, engineers[0], own], 1: [engineers[1], last]},
+        storage={0: "WW", 1: "KK"},
+        completed=done,
+        starships={0: an.starship("WO"), 1: an.starship("KG")},
+        planets=[(MOSS, "WGO"), (SABLE, "PPO"), (PLUMMET, "WWOOO")],
+        active=1,
+    )
+    for card in game.state.players[1].hand:
+        game.state.seen[card] = game.state.everyone()
+    promises: dict[int | None, Icons] = {1: an.icons(engineering=2), 0: an.icons(extraction=2)}
+    game.play(1, Propose(an.terms(MOSS, promises, {1: "GO", 0: "W"}), (engineers[1],)))
+    agreed = next(action for action in game.legal(0) if isinstance(action, Agree))
+    said = word(game.view(0), [agreed])
+    assert said is not None
+    assert said.note.code == "gives-blueprint"
+    assert said.note.args["seat"] == 1
+    assert said.note.args["n"] == 6

@@ -26,6 +26,7 @@ from novatable.afternova.terms import Terms
 from novatable.core.actions import Action
 from novatable.core.chance import Chance
 from novatable.core.game import Game
+from novatable.core.reason import Reason
 from novatable.players.afternova.candidates import by_itself, in_turn
 from novatable.players.afternova.dealing import DealTable
 from novatable.players.afternova.foresight import carry_out
@@ -36,6 +37,7 @@ from novatable.players.afternova.quick import Turn as QuickTurn
 from novatable.players.afternova.quick import play_on, refuse_all
 from novatable.players.afternova.taste import TRADER
 from novatable.players.afternova.temper import EVEN
+from novatable.players.choice import Choice
 from novatable.review.figures import Sample, figure
 from novatable.review.judge import Judge, Option, Quality, Question, Trials, fresh_seed, order
 from novatable.review.report import Facts, Finding, Gain, Habit, Note
@@ -63,6 +65,9 @@ DOUBT: Final = 2.0
 """How much less likely others are to agree than a trader hopes: two of three offers come to nothing."""
 WORTHWHILE: Final = 0.5
 """What everybody has to gain from a deal, in points, for it to be worth mentioning."""
+GIFTS: Final = 12
+"""In how many worlds it is looked at what a choice gives another player."""
+COUNTER: Final = Reason("rather-so")
 TRIED: Final = 4
 """How many deals of a turn are tried with all cards known."""
 
@@ -129,6 +134,26 @@ class AfterNovaJudge(Judge[AfterNova]):
             offers = [event.offer for event in step.events if isinstance(event, Proposed)]
             return step.seat == game.state.active and any(offer in made for offer in offers)
         return isinstance(step.action, GRADED)
+
+    def gift(self, question: Question, instead: int, seat: int, loss: int) -> Note | None:
+        """The Blueprint that the seat completes in this turn in most worlds, and would not otherwise."""
+        view = question.game.view(question.seat)
+        counts: list[int] = []
+        for number in range(GIFTS):
+            world = _afternova(Game.imagine(view, Random(f"gift {number}")))
+            done = [self._completed(world, question, option, seat) for option in (0, instead)]
+            if done[0] > done[1]:
+                counts.append(done[0])
+        if 4 * len(counts) < 3 * GIFTS:
+            return None
+        return Note("gives-blueprint", {"seat": seat, "n": min(counts), "n2": loss})
+
+    def _completed(self, world: AfterNova, question: Question, option: int, seat: int) -> int:
+        """How many Blueprints the seat has at the end of this turn."""
+        twin = world.twin()
+        if self.follow(twin, question.seat, question.options[option]):
+            self.play_on(twin, world.state.turn + 1)
+        return len(twin.state.players[seat].completed)
 
     # ---- deals
 
@@ -298,8 +323,15 @@ def _options(step: Step, refusers: set[int]) -> list[Option]:
     options = [Option((step.action,), played[0] if played else None)]
     for choice in choices:
         if choice.action != step.action:
-            options.append(Option((choice.action,), choice.why, _consent(table, step.seat, choice.action)))
+            options.append(Option((choice.action,), _why(choice), _consent(table, step.seat, choice.action)))
     return options
+
+
+def _why(choice: Choice) -> Reason | None:
+    """Who makes a counter-offer says only that they prefer it; to whoever looks back it is a deal."""
+    if isinstance(choice.action, Propose) and choice.why == COUNTER:
+        return Reason("together", {"planet": choice.action.terms.planet})
+    return choice.why
 
 
 def _consent(table: DealTable | None, seat: int, action: Action) -> float | None:

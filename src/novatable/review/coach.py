@@ -86,5 +86,6 @@ def word(view: Any, actions: Sequence[Action]) -> Word | None:
     ]
     most = max(range(len(gains)), key=lambda seat: gains[seat])
     n = round(100 * decision.loss.value)
-    note = Note("helps", {"seat": most, "n": n}) if gains[most] > HELPS else Note("costs", {"n": n})
-    return Word(decision, note)
+    if gains[most] <= HELPS:
+        return Word(decision, Note("costs", {"n": n}))
+    return Word(decision, judge.gift(question, best, most, n) or Note("helps", {"seat": most, "n": n}))

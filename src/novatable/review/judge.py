@@ -10,7 +10,7 @@ from novatable.core.chance import seed_bytes
 from novatable.core.game import Game
 from novatable.core.reason import Reason
 from novatable.review.figures import Sample
-from novatable.review.report import Finding, Habit
+from novatable.review.report import Finding, Habit, Note
 from novatable.review.walk import Turn, Walk
 
 G = TypeVar("G", bound=Game)
@@ -133,6 +133,13 @@ class Judge(ABC, Generic[G]):
     def habits(self, _walk: Walk, _findings: Sequence[Finding]) -> dict[int, tuple[Habit, ...]]:
         """By seat, what it usually does."""
         return {}
+
+    def gift(self, _question: Question, _instead: int, _seat: int, _loss: int) -> Note | None:
+        """What was plainly given to a seat by what was played, and not by that option; None: no such thing.
+
+        `loss` is what was lost by it, in per cent.
+        """
+        return None
 
     # ---- shared
 

@@ -99,7 +99,8 @@ export const api = {
   /** A table for a lesson, an exercise or a puzzle. */
   learn: (lesson: string) => ask<TableState>("POST", `/api/lessons/${encodeURIComponent(lesson)}/play`),
   /** What a computer player would do in one's place, and whether one's last choice lost much. */
-  advice: <T>(table: string, seat: number) => ask<T>("POST", `${at(table)}/coach`, { body: { seat } }),
+  advice: <T>(table: string, seat: number, level: string | null) =>
+    ask<T>("POST", `${at(table)}/coach`, { body: { seat, level } }),
   coachWord: <T>(table: string, seat: number) => ask<T>("POST", `${at(table)}/coach/word`, { body: { seat } }),
   rematch: (table: string) => ask<TableState>("POST", `${at(table)}/rematch`),
 };

@@ -14,6 +14,8 @@ export type Word = Omit<Schemas["Word"], "decision"> & { decision: Decision };
 class Coaching {
   /** Whether its panel is open. */
   open = $state(false);
+  /** The level that it advises as; null: the strongest. */
+  level = $state<string | null>(null);
   /** The seat that it warns about: it gets a gold rim. */
   about = $state<number | null>(null);
 }
@@ -34,8 +36,17 @@ export function mayBeCoached(table: TableInfo | null, seat: number | null): bool
 }
 
 /** What the coach would do; null: it could not say. */
-export function ask(table: string, seat: number): Promise<Advice[] | null> {
-  return api.advice<Advice[]>(table, seat).catch(() => null);
+export function ask(table: string, seat: number, level: string | null): Promise<Advice[] | null> {
+  return api.advice<Advice[]>(table, seat, level).catch(() => null);
+}
+
+/** Levels that follow simple rules: they have no choices to compare. */
+const WITHOUT_ADVICE: readonly string[] = ["random", "cadet"];
+
+/** The levels that a coach can have, the strongest last. */
+export async function levelsOf(game: string): Promise<readonly string[]> {
+  const games = await api.games().catch(() => []);
+  return (games.find((each) => each.game === game)?.levels ?? []).filter((level) => !WITHOUT_ADVICE.includes(level));
 }
 
 /** What there is to say about one's last choice; null: nothing. */

@@ -2,13 +2,14 @@
 
 coach = Coach
 coach-ask = Tu che cosa faresti?
-coach-who = { $name }, livello { $level }
+coach-level = Livello del coach
 coach-thinking = Ci penso…
 coach-nothing = Qui non c’è niente da scegliere.
 coach-not-now = Chiedimelo quando tocca a te decidere.
 coach-close-to-call = Le prime due quasi si equivalgono.
 coach-words = Dimmelo quando una scelta costa molto
 coach-behind = −{ $n }
+review-found-gives-blueprint = Così { $seat } completa il suo { $n }º Progetto, e ti costa circa il { $n2 }% della probabilità di vincere.
 review-found-helps = Così aiuti soprattutto { $seat }, e ti costa circa il { $n }% della probabilità di vincere.
 review-found-costs = Ti costa circa il { $n }% della probabilità di vincere.
 coach-rather = Meglio: { $better }
