@@ -1,5 +1,6 @@
 """How much the tests do: a share at every change, all of it with `--trust` (see docs/TRUST.md)."""
 
+import gc
 from typing import TypeVar, cast
 
 import pytest
@@ -49,6 +50,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests in a browser come last: Playwright keeps an event loop running, beside which no other can run."""
     items.sort(key=lambda item: "playwright" in getattr(item, "fixturenames", ()))
+
+
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    """What a file of tests has left open is found while its last test ends, and not in some later one.
+
+    Warnings are errors: whichever test runs when garbage is collected would be blamed for it.
+    """
+    if nextitem is None or nextitem.path != item.path:
+        gc.collect()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
