@@ -1,7 +1,7 @@
 """The sense of a captain: it sees who would win, and neither helps them nor stops short of winning itself."""
 
 from random import Random
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -198,15 +198,15 @@ def test_gives_up_the_poorer_half_again_and_again() -> None:
 
 @pytest.mark.parametrize("seconds", [0.05, 0.2])
 def test_keeps_to_its_time(seconds: float, work: Work) -> None:
-    """Roughly, on any machine: the median decision takes no longer than the budget."""
+    """Roughly, and however busy the machine is: the median decision uses no more time than the budget."""
     taken: list[float] = []
     game = new(4, seed=3)
     players = [make(f"captain@{seconds}s", seed=seat) for seat in range(4)]
     for _ in range(work.amount(12, 200)):
         seat = game.waiting_for()[0]
-        began = perf_counter()
+        began = process_time()
         action = players[seat].decide(game.view(seat), game.legal(seat))
-        taken.append(perf_counter() - began)
+        taken.append(process_time() - began)
         game.play(seat, action)
     assert sorted(taken)[len(taken) // 2] < 1.5 * seconds
 
