@@ -1,6 +1,6 @@
 """A trained network as a player: in tournaments and the lab, and at a table on a server as a remote bot.
 
-    export TRAINED=clone.npz   # weights from apprentice.py, clone.py or reinforce.py
+    export TRAINED=clone.npz   # weights from apprentice.py, clone.py or ppo.py
     PYTHONPATH=examples .venv/bin/novatable tournament novaraiders --with trained:Trained,cadet --games 200
     python examples/trained.py http://localhost:8000 TABLE TOKEN
 

@@ -1,8 +1,10 @@
-"""Draw the curve of an apprentice: its wins against its teachers after each round, with 95% intervals.
+"""Draw the curve of a learner: its wins by what it has learned from, with 95% intervals.
 
     python tools/curve.py docs/learning/apprentice-afternova.csv docs/pictures/learning-afternova.svg
 
-The CSV file is what `examples/apprentice.py --curve` writes.
+    python tools/curve.py ppo.csv ppo.svg --foot "own steps" --title "Wins against three random players"
+
+The CSV file is what --curve of the learners in examples/ writes.
 """
 
 import argparse
@@ -21,7 +23,7 @@ INK: Final = "#222"
 STYLE: Final = 'font-family="system-ui, sans-serif" font-size="13" fill="#222"'
 
 
-def curve(rows: list[dict[str, float]], par: float) -> str:
+def curve(rows: list[dict[str, float]], par: float, foot: str, title: str) -> str:
     """The picture: steps learned from along the foot, wins upwards, a dashed line at par."""
     most = max(row["steps"] for row in rows)
     highest = max(0.3, *[row["high"] for row in rows])
@@ -53,11 +55,9 @@ def curve(rows: list[dict[str, float]], par: float) -> str:
         label = f"{row['steps'] / 1000:.0f}k"
         parts.append(f'<text x="{x}" y="{FOOT + 18}" text-anchor="middle">{label}</text>')
     middle = (LEFT + RIGHT) / 2
-    foot = "steps of teachers learned from (dashed: par)"
-    parts.append(f'<text x="{middle}" y="{FOOT + 40}" text-anchor="middle">{foot}</text>')
+    parts.append(f'<text x="{middle}" y="{FOOT + 40}" text-anchor="middle">{foot} (dashed: par)</text>')
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" {STYLE}>'
-    title = "<title>Wins against three cadets by what was learned from, with 95% intervals</title>"
-    return "\n".join([head, title, *parts, "</svg>", ""])
+    return "\n".join([head, f"<title>{title}, with 95% intervals</title>", *parts, "</svg>", ""])
 
 
 def main() -> None:
@@ -67,10 +67,12 @@ def main() -> None:
     parser.add_argument("curve", type=Path)
     parser.add_argument("picture", type=Path)
     parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--foot", default="steps of teachers learned from")
+    parser.add_argument("--title", default="Wins against three cadets by what was learned from")
     asked = parser.parse_args()
     with asked.curve.open(newline="") as file:
         rows = [{name: float(value) for name, value in row.items()} for row in csv.DictReader(file)]
-    asked.picture.write_text(curve(rows, 1 / asked.players), "utf-8")
+    asked.picture.write_text(curve(rows, 1 / asked.players, asked.foot, asked.title), "utf-8")
 
 
 if __name__ == "__main__":

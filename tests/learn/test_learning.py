@@ -2,6 +2,7 @@
 
 import runpy
 import sys
+from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from novatable.learn.network import Network
 from novatable.learn.player import codec_of_view
 from novatable.learn.ranker import Ranker, menu_of
 from novatable.learn.ranking import Ranking, new_weights
-from novatable.learn.sampler import Anything, Sampler
+from novatable.learn.sampler import Anything, Sampler, Trajectory
 from novatable.learn.scorer import Scorer, describer_for, load
 from novatable.learn.teaching import Watched, corrections, demonstrations
 from novatable.players import make
@@ -86,15 +87,6 @@ def test_a_network_learns_what_it_is_shown() -> None:
     assert chances[:, 4].max() == 0
 
 
-def test_a_network_avoids_what_was_worth_less() -> None:
-    seen, masks = np.ones((200, 4), np.uint8), np.ones((200, 3), np.int8)
-    steps = np.arange(200) % 3
-    network = Network.new(4, 3, hidden=8, rate=1e-2)
-    for _ in range(60):
-        network.learn(seen, masks, steps, np.where(steps == 1, 1.0, -0.5), entropy=0.01)
-    assert network.chances(seen[:1], masks[:1])[0].argmax() == 1
-
-
 def test_an_evaluation_plays_on_every_seat_and_has_an_interval() -> None:
     score = evaluate(Anything(), "novaraiders", 2, "random", rounds=2)
     assert score.games == 4
@@ -108,8 +100,8 @@ def test_an_evaluation_plays_on_every_seat_and_has_an_interval() -> None:
 @pytest.mark.parametrize(
     "command",
     [
-        "clone.py novaraiders cadet --players 2 --games 3 --hidden 16 --passes 2 --rounds 1",
-        "reinforce.py novaraiders --players 2 --updates 10 --games 1 --rounds 1",
+        "clone.py novaraiders cadet --players 2 --games 3 --hidden 16 --passes 2 --evaluate 1 --final 1",
+        "ppo.py novaraiders --players 2 --updates 2 --games 2 --every 1 --evaluate 1 --final 1",
     ],
 )
 def test_the_examples_learn_in_short(
@@ -117,12 +109,44 @@ def test_the_examples_learn_in_short(
 ) -> None:
     script, *rest = command.split()
     weights = tmp_path / "weights.npz"
-    monkeypatch.setattr(sys, "argv", [script, *rest, "--out", str(weights)])
+    curve = tmp_path / "curve.csv"
+    monkeypatch.setattr(sys, "argv", [script, *rest, "--curve", str(curve), "--out", str(weights)])
     runpy.run_path(str(EXAMPLES / script), run_name="__main__")
     told = capsys.readouterr().out
     assert "trained in" in told
     assert "against 1 x cadet: wins" in told
+    assert len(curve.read_text().splitlines()) >= 3
     assert Network.load(weights).weights["w1"].shape[0] == 1293
+
+
+def test_ppo_makes_steps_likelier_that_turn_out_well_and_plays_by_the_same_chances() -> None:
+    ppo = runpy.run_path(str(EXAMPLES / "ppo.py"))
+    rng = np.random.default_rng(2)
+    network, critic = Network.new(4, 3, hidden=8, rate=1e-2), ppo["new_critic"](4)
+    seen, masks = np.ones((40, 4), np.uint8), np.ones((40, 3), np.int8)
+    masks[:, 2] = 0
+    asked = Namespace(discount=0.9, trace=0.9, passes=3, entropy=0.01)
+    for number in range(20):
+        steps = rng.integers(0, 2, 40)
+        games = [Trajectory(0, seen, masks, steps, (steps == 1).astype(np.float32))]
+        ppo["update"](network, critic, games, asked, number)
+    chances = network.chances(seen[:1], masks[:1])[0]
+    assert chances[1] > 0.7
+    assert chances[2] == 0
+    logs = ppo["logs_of"](network.weights, np.log1p(seen.astype(np.float32)), masks)
+    assert np.allclose(np.exp(logs), network.chances(seen, masks), atol=1e-5)
+
+
+def test_ppo_reads_described_steps_as_the_scorer_does() -> None:
+    ppo = runpy.run_path(str(EXAMPLES / "ppo.py"))
+    cards = Game.new("afternova", players=3, seed=0).setup.cards
+    scorer = Scorer.new(describer_for("afternova", 3, cards), hidden=16)
+    with Sampler("afternova", 3, "random", max_cycles=60) as sampler:
+        (game,) = sampler.play(Anything(), [4])
+    seen, masks, taken = ppo["Lessons"](scorer, [game]).some(np.arange(len(game.steps)))
+    logs = ppo["logs_of"](scorer.weights, seen, masks)
+    own = scorer.chances(game.observations, game.masks)[np.arange(len(taken)), game.steps]
+    assert np.allclose(np.exp(logs[np.arange(len(taken)), taken]), own, atol=1e-5)
 
 
 def test_an_apprentice_learns_in_short_and_goes_on_by_itself(
@@ -136,9 +160,9 @@ def test_an_apprentice_learns_in_short_and_goes_on_by_itself(
     assert "against 1 x cadet: wins" in capsys.readouterr().out
     assert len(curve.read_text().splitlines()) == 3
     before = load(weights, "afternova", 2).weights["w1"].copy()
-    command = f"reinforce.py afternova --players 2 --start {weights} --updates 1 --games 2 --rounds 1"
+    command = f"ppo.py afternova --players 2 --start {weights} --updates 1 --games 2 --evaluate 1 --final 1"
     monkeypatch.setattr(sys, "argv", [*command.split(), "--out", str(weights)])
-    runpy.run_path(str(EXAMPLES / "reinforce.py"), run_name="__main__")
+    runpy.run_path(str(EXAMPLES / "ppo.py"), run_name="__main__")
     assert not np.array_equal(load(weights, "afternova", 2).weights["w1"], before)
 
 

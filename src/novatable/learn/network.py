@@ -20,7 +20,7 @@ class Trained:
         self._moments = {name: (np.zeros_like(w), np.zeros_like(w)) for name, w in weights.items()}
         self._updates = 0
 
-    def _update(self, slopes: dict[str, Array]) -> None:
+    def update(self, slopes: dict[str, Array]) -> None:
         """One step of Adam."""
         self._updates += 1
         scale = self.rate * np.sqrt(1 - 0.999**self._updates) / (1 - 0.9**self._updates)
@@ -32,7 +32,7 @@ class Trained:
 
 
 class Network(Trained):
-    """Gives each possible step a chance, and learns to give a step more or less of it."""
+    """Gives each possible step a chance, and learns to give more of it to steps that it is shown."""
 
     @staticmethod
     def new(entries: int, steps: int, hidden: int = 128, seed: int = 0, rate: float = 1e-3) -> "Network":
@@ -70,23 +70,14 @@ class Network(Trained):
         """Per row, the chance of each step; none for those that the mask rules out."""
         return self._forward(observations, masks)[2]
 
-    def learn(
-        self, observations: Array, masks: Array, steps: Array, worth: Array | None = None, entropy: float = 0
-    ) -> float:
-        """Make the steps taken likelier, each by what it was `worth` (1 if not named); their mean surprise.
-
-        `entropy` is how much it is worth to stay undecided.
-        """
+    def learn(self, observations: Array, masks: Array, steps: Array) -> float:
+        """Make the steps taken likelier; their mean surprise."""
         seen, hidden, chances = self._forward(observations, masks)
         count = np.arange(len(steps))
-        logs = np.log(np.maximum(chances, 1e-12))
-        weight = np.ones(len(steps), np.float32) if worth is None else worth.astype(np.float32)
-        slope = chances * weight[:, None]
-        slope[count, steps] -= weight
-        if entropy:
-            mean = (chances * logs).sum(axis=1, keepdims=True)
-            slope += np.float32(entropy) * chances * (logs - mean)
+        surprise = -np.log(np.maximum(chances[count, steps], 1e-12))
+        slope = chances
+        slope[count, steps] -= 1
         slope /= len(steps)
         back = (slope @ self.weights["w2"].T) * (hidden > 0)
-        self._update({"w1": seen.T @ back, "b1": back.sum(0), "w2": hidden.T @ slope, "b2": slope.sum(0)})
-        return float(-logs[count, steps].mean())
+        self.update({"w1": seen.T @ back, "b1": back.sum(0), "w2": hidden.T @ slope, "b2": slope.sum(0)})
+        return float(surprise.mean())

@@ -71,25 +71,16 @@ class Ranking(Trained):
         scores = np.exp(scores - np.repeat(np.maximum.reduceat(scores, starts), counts))
         return first, second, scores / np.repeat(np.add.reduceat(scores, starts), counts)
 
-    def learn(self, moments: Described, worth: Array | None = None, entropy: float = 0) -> float:
-        """Make the options taken likelier, each by what it was `worth` (1 if not named); their mean surprise.
-
-        `entropy` is how much it is worth to stay undecided.
-        """
+    def learn(self, moments: Described) -> float:
+        """Make the options taken likelier; their mean surprise."""
         traits, starts, taken = moments
         first, second, chances = self._forward(traits, starts)
-        counts = moments.counts()
-        weight = np.ones(len(starts), np.float32) if worth is None else worth.astype(np.float32)
-        slope: Array = chances * np.repeat(weight, counts)
-        slope[taken] -= weight
-        logs = np.log(np.maximum(chances, 1e-12))
-        if entropy:
-            mean = np.repeat(np.add.reduceat(chances * logs, starts), counts)
-            slope += np.float32(entropy) * chances * (logs - mean)
-        slope = (slope / len(starts))[:, None]
+        surprise = -np.log(np.maximum(chances[taken], 1e-12))
+        chances[taken] -= 1
+        slope: Array = (chances / len(starts))[:, None]
         back2 = (slope @ self.weights["w3"].T) * (second > 0)
         back1 = (back2 @ self.weights["w2"].T) * (first > 0)
-        self._update(
+        self.update(
             {
                 "w1": traits.T @ back1,
                 "b1": back1.sum(0),
@@ -98,7 +89,7 @@ class Ranking(Trained):
                 "w3": second.T @ slope,
             }
         )
-        return float(-logs[taken].mean())
+        return float(surprise.mean())
 
 
 def new_weights(traits: int, hidden: int = 64, seed: int = 0) -> Weights:
