@@ -1,6 +1,7 @@
 """The dataset: whole, repeatable, described, and true to the games that it was made from."""
 
 import json
+import re
 from pathlib import Path
 
 import msgspec
@@ -56,6 +57,11 @@ def test_records_replay_to_the_decisions(deals: Path) -> None:
         assert played == list(zip(own["seat"], own["action"], strict=True))
 
 
+def section(card: str, table: str) -> str:
+    """What the card says of one table."""
+    return card.partition(f"## {table}.parquet")[2].partition("\n## ")[0]
+
+
 def test_the_card_describes_every_column_and_the_rows_are_the_same_again(deals: Path, tmp_path: Path) -> None:
     card = (deals / "CARD.md").read_text()
     assert f"Format {FORMAT}," in card
@@ -64,7 +70,10 @@ def test_the_card_describes_every_column_and_the_rows_are_the_same_again(deals: 
         table = pl.read_parquet(deals / f"{name}.parquet")
         assert table.equals(pl.read_parquet(tmp_path / f"{name}.parquet"))
         assert f"## {name}.parquet: {table.height} rows" in card
-        assert all(f"| {column} |" in card for column in table.columns)
+        described = re.findall(r"^\| (\w+) \| \w+ \| (.+) \|$", section(card, name), re.MULTILINE)
+        assert [column for column, _ in described] == table.columns
+    assert "dataset afternova --games 2 --players 3 --levels trader,cadet --seed 1 --out DIR" in card
+    assert "by somebody who was asked" in section(card, "offers")
 
 
 def test_a_game_without_deals_has_decisions_only(tmp_path: Path) -> None:

@@ -29,7 +29,9 @@ CARD: Final = """\
 # {title}: decisions and deals
 
 Format {format}, Novatable {version}, rules version {rules}. {games} games of {players} players, seed {seed}.
-Levels: {levels}, in turn, moving on by a seat from game to game. Standard cards and options.
+Levels: {levels}, in turn, moving on by a seat from game to game. Standard cards and options. Made by
+
+    python -m novatable.learn.dataset {command}
 
 **What it is for**: studying how offers are made, answered and countered. **What it is not**: people.
 Everything was decided by computer players, whose valuations, patience and habits docs/PLAYERS.md describes.
@@ -71,6 +73,43 @@ class DecisionRow(NamedTuple):
     options: int
     why: str | None
 
+
+MEANING: Final = {
+    "action": "the action as JSON (docs/api.md)",
+    "active": "the seat whose turn it is",
+    "answer": "agreed, or how the offer ended: declined, withdrawn, and so on",
+    "call": "the open call that it answers, if any",
+    "counters": "the offer that the proposer had been asked about, if any",
+    "decision": "the number of the action in its game, from 0",
+    "fragments": "how many Fragments of the Planet it would get",
+    "gain": "what that is worth to it, in points",
+    "game": "the number of the game, from 0",
+    "gives": "how many stored Fragments it would give away",
+    "icons": "how many icons it would bring",
+    "kind": "the type of the action",
+    "level": "the computer player that acted",
+    "levels": "the computer player on each seat, as a JSON list",
+    "offer": "the number of the offer in its game",
+    "offers.kind": "proposal (in the proposer's own turn), call (to everybody), answer to a call, "
+    "counter-offer (by somebody who was asked), or offer of help (unasked, in another's turn)",
+    "options": "how many actions were listed as legal; deals are not among them; 0: nobody asked this seat",
+    "phase": "the phase of the turn (docs/api.md)",
+    "planet": "the number of the Planet that it is about",
+    "players": "how many players, without Bot or H.R.L.",
+    "proposer": "the seat that proposes",
+    "reason": "how the game ended",
+    "receives": "how many stored Fragments of others it would receive",
+    "record": "the whole game, for `Game.replay`",
+    "round": "the round",
+    "scores": "the points of each seat at the end, as a JSON list",
+    "seat": "the seat that acted",
+    "sides.seat": "the seat that takes part",
+    "terms": "the deal as JSON (docs/api.md)",
+    "turn": "the turn",
+    "why": "the reason that the computer player gave, as a code; empty if none",
+    "winners": "the seats that won, as a JSON list",
+}
+"""What a column has, in all tables or in one of them."""
 
 TABLES: Final = {
     "games": GameRow,
@@ -158,6 +197,8 @@ def _card(game: str, players: int, levels: Sequence[str], seed: int, counts: dic
             players=players,
             seed=seed,
             levels=", ".join(levels),
+            command=f"{game} --games {counts['games']} --players {players} "
+            f"--levels {','.join(levels)} --seed {seed} --out DIR",
         )
     ]
     for name, row in TABLES.items():
@@ -167,9 +208,12 @@ def _card(game: str, players: int, levels: Sequence[str], seed: int, counts: dic
             "",
             f"{row.__doc__}",
             "",
-            "| column | type |",
+            "| column | type | |",
+            "|---|---|---|",
         ]
-        lines += ["|---|---|", *[f"| {column} | {type_} |" for column, type_ in _columns(row).items()]]
+        for column, type_ in _columns(row).items():
+            meaning = MEANING.get(f"{name}.{column}") or MEANING[column]
+            lines.append(f"| {column} | {type_} | {meaning} |")
     return "\n".join(lines) + "\n"
 
 
