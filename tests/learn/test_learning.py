@@ -255,6 +255,13 @@ def test_games_without_menus_say_so() -> None:
         menu_of(game.view(0), game.legal(0))
 
 
+def test_weights_for_another_number_of_players_say_so(tmp_path: Path) -> None:
+    Network.new(1293, 208, hidden=4).save(tmp_path / "two.npz")
+    assert isinstance(load(tmp_path / "two.npz", "novaraiders", 2), Network)
+    with pytest.raises(ValueError, match="1293 numbers; novaraiders with 4 players has 1782"):
+        load(tmp_path / "two.npz", "novaraiders", 4)
+
+
 def test_steps_that_are_not_described_say_so() -> None:
     with pytest.raises(ValueError, match="afternova"):
         describer_for("novaraiders", 4, Game.new("novaraiders", players=4, seed=0).setup.cards)

@@ -9,6 +9,7 @@ import numpy as np
 from novatable.core.errors import Impossible, Refusal
 from novatable.core.game import Game
 from novatable.core.record import CardsUsed
+from novatable.learn.codecs import codec_of
 from novatable.learn.network import Network
 from novatable.learn.ranking import Array, Described, Floats, Ranking, Weights, new_weights, stored_weights
 from novatable.learn.teaching import Sample
@@ -72,9 +73,18 @@ def describer_for(game: str, players: int, cards: CardsUsed) -> Describer:
 
 
 def load(path: Path | str, game: str, players: int) -> Network | Scorer:
-    """The policy whose weights are in a file, for the standard cards."""
+    """The policy whose weights are in a file, for the standard cards; ValueError if they do not fit."""
+    begun = Game.new(game, players=players, seed=0)
     weights = stored_weights(path)
+    policy: Network | Scorer
     if weights is None:
-        return Network.load(path)
-    cards = Game.new(game, players=players, seed=0).setup.cards
-    return Scorer(describer_for(game, players, cards), weights)
+        policy, entries = Network.load(path), len(codec_of(begun).legend)
+    else:
+        describer = describer_for(game, players, begun.setup.cards)
+        policy, entries = Scorer(describer, weights), len(describer.names)
+    trained = len(policy.weights["w1"])
+    if trained != entries:
+        raise ValueError(
+            f"{path} was trained with {trained} numbers; {game} with {players} players has {entries}"
+        )
+    return policy
