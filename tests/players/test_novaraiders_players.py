@@ -54,7 +54,7 @@ def test_every_decision_is_legal_and_has_a_reason(level: str, table: dict[str, A
         assert len(reasons) > len(moves) / 3
         for reason in reasons:
             assert reason[0].isupper()
-            assert reason.endswith(".")
+            assert reason.endswith((".", "!"))
             assert len(reason) < 90
 
 

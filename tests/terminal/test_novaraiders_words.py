@@ -298,7 +298,7 @@ def test_every_directive_says_what_it_asks_for() -> None:
         ("directive-not-dealt", {"directive": TOWER}, "Tower was not dealt to you"),
         ("hop-covered", {"space": 9999}, "space 9999 is on"),
         ("not-in-hand", {"card": 9999}, "card 9999 is"),
-        ("turn", {"seat": 9999}, "it is seat 9999's turn"),
+        ("turn", {"seat": 9999}, "it is Seat 10,000's turn"),
         ("directive-not-dealt", {"directive": 9999}, "Directive 9999 was"),
     ],
 )
