@@ -56,12 +56,12 @@ async def test_who_fails_twice_is_not_asked_again(
 ) -> None:
     """An error in a player's code would only happen again."""
     monkeypatch.setattr(minds, "serve_questions", broken_minds.serve)
-    asked: list[Worker] = []
+    asked: list[str] = []
     ask = Worker.ask
 
-    def noted(worker: Worker, *given: Any) -> Any:
-        asked.append(worker)
-        return ask(worker, *given)
+    def noted(worker: Worker, question: tuple[Any, ...], seconds: float) -> Any:
+        asked.append(question[0])  # servers of other tests may still have work for theirs
+        return ask(worker, question, seconds)
 
     monkeypatch.setattr(Worker, "ask", noted)
     workers = Minds(1, seconds=1 if why == "slow" else 20)
@@ -70,7 +70,7 @@ async def test_who_fails_twice_is_not_asked_again(
             await workers.decide(question(level))
     finally:
         workers.close()
-    assert len(asked) == (1 if why == "failed" else 2)
+    assert asked.count(level) == (1 if why == "failed" else 2)
 
 
 async def test_the_more_questions_wait_the_less_time_each_has(
