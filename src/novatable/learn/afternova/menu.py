@@ -29,11 +29,11 @@ from novatable.afternova.actions import (
 from novatable.afternova.cards import UPGRADES
 from novatable.afternova.deals import answering, canonical, promise_of
 from novatable.afternova.reading import is_new, offers_left, pledges, seat_of
-from novatable.afternova.terms import Promise, Share, Terms, Transfer
+from novatable.afternova.terms import Terms
 from novatable.afternova.view import View
 from novatable.core.actions import Action
 from novatable.learn.ranking import Floats
-from novatable.players.afternova.bargain import ONE, Pair, after, gives_what_it_has
+from novatable.players.afternova.bargain import ONE, Pair, after, gives_what_it_has, opened
 from novatable.players.afternova.crew import NEVER
 from novatable.players.afternova.hiring import Hiring
 from novatable.players.afternova.outlook import Outlook, Side
@@ -375,20 +375,6 @@ def completes(side: Side, held: Holding) -> bool:
     """Whether these Fragments would complete a Blueprint that a player is known to have."""
     wishes = side.wishes
     return wishes.after_window(wishes.keep(held))[0] is not wishes
-
-
-def opened(terms: Terms, helper: int) -> Terms:
-    """The same terms with the helper's place open to everybody."""
-
-    def leave(seat: int | None) -> int | None:
-        return None if seat == helper else seat
-
-    return Terms(
-        terms.planet,
-        tuple([Promise(leave(promise.seat), promise.icons) for promise in terms.promises]),
-        tuple([Share(leave(share.seat), share.fragments) for share in terms.split]),
-        tuple([Transfer(leave(g.giver), leave(g.receiver), g.fragments) for g in terms.transfers]),
-    )
 
 
 def _alike(one: Action, other: Action | None) -> bool:

@@ -174,3 +174,18 @@ def _parts(fragments: Fragments) -> tuple[Fragments, ...]:
     """Every part of a Planet's Fragments that a helper might receive."""
     parts = product(*[range(count + 1) for count in fragments])
     return tuple([(part[0], part[1], part[2], part[3], part[4]) for part in parts])
+
+
+def opened(terms: Terms, helper: int | None) -> Terms:
+    """The same terms with the helper's place open to everybody."""
+
+    def leave(seat: int | None) -> int | None:
+        return None if seat == helper else seat
+
+    return Terms(
+        terms.planet,
+        tuple([Promise(leave(promise.seat), promise.icons) for promise in terms.promises]),
+        tuple([Share(leave(share.seat), share.fragments) for share in terms.split]),
+        tuple([Transfer(leave(g.giver), leave(g.receiver), g.fragments) for g in terms.transfers]),
+        terms.bot,
+    )

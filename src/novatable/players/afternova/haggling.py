@@ -7,11 +7,11 @@ from novatable.afternova.actions import Agree, Call, Propose
 from novatable.afternova.cards import SKILLS
 from novatable.afternova.deals import answering, promise_of
 from novatable.afternova.reading import is_new, pledges
-from novatable.afternova.terms import Promise, Share, Terms, Transfer
+from novatable.afternova.terms import Terms
 from novatable.core.actions import Action
 from novatable.core.reason import Reason
 from novatable.core.sentences import counted
-from novatable.players.afternova.bargain import Deal, Pair, gives_what_it_has, judge
+from novatable.players.afternova.bargain import Deal, Pair, gives_what_it_has, judge, opened
 from novatable.players.afternova.hiring import Hiring
 from novatable.players.afternova.outlook import Side
 from novatable.players.afternova.remarks import MARGIN
@@ -61,7 +61,7 @@ def propose(hiring: Hiring, bar: float) -> Choice | None:
     terms = best.terms
     asked = promise_of(terms, helper.seat)
     if not helper.surely(terms.planet, asked):
-        call = _opened(terms, helper.seat)
+        call = opened(terms, helper.seat)
         if is_new(view, call):
             why = Reason("somebody-brings", {"planet": terms.planet, "icons": counted(SKILLS, asked)})
             return Choice(best.value, Call(call), why)
@@ -84,20 +84,6 @@ def _proposal(hiring: Hiring, terms: Terms, why: Reason) -> Choice | None:
             Choice(worth - hiring.price(paws, returns), Propose(terms, paws, upgrades, returns), why)
             for paws, upgrades, returns in pledges(outlook.view, promise_of(terms, outlook.me.seat))
         ]
-    )
-
-
-def _opened(terms: Terms, helper: int) -> Terms:
-    """The same terms with the helper's place open to everybody."""
-
-    def leave(seat: int | None) -> int | None:
-        return None if seat == helper else seat
-
-    return Terms(
-        terms.planet,
-        tuple([Promise(leave(promise.seat), promise.icons) for promise in terms.promises]),
-        tuple([Share(leave(share.seat), share.fragments) for share in terms.split]),
-        tuple([Transfer(leave(g.giver), leave(g.receiver), g.fragments) for g in terms.transfers]),
     )
 
 

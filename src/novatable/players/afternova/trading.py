@@ -7,12 +7,12 @@ from novatable.afternova.actions import Agree, Call, Complete, Decline, Propose,
 from novatable.afternova.cards import SKILLS
 from novatable.afternova.deals import answering, promise_of
 from novatable.afternova.reading import is_new, offers_left, pledges
-from novatable.afternova.terms import Promise, Share, Terms, Transfer
+from novatable.afternova.terms import Terms
 from novatable.core.actions import Action
 from novatable.core.errors import Args
 from novatable.core.reason import Reason
 from novatable.core.sentences import counted
-from novatable.players.afternova.bargain import gives_what_it_has
+from novatable.players.afternova.bargain import gives_what_it_has, opened
 from novatable.players.afternova.bidding import Bid, best_bids, larger_bids
 from novatable.players.afternova.chores import (
     alone,
@@ -111,7 +111,7 @@ def proposed(table: DealTable, bid: Bid) -> Choice | None:
     made = proposal(table, terms, Reason("together" if len(helpers) == 1 else "all-together", args))
     if made is not None and len(helpers) == 1 and not terms.transfers:
         none = 1.0
-        call = _opened(terms, helpers[0])
+        call = opened(terms, helpers[0])
         for player in view.players:
             if player.seat != view.seat and player.hand_size:
                 none *= 1.0 - table.chance_of_taking(answering(call, player.seat), player.seat)
@@ -120,21 +120,6 @@ def proposed(table: DealTable, bid: Bid) -> Choice | None:
             why = Reason("somebody-brings", {"planet": terms.planet, "icons": asked})
             return Choice(made.value, Call(call), why)
     return made
-
-
-def _opened(terms: Terms, helper: int | None) -> Terms:
-    """The same terms with the helper's place open to everybody."""
-
-    def leave(seat: int | None) -> int | None:
-        return None if seat == helper else seat
-
-    return Terms(
-        terms.planet,
-        tuple([Promise(leave(promise.seat), promise.icons) for promise in terms.promises]),
-        tuple([Share(leave(share.seat), share.fragments) for share in terms.split]),
-        tuple([Transfer(leave(g.giver), leave(g.receiver), g.fragments) for g in terms.transfers]),
-        terms.bot,
-    )
 
 
 def _answer(table: DealTable, legal: Sequence[Action]) -> list[Choice]:
