@@ -1,11 +1,13 @@
 """Moves of Nova-Raiders made on the board: by mouse, by keyboard alone, by touch on a phone."""
 
 import json
+import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from novatable.novaraiders.game import NovaRaiders
-from tests.browser.conftest import Meet
+from tests.browser.conftest import Meet, violations
 from tests.browser.novaraiders_tables import choose_a_place, mid_turn
 from tests.builders.novaraiders import HRL, arrange, basic, gate, hrl_turned_up, new, space, special
 from tools.stage import House
@@ -95,6 +97,50 @@ def test_nr_3_5_a_missing_link_and_its_action_are_one_step(meet: Meet) -> None:
     page.get_by_test_id("undo-go").click()
     expect(row).to_have_count(1)
     ship(page, 0, scout)
+
+
+def test_nr_3_5_a_card_put_up_as_a_chain_is_the_link_of_what_is_chosen_next(meet: Meet) -> None:
+    page = at_table(meet, mid_turn(3), (1366, 640))
+    links = page.locator("[data-testid=hand] [data-use=chain]")
+    for link in (UNLOAD, HIJACK):  # whichever would be proposed
+        edge = page.get_by_test_id(f"card-{link}-chain")
+        edge.click()
+        expect(edge).to_have_attribute("aria-pressed", "true")
+        assert violations(page, "color-contrast") == []  # with the pointer still on it
+        page.get_by_test_id(f"card-{ORBIT_3}-orbit").click()
+        expect(page.get_by_test_id(f"row-{link}")).to_be_visible()
+        expect(links.and_(page.locator("[aria-pressed=true]"))).to_have_count(1)
+        page.get_by_test_id("cancel").click()
+
+
+@pytest.mark.parametrize("size", [(1366, 640), PHONE, (844, 390)])
+def test_every_card_of_the_hand_says_where_its_chain_is(meet: Meet, size: tuple[int, int]) -> None:
+    page = at_table(meet, mid_turn(3), size)
+    words = page.locator("[data-testid=hand] [data-use=chain]").get_by_text("Chain", exact=True)
+    expect(words.locator("visible=true")).to_have_count(5)
+
+
+def test_nothing_to_pick_up_is_said_too(meet: Meet) -> None:
+    page = at_table(meet, mid_turn(3), (1366, 640))
+    page.get_by_test_id("launch").click()
+    click(page, gate(4, 0))
+    expect(page.get_by_test_id("outlook")).to_have_text("Lands here: nothing to pick up")
+
+
+def test_what_is_mine_is_called_mine(meet: Meet) -> None:
+    """Whoever never chose a name does not know the one that others see."""
+    page = at_table(meet, mid_turn(3), (1366, 640))
+    corner = page.get_by_test_id("me")
+    for said in ("You", "in Bays"):
+        wide = corner.get_by_text(said, exact=True).evaluate("each => each.getBoundingClientRect().width")
+        assert wide > 10, said
+    assert corner.locator(".piles > span").locator("visible=true").count() == 2
+    expect(page.locator(f"[data-space='{space(3, 0, 1)}']")).to_have_attribute(
+        "aria-label", re.compile("your ship")
+    )
+    page.locator(f"[data-space='{gate(4, 0)}']").focus()
+    page.keyboard.press("z")
+    expect(page.get_by_test_id("zoom")).to_contain_text("Your own Gate")
 
 
 def test_nr_5_3_a_hijack_shows_what_comes_of_it_and_what_stays_behind(meet: Meet) -> None:

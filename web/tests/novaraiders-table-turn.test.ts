@@ -153,7 +153,7 @@ describe("a turn at the table", () => {
     flushSync();
     const said = [...document.querySelectorAll("li")].map((line) => line.textContent.replace(/\s+/g, " ").trim());
     expect(said).toEqual([
-      "Lands here 3 high",
+      "Lands here: nothing to pick up, Stack 3 high",
       "Mia is pushed 4",
       "Eva’s ship falls into the Star",
       "Then Unload",

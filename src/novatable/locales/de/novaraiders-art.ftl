@@ -120,8 +120,14 @@ nr-art-space-after = Ring { $ring }, { $step } nach { $colour ->
    *[white] dem weißen Tor
 }
 nr-art-space-asteroid = Asteroid
-nr-art-space-ship = Schiff von { $name }
-nr-art-space-stack = Stapel von { $name }, Höhe { $height }
+nr-art-space-ship = { $you ->
+    [yes] dein Schiff
+   *[no] Schiff von { $name }
+  }
+nr-art-space-stack = { $you ->
+    [yes] dein Stapel, Höhe { $height }
+   *[no] Stapel von { $name }, Höhe { $height }
+  }
 nr-art-space-shards = Splitter von unten: { $shards }
 nr-art-space-open = offen
 nr-art-hrl-name = H.R.L.

@@ -210,7 +210,10 @@ nr-table-coming-supernova = Dann rückt die Zeitleiste auf { $time }: Die Supern
 ## Direktiven
 
 nr-table-keep-title = Behalte eine dieser Direktiven
-nr-table-keep-hint = Sie bleibt bis zum Ende geheim. Der Rest wird abgelegt.
+nr-table-keep-hint = Sie bleibt bis zum Ende geheim. { $n ->
+    [2] Die andere wird abgelegt.
+   *[other] Die anderen werden abgelegt.
+  }
 nr-table-keep = { $name } behalten
 
 ## H.R.L.
@@ -245,9 +248,12 @@ nr-table-hrl-from = { $stays ->
 
 ## Was geschehen würde
 
-nr-table-lands = Landet hier
-nr-table-height = Höhe { $n }
-nr-table-takes-height = nimmt { $n } Splitter auf: Höhe { $height }
+nr-table-lands = Landet hier:
+nr-table-takes-nothing = { $height ->
+    [1] nichts aufzunehmen
+   *[other] nichts aufzunehmen, Stapelhöhe { $height }
+  }
+nr-table-takes-height = nimmt { $n } Splitter auf, Stapelhöhe { $height }
 nr-table-then = Dann { $use }
 nr-table-pushed = { $you ->
     [yes] Du wirst um { $n } geschoben
@@ -308,7 +314,10 @@ nr-closer-track-when = { $where ->
 nr-closer-stack = Ein Schiff auf den Splittern, die es trägt. Je höher es ist, desto weiter schiebt es andere.
 nr-closer-ship = Ein Schiff ohne Splitter. Es nimmt auf, was dort liegt, wo es landet.
 nr-closer-pile = Ein Schiff, das hier landet, nimmt alle auf.
-nr-closer-gate = Tor von { $name }: Hier starten Schiffe, von Tor zu Tor wird gesprungen, und am eigenen Tor wird entladen.
+nr-closer-gate = { $you ->
+    [yes] Dein eigenes Tor: Hier starten deine Schiffe, von Tor zu Tor springen sie, und hier entladen sie.
+   *[no] Tor von { $name }: Hier starten Schiffe, von Tor zu Tor wird gesprungen, und am eigenen Tor wird entladen.
+  }
 nr-closer-asteroid = Asteroid: Hierhin kommen neue Splitter.
 nr-closer-base = Sternenbasis: ein Dock und drei Lager.
 nr-closer-star = Der Stern

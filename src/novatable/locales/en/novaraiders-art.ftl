@@ -117,8 +117,14 @@ nr-art-space-after = Ring { $ring }, { $step } after { $colour ->
    *[white] the white Gate
 }
 nr-art-space-asteroid = Asteroid
-nr-art-space-ship = ship of { $name }
-nr-art-space-stack = Stack of { $name }, height { $height }
+nr-art-space-ship = { $you ->
+    [yes] your ship
+   *[no] ship of { $name }
+  }
+nr-art-space-stack = { $you ->
+    [yes] your Stack, height { $height }
+   *[no] Stack of { $name }, height { $height }
+  }
 nr-art-space-shards = Shards from the bottom: { $shards }
 nr-art-space-open = open
 nr-art-hrl-name = H.R.L.

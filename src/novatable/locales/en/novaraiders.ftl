@@ -216,7 +216,10 @@ nr-table-coming-supernova = Then the Time Track goes to { $time }: the Supernova
 ## Directives
 
 nr-table-keep-title = Keep one of these Directives
-nr-table-keep-hint = It stays secret until the end. The rest is discarded.
+nr-table-keep-hint = It stays secret until the end. { $n ->
+    [2] The other one is discarded.
+   *[other] The others are discarded.
+  }
 nr-table-keep = Keep { $name }
 
 ## H.R.L.
@@ -251,12 +254,15 @@ nr-table-hrl-from = { $stays ->
 
 ## What would happen
 
-nr-table-lands = Lands here
-nr-table-height = { $n } high
+nr-table-lands = Lands here:
+nr-table-takes-nothing = { $height ->
+    [1] nothing to pick up
+   *[other] nothing to pick up, Stack { $height } high
+  }
 nr-table-takes-height = takes { $n ->
     [one] { $n } Shard
    *[other] { $n } Shards
-  }: { $height } high
+  }, Stack { $height } high
 nr-table-then = Then { $use }
 nr-table-pushed = { $you ->
     [yes] You are pushed { $n }
@@ -317,7 +323,10 @@ nr-closer-track-when = { $where ->
 nr-closer-stack = A ship on top of the Shards it carries. The higher it is, the further it pushes others.
 nr-closer-ship = A ship without Shards. It picks up whatever lies where it lands.
 nr-closer-pile = A ship that ends its move here picks up all of them.
-nr-closer-gate = Gate of { $name }: ships launch here, jump between Gates, and unload only on their own.
+nr-closer-gate = { $you ->
+    [yes] Your own Gate: your ships launch here, jump between Gates, and unload here.
+   *[no] Gate of { $name }: ships launch here, jump between Gates, and unload only on their own.
+  }
 nr-closer-asteroid = Asteroid: new Shards are placed here in a spawn.
 nr-closer-base = Star Base: Dock and three Cargo Bays.
 nr-closer-star = The Star

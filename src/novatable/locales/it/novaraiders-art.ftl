@@ -120,8 +120,14 @@ nr-art-space-after = Anello { $ring }, { $step } dopo { $colour ->
    *[white] il Portale bianco
 }
 nr-art-space-asteroid = Asteroide
-nr-art-space-ship = nave di { $name }
-nr-art-space-stack = Pila di { $name }, altezza { $height }
+nr-art-space-ship = { $you ->
+    [yes] la tua nave
+   *[no] nave di { $name }
+  }
+nr-art-space-stack = { $you ->
+    [yes] la tua Pila, altezza { $height }
+   *[no] Pila di { $name }, altezza { $height }
+  }
 nr-art-space-shards = Schegge dal basso: { $shards }
 nr-art-space-open = libero
 nr-art-hrl-name = H.R.L.

@@ -216,7 +216,10 @@ nr-table-coming-supernova = Poi il Tracciato del Tempo va a { $time }: la Supern
 ## Direttive
 
 nr-table-keep-title = Tieni una di queste Direttive
-nr-table-keep-hint = Resta segreta fino alla fine. Il resto si scarta.
+nr-table-keep-hint = Resta segreta fino alla fine. { $n ->
+    [2] L’altra si scarta.
+   *[other] Le altre si scartano.
+  }
 nr-table-keep = Tieni { $name }
 
 ## H.R.L.
@@ -251,12 +254,15 @@ nr-table-hrl-from = { $stays ->
 
 ## Che cosa succederebbe
 
-nr-table-lands = Arriva qui
-nr-table-height = altezza { $n }
+nr-table-lands = Arriva qui:
+nr-table-takes-nothing = { $height ->
+    [1] niente da prendere
+   *[other] niente da prendere, Pila alta { $height }
+  }
 nr-table-takes-height = prende { $n ->
     [one] { $n } Scheggia
    *[other] { $n } Schegge
-  }: altezza { $height }
+  }, Pila alta { $height }
 nr-table-then = Poi { $use }
 nr-table-pushed = { $you ->
     [yes] La tua nave viene spinta di { $n }
@@ -317,7 +323,10 @@ nr-closer-track-when = { $where ->
 nr-closer-stack = Una nave sulle Schegge che trasporta. Più è alta, più lontano spinge le altre.
 nr-closer-ship = Una nave senza Schegge. Raccoglie quelle che trova dove arriva.
 nr-closer-pile = Una nave che si ferma qui le raccoglie tutte.
-nr-closer-gate = Portale di { $name }: qui si lanciano le navi, si salta da un Portale all’altro e si scarica sui propri.
+nr-closer-gate = { $you ->
+    [yes] Il tuo Portale: da qui lanci le navi, salti da un Portale all’altro e qui scarichi.
+   *[no] Portale di { $name }: qui si lanciano le navi, si salta da un Portale all’altro e si scarica sui propri.
+  }
 nr-closer-asteroid = Asteroide: qui si mettono le nuove Schegge.
 nr-closer-base = Base stellare: un Molo e tre Stive.
 nr-closer-star = La Stella

@@ -20,9 +20,15 @@ export function colourOf(view: NovaRaidersView, seat: number): number {
   return coloursOf(view.players.length)[seat] ?? 0;
 }
 
-/** "Ring 4, 2 after the blue Gate, Stack of Mia, height 3". */
-export function spaceWords(view: NovaRaidersView, geometry: Geometry, names: readonly string[], space: number): string {
-  return spaceParts(view, geometry, names, space).join(", ");
+/** "Ring 4, 2 after the blue Gate, Stack of Mia, height 3"; `own`: the seat of whoever looks. */
+export function spaceWords(
+  view: NovaRaidersView,
+  geometry: Geometry,
+  names: readonly string[],
+  own: number | null,
+  space: number,
+): string {
+  return spaceParts(view, geometry, names, own, space).join(", ");
 }
 
 /** The same, one by one: which space it is, then what is on it. */
@@ -30,6 +36,7 @@ export function spaceParts(
   view: NovaRaidersView,
   geometry: Geometry,
   names: readonly string[],
+  own: number | null,
   space: number,
 ): string[] {
   const { ring, base, step } = geometry.place(space);
@@ -39,9 +46,9 @@ export function spaceParts(
   const seat = view.fleets.findIndex((fleet) => fleet.includes(space));
   const shards = view.shards[space] ?? [];
   if (seat >= 0) {
-    const name = nameOf(names, seat);
+    const whose = { name: nameOf(names, seat), you: seat === own ? "yes" : "no" };
     words.push(
-      shards.length ? t("nr-art-space-stack", { name, height: shards.length + 1 }) : t("nr-art-space-ship", { name }),
+      shards.length ? t("nr-art-space-stack", { ...whose, height: shards.length + 1 }) : t("nr-art-space-ship", whose),
     );
   }
   if (shards.length) words.push(t("nr-art-space-shards", { shards: shardWords(shards) }));

@@ -226,17 +226,19 @@ export function aboutSpace(
   view: NovaRaidersView,
   geometry: Geometry,
   names: readonly string[],
+  own: number | null,
   space: number,
 ): Closeup {
   const { base, step } = geometry.place(space);
   const shards = view.shards[space] ?? [];
   const owner = view.fleets.findIndex((fleet) => fleet.includes(space));
-  const [where = "", ...rest] = spaceParts(view, geometry, names, space);
+  const [where = "", ...rest] = spaceParts(view, geometry, names, own, space);
   const facts: Fact[] = [];
   if (rest.length) facts.push({ text: `${capital(rest.join(", "))}.` });
   if (owner >= 0) facts.push({ text: t(shards.length ? "nr-closer-stack" : "nr-closer-ship") });
   else if (shards.length) facts.push({ text: t("nr-closer-pile") });
-  if (step === 0) facts.push({ text: t("nr-closer-gate", { name: nameOf(names, base) }) });
+  if (step === 0)
+    facts.push({ text: t("nr-closer-gate", { name: nameOf(names, base), you: base === own ? "yes" : "no" }) });
   if (geometry.isAsteroid(space)) facts.push({ text: t("nr-closer-asteroid") });
   const thing: Thing =
     owner >= 0 || shards.length

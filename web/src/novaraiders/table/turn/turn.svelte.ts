@@ -182,7 +182,10 @@ export class Turn {
     }
     if (this.chosen?.card === card && this.chosen.use === use) return this.cancel();
     if (this.can(card, use)) return this.#begin({ card, use }, null);
-    const link = this.links.find((each) => each !== card) ?? null;
+    // Whoever has put up a card as a Chain means that one to come before what is chosen next.
+    const wanted = this.chosen?.use === "chain" ? this.chosen.card : this.link;
+    const able = this.links.filter((each) => each !== card);
+    const link = able.find((each) => each === wanted) ?? able[0] ?? null;
     if (link !== null && this.ahead.get(card)?.uses.has(use)) return this.#begin({ card, use }, link);
     return this.explain(card, use, link);
   }
