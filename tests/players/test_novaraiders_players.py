@@ -13,6 +13,7 @@ from novatable.players.match import Match
 from tests.conftest import Work
 from tests.properties.games import table_name
 from tests.properties.novaraiders import TABLES
+from tools.same import played as digest_of
 
 EVERY = [f"{level}@2" for level in levels_of("novaraiders")]
 """With so few steps to think that the clock has no say."""
@@ -38,6 +39,20 @@ def test_same_seed_same_moves(level: str, work: Work) -> None:
     one = played(level, {"players": 3}, 5, most)
     assert one == played(level, {"players": 3}, 5, most)
     assert one != played(level, {"players": 3}, 6, most)
+
+
+@pytest.mark.parametrize(
+    ("level", "players", "digest"),
+    [
+        ("pilot", 2, "968b058fdccc90d1"),
+        ("pilot", 3, "11120c8febca4c8a"),
+        ("pilot", 4, "f22354381a290d7d"),
+        ("captain", 3, "05335ccdadc00ba0"),
+    ],
+)
+def test_decisions_stay_the_same(level: str, players: int, digest: str) -> None:
+    """What only makes players faster changes no move; whatever is meant to, changes these digests too."""
+    assert digest_of("novaraiders", level, players, 0) == digest
 
 
 @pytest.mark.parametrize(

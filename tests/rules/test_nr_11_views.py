@@ -199,7 +199,7 @@ def test_nr_11_2_only_the_owner_sees_the_directives_and_the_discarded_one_too() 
     end_turn(game)
     assert game.view(0).players[1].dealt is None  # for the whole game
     twin = game.copy()
-    twin.state.players[1].directive = game.state.players[1].dealt[1]
+    twin.state.to_change(1).directive = game.state.players[1].dealt[1]
     assert alike(game, twin, 0, 2, None)
 
 
@@ -261,7 +261,7 @@ def test_nr_11_2_which_of_two_unseen_cards_was_played_first_is_not_told_by_their
     one = arrange(new(), ships={0: {HERE: ""}}, piles={}, hands={0: [SLIP, SHOVE, ORBIT_1]})
     one.state.players[0].unseen = [SLIP, SHOVE]
     other = one.copy()
-    other.state.players[0].specials.reverse()
+    other.state.to_change(0).specials = one.state.players[0].specials[::-1]
     for game in (one, other):
         game.play(0, Orbit(ORBIT_1, HERE, NEXT))
         game.play(0, Chain(SHOVE))
@@ -290,7 +290,8 @@ def test_nr_11_3_no_one_sees_the_order_of_draw_piles_decks_and_bag(players: int)
         assert [player.draw for player in seen.players] == [None] * players
         assert seen.hrl is None or seen.hrl.deck is None
     for number in range(len(hidden_piles(game))):
-        twin = game.copy()
+        twin = Game.load(game.dump())
+        assert isinstance(twin, NovaRaiders)
         hidden_piles(twin)[number].reverse()
         assert alike(game, twin, 0, 1, 2, None)
 

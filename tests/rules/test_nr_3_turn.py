@@ -44,6 +44,7 @@ def test_nr_3_2_an_empty_draw_pile_is_the_shuffled_discards_with_the_row_just_pl
     assert [event.to_json() for event in events if event.to_json()["type"] == "reshuffled"] == [
         {"type": "reshuffled", "seat": 0, "count": 11}
     ]
+    player = game.state.players[0]
     assert (len(player.hand), len(player.draw), player.discard) == (5, 6, [])
 
 
@@ -63,6 +64,7 @@ def test_nr_3_2_if_both_are_empty_the_hand_stays_short() -> None:
     player = game.state.players[0]
     player.draw = []
     end_turn(game)
+    player = game.state.players[0]
     assert (sorted(player.hand), player.draw, player.discard) == (sorted([ORBIT_1, ORBIT_2]), [], [])
     assert game.waiting_for() == (1,)
 
@@ -73,6 +75,7 @@ def test_nr_3_2_the_discards_are_shuffled_only_when_a_card_must_be_drawn() -> No
     player.discard, player.draw = player.draw[:5], player.draw[5:]  # exactly five are left to draw
     game.play(0, Orbit(ORBIT_1, HERE, NEXT))
     game.play(0, EndTurn())
+    player = game.state.players[0]
     assert (len(player.hand), len(player.draw), len(player.discard)) == (5, 0, 6)
 
 

@@ -44,7 +44,7 @@ class Chance:
         self.used = used
 
     def copy(self) -> "Chance":
-        return Chance(self.seed, self.streams, self.used[:])
+        return Chance(self.seed, self.streams, self.used)
 
     def shuffle(self, stream: str, items: list[int]) -> None:
         """Fisher-Yates in place, with rejection sampling, so that every order is equally likely."""
@@ -67,6 +67,7 @@ class Chance:
                     break
             other = word % choices
             items[last], items[other] = items[other], items[last]
+        self.used = self.used[:]  # copies share the list
         self.used[index] = block
 
     def below(self, stream: str, bound: int) -> int:

@@ -52,7 +52,7 @@ def refuse_attack(state: State, seat: int, action: Hijack | AttackSpecial, bare:
 def rob(state: State, seat: int, ship: int, victim: int, left: int, events: list[Event]) -> None:
     """Push the victim away without its `left` lowest Shards, and move onto these (NR-5.3, NR-10.10)."""
     attack(state, seat, ship, victim, left, events)
-    state.players[seat].hijacks += 1
+    state.to_change(seat).hijacks += 1
     depart(state, seat, ship, victim, events)
 
 
@@ -173,8 +173,7 @@ def _ram(state: State, by: int, ship: int, left: int, events: list[Event]) -> No
     if to is None:
         carried = state.shards[ship]
         stays, lost = carried[:left], carried[left:]
-        for shard in lost:
-            state.lost[shard] += 1
+        state.lose(lost)
         state.shards[ship] = stays
         destroy(state, owner, ship, by)
         events.append(Pushed(owner, by, ship, None, stays, NO_SHARD, lost, None))

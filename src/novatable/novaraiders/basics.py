@@ -193,28 +193,31 @@ def upgrade(state: State, seat: int, action: Upgrade, events: list[Event]) -> No
 
 def _take(state: State, seat: int, card: int, events: list[Event]) -> None:
     """A face-up card; the deck's top card takes its place."""
-    place = state.academy.index(card)
-    refill = state.academy_deck.pop() if state.academy_deck else None
+    academy = state.academy[:]
+    place = academy.index(card)
+    deck = state.academy_deck
+    refill = deck[-1] if deck else None
     if refill is None:
-        del state.academy[place]
+        del academy[place]
     else:
-        state.academy[place] = refill
-    player = state.players[seat]
-    player.hand.append(card)
-    player.specials.append(card)
+        academy[place] = refill
+        state.academy_deck = deck[:-1]
+    state.academy = academy
+    player = state.to_change(seat)
+    player.hand = [*player.hand, card]
+    player.specials = [*player.specials, card]
     events.append(Took(seat, card, refill))
 
 
 def _take_unseen(state: State, seat: int, events: list[Event]) -> None:
     """The deck's top card; the row goes under the deck in random order and is laid out again."""
-    deck = state.academy_deck
-    card = deck.pop()
-    player = state.players[seat]
-    player.hand.append(card)
-    player.specials.append(card)
-    player.unseen.append(card)
-    row = state.academy
+    card = state.academy_deck[-1]
+    player = state.to_change(seat)
+    player.hand = [*player.hand, card]
+    player.specials = [*player.specials, card]
+    player.unseen = [*player.unseen, card]
+    row = state.academy[:]
     state.chance.shuffle("academy", row)
-    state.academy_deck = deck = row + deck
+    state.academy_deck = deck = row + state.academy_deck[:-1]
     state.academy = [deck.pop() for _ in range(min(state.rules.academy_row, len(deck)))]
     events.append(TookUnseen(seat, card, tuple(state.academy)))

@@ -36,21 +36,28 @@ def stow(state: State, frame: Unloading, action: Stow, events: list[Event]) -> N
     stack = state.shards[ship]
     shard = stack[-1]
     state.shards[ship] = stack[:-1]
-    state.players[seat].bays[action.bay] += (shard,)
+    _put(state, seat, action.bay, shard)
     events.append(Stowed(seat, ship, shard, action.bay))
     if len(stack) > 1:
         return
     state.frames.pop()
     state.ships[ship] = None
-    state.fleets[seat].remove(ship)
-    state.docks[seat] += 1
+    state.fleets[seat] = [other for other in state.fleets[seat] if other != ship]
+    state.dock(seat, 1)
     events.append(Docked(seat, ship))
     advance(state, seat, "unload", events)
 
 
+def _put(state: State, seat: int, bay: int, shard: int) -> None:
+    player = state.to_change(seat)
+    player.bays = bays = player.bays[:]
+    bays[bay] += (shard,)
+
+
 def lift_tops(state: State, seat: int, events: list[Event]) -> None:
     """Stevedore: the top Shard of each Bay that has one (NR-7.2)."""
-    bays = state.players[seat].bays
+    player = state.to_change(seat)
+    player.bays = bays = player.bays[:]
     filled = tuple([bay for bay in range(BAYS) if bays[bay]])
     tops = tuple([bays[bay][-1] for bay in filled])
     for bay in filled:
@@ -60,7 +67,8 @@ def lift_tops(state: State, seat: int, events: list[Event]) -> None:
 
 def lift_bay(state: State, seat: int, bay: int, events: list[Event]) -> None:
     """Stevedore: all Shards of one Bay (NR-7.2)."""
-    bays = state.players[seat].bays
+    player = state.to_change(seat)
+    player.bays = bays = player.bays[:]
     shards = bays[bay]
     bays[bay] = NO_SHARD
     _lift(state, seat, shards, (bay,) * len(shards), events)
@@ -87,7 +95,7 @@ def restow(state: State, frame: Restowing, action: Restow, events: list[Event]) 
     """One Shard back, onto the next Bay in order (NR-7.2)."""
     seat, bay = frame.seat, frame.bays[0]
     state.frames.pop()
-    state.players[seat].bays[bay] += (action.shard,)
+    _put(state, seat, bay, action.shard)
     events.append(Restowed(seat, action.shard, bay))
     at = frame.shards.index(action.shard)
     rest = frame.shards[:at] + frame.shards[at + 1 :]

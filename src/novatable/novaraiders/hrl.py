@@ -13,16 +13,16 @@ from novatable.novaraiders.moving import direction_of, landing, move, push
 
 def turn_up(state: State, seat: int, events: list[Event]) -> None:
     """The top card, for this player to carry out if it can be (NR-8.3)."""
-    deck = state.hrl_deck
+    deck = state.hrl_deck[:]
+    used = state.hrl_used
     if not deck:
-        deck.extend(state.hrl_used)
-        state.hrl_used.clear()
+        deck, used = used[:], []
         state.chance.shuffle("hrl", deck)
         hrl_seat = state.rules.hrl_seat
         assert hrl_seat is not None
         events.append(Reshuffled(hrl_seat, len(deck)))
     card = deck.pop()
-    state.hrl_used.append(card)
+    state.hrl_deck, state.hrl_used = deck, [*used, card]
     possible = bool(_options(state, card))
     events.append(HrlTurned(seat, card, possible))
     if possible:
@@ -158,15 +158,17 @@ def flee(state: State, ring: int, events: list[Event]) -> None:
         shards = state.shards[ship]
         state.shards[ship] = NO_SHARD
         state.ships[ship] = None
-        state.fleets[seat].remove(ship)
+        fleet = [other for other in state.fleets[seat] if other != ship]
         if to is None:
-            state.docks[seat] += 1
+            state.dock(seat, 1)
+            state.hrl_hold = hold = state.hrl_hold[:]
             for shard in shards:
-                state.hrl_hold[shard] += 1
+                hold[shard] += 1
         else:
             state.ships[to] = seat
             state.shards[to] = shards
-            state.fleets[seat].append(to)
+            fleet.append(to)
+        state.fleets[seat] = fleet
         events.append(HrlFled(ship, to))
 
 

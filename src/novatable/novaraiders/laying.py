@@ -5,18 +5,24 @@ from novatable.core.errors import Refusal
 from novatable.novaraiders.actions import Special
 from novatable.novaraiders.cards import BASIC_ACTIONS, ORBIT, SHARDS
 from novatable.novaraiders.events import Played
-from novatable.novaraiders.model import State
+from novatable.novaraiders.model import Player, State
 
 
 def lay(state: State, seat: int, card: int, use: str, events: list[Event]) -> None:
     """From the hand to the end of the row; a Special is known to all from now on (NR-11.2)."""
-    player = state.players[seat]
-    player.hand.remove(card)
-    if card in player.unseen:
-        player.unseen.remove(card)
-    state.row.append((card, use))
+    take_from_hand(state, seat, card)
+    state.row = [*state.row, (card, use)]
     state.slipping = False
     events.append(Played(seat, card, use))
+
+
+def take_from_hand(state: State, seat: int, card: int) -> Player:
+    """A card leaves the hand for all to see."""
+    player = state.to_change(seat)
+    player.hand = [other for other in player.hand if other != card]
+    if card in player.unseen:
+        player.unseen = [other for other in player.unseen if other != card]
+    return player
 
 
 def lay_special(state: State, seat: int, action: Special, events: list[Event]) -> None:

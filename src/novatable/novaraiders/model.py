@@ -2,6 +2,9 @@
 
 Spaces, cards and Shard types are numbers (board.py, cards.py). Ships of one colour are alike, so a
 ship is named by its space. Shards under a ship, in a pile or in a Bay are a tuple, the lowest first.
+
+A copy shares all lists but those of spaces and frames: whoever changes one of the others puts a new list in
+its place, and a new player in place of one who changes (`State.to_change`).
 """
 
 from typing import Final
@@ -148,13 +151,14 @@ class Player:
         self.destroyed = destroyed  # opponents' ships, for NR-10.4
 
     def copy(self) -> "Player":
+        """Another player with the same lists, none of which is ever changed."""
         return Player(
-            self.hand[:],
-            self.draw[:],
-            self.discard[:],
-            self.bays[:],
-            self.specials[:],
-            self.unseen[:],
+            self.hand,
+            self.draw,
+            self.discard,
+            self.bays,
+            self.specials,
+            self.unseen,
             self.dealt,
             self.directive,
             self.hijacks,
@@ -265,18 +269,18 @@ class State:
         return State(
             self.rules,
             self.chance.copy(),
-            [player.copy() for player in self.players],
+            self.players[:],
             self.ships[:],
             self.shards[:],
-            [fleet[:] for fleet in self.fleets],
-            self.docks[:],
-            self.bag[:],
-            self.lost[:],
-            self.academy[:],
-            self.academy_deck[:],
-            self.hrl_deck[:],
-            self.hrl_used[:],
-            self.hrl_hold[:],
+            self.fleets[:],
+            self.docks,
+            self.bag,
+            self.lost,
+            self.academy,
+            self.academy_deck,
+            self.hrl_deck,
+            self.hrl_used,
+            self.hrl_hold,
             self.covered,
             self.time,
             self.idle,
@@ -286,12 +290,30 @@ class State:
             self.turn,
             self.round,
             self.phase,
-            self.row[:],
+            self.row,
             self.linked,
             self.slipping,
             self.frames[:],
             self.outcome,
         )
+
+    def to_change(self, seat: int) -> Player:
+        """The player, about to change; copies of this state keep the player as it is."""
+        player = self.players[seat] = self.players[seat].copy()
+        return player
+
+    def dock(self, seat: int, ships: int) -> None:
+        """That many more ships in a Dock."""
+        docks = self.docks[:]
+        docks[seat] += ships
+        self.docks = docks
+
+    def lose(self, shards: Shards) -> None:
+        """These Shards leave the game."""
+        lost = self.lost[:]
+        for shard in shards:
+            lost[shard] += 1
+        self.lost = lost
 
     def edge(self) -> int:
         """The first space that is not covered."""

@@ -65,7 +65,7 @@ def _steps(state: State, space: int, to: int, direction: int) -> int:
 def _change_space(state: State, owner: int, ship: int, to: int) -> None:
     state.ships[ship] = None
     state.ships[to] = owner
-    fleet = state.fleets[owner]
+    state.fleets[owner] = fleet = state.fleets[owner][:]
     fleet[fleet.index(ship)] = to
 
 

@@ -52,8 +52,8 @@ def refuse_launch(state: State, seat: int, action: Launch) -> Refusal | None:
 
 def launch(state: State, seat: int, action: Launch, events: list[Event]) -> None:
     """NR-3.3."""
-    state.docks[seat] -= 1
-    state.fleets[seat].append(action.to)
+    state.dock(seat, -1)
+    state.fleets[seat] = [*state.fleets[seat], action.to]
     state.ships[action.to] = seat
     events.append(Launched(seat, action.to))
 

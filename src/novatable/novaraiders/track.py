@@ -49,7 +49,8 @@ def _spawn(state: State, queue: tuple[int, ...], events: list[Event]) -> None:
         elif not open_asteroids(state):
             events.append(SpawnSkipped(seat, "no_asteroid"))
         else:
-            shard = state.bag.pop()
+            shard = state.bag[-1]
+            state.bag = state.bag[:-1]
             state.frames.append(Placing(seat, shard, queue))
             events.append(ShardDrawn(seat, shard))
             return
@@ -112,14 +113,14 @@ def expand(state: State, trigger: int, events: list[Event]) -> None:
 
 def lose_shards(state: State, space: int) -> None:
     """The Shards of a space leave the game."""
-    for shard in state.shards[space]:
-        state.lost[shard] += 1
-    state.shards[space] = NO_SHARD
+    if state.shards[space]:
+        state.lose(state.shards[space])
+        state.shards[space] = NO_SHARD
 
 
 def destroy(state: State, owner: int, space: int, by: int) -> None:
     """A ship leaves the game; an opponent's counts for whoever did it (NR-10.4)."""
     state.ships[space] = None
-    state.fleets[owner].remove(space)
+    state.fleets[owner] = [other for other in state.fleets[owner] if other != space]
     if owner != by:
-        state.players[by].destroyed += 1
+        state.to_change(by).destroyed += 1

@@ -15,7 +15,7 @@ from novatable.novaraiders.events import (
     TurnBegan,
     TurnEnded,
 )
-from novatable.novaraiders.laying import refuse_held
+from novatable.novaraiders.laying import refuse_held, take_from_hand
 from novatable.novaraiders.model import DISCARD, DRAW, HRL, IDLE, NO_SHARDS, OVER, STREAMS, TURN, State
 from novatable.novaraiders.outcome import Ending
 from novatable.novaraiders.scoring import outcome_of
@@ -50,7 +50,7 @@ def refuse_keep(state: State, seat: int, action: Keep) -> Refusal | None:
 
 def keep(state: State, seat: int, action: Keep, events: list[Event]) -> None:
     """The first turn begins when all have chosen (NR-2.7)."""
-    state.players[seat].directive = action.directive
+    state.to_change(seat).directive = action.directive
     events.append(DirectiveKept(seat, action.directive))
     if not choosing(state):
         begin_turn(state, events)
@@ -68,10 +68,10 @@ def begin_turn(state: State, events: list[Event]) -> None:
 
 def end_turn(state: State, seat: int, _action: EndTurn, events: list[Event]) -> None:
     """The row goes to the discards; without a card played, discarding is asked first (NR-3.1, NR-3.10)."""
-    player = state.players[seat]
+    player = state.to_change(seat)
     played = [card for card, _ in state.row]
-    player.discard += played
-    state.row.clear()
+    player.discard = player.discard + played
+    state.row = []
     state.linked = True
     state.slipping = False
     events.append(TurnEnded(seat, tuple(played)))
@@ -92,12 +92,9 @@ def refuse_discard(state: State, seat: int, action: Discard) -> Refusal | None:
 
 def discard(state: State, seat: int, action: Discard, events: list[Event]) -> None:
     """NR-3.10; a discarded card is known to all. With an empty hand there is nothing left to ask."""
-    player = state.players[seat]
     card = action.card
-    player.hand.remove(card)
-    player.discard.append(card)
-    if card in player.unseen:
-        player.unseen.remove(card)
+    player = take_from_hand(state, seat, card)
+    player.discard = [*player.discard, card]
     events.append(CardDiscarded(seat, card))
     if not player.hand:
         draw_up(state, seat, events)
@@ -110,18 +107,20 @@ def draw_now(state: State, seat: int, _action: Draw, events: list[Event]) -> Non
 def draw_up(state: State, seat: int, events: list[Event]) -> None:
     """Up to a full hand; the discards are shuffled when a card must be drawn and none is left (NR-3.2)."""
     state.phase = DRAW
-    player = state.players[seat]
+    player = state.to_change(seat)
+    player.draw = draw = player.draw[:]
     full = state.rules.hand_size
     drawn: list[int] = []
     for _ in range(full - len(player.hand)):
-        if not player.draw:
+        if not draw:
             if not player.discard:
                 break
-            player.draw, player.discard = player.discard, player.draw
-            state.chance.shuffle(STREAMS[_FIRST_DECK + seat], player.draw)
-            events.append(Reshuffled(seat, len(player.draw)))
-        drawn.append(player.draw.pop())
-    player.hand += drawn
+            player.draw = draw = player.discard[:]
+            player.discard = []
+            state.chance.shuffle(STREAMS[_FIRST_DECK + seat], draw)
+            events.append(Reshuffled(seat, len(draw)))
+        drawn.append(draw.pop())
+    player.hand = player.hand + drawn
     if drawn:
         events.append(Drew(seat, len(drawn), tuple(drawn)))
 

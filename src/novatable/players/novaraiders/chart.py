@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from math import comb
+from random import Random
 from typing import Final
 
 from novatable.core.sentences import Namer
@@ -17,7 +18,7 @@ _CHARTS: Final[dict[tuple[str, int], "Chart"]] = {}
 class Chart:
     """What does not change in a game, shared by all games with the same cards."""
 
-    __slots__ = ("board", "cards", "handy", "home", "orbits")
+    __slots__ = ("board", "card_marks", "cards", "handy", "home", "marks", "orbits")
 
     def __init__(self, cards: CardSet, people: int) -> None:
         board = cards.board(people)
@@ -33,6 +34,12 @@ class Chart:
             [self._way_home(seat, space) for space in range(board.size)] for seat in range(board.bases)
         ]
 
+        # A large number for Shards on each space, for each seat's ship there, and for each card: with
+        # exclusive or, any set of them has a number of its own, in whatever order it came about.
+        rng = Random(0)
+        self.marks: list[list[int]] = [_marks(board.size, rng) for _ in range(board.bases + 1)]
+        self.card_marks: list[int] = _marks(cards.n_cards, rng)
+
     def way(self, start: int, to: int) -> float:
         """How likely a hand is to take a ship from one space to another on the same ring."""
         ring = self.board.ring[to]
@@ -45,6 +52,10 @@ class Chart:
         if board.gate[space] is None:
             return way
         return max(way, _chance(self.cards, sum(JUMP in uses for uses in self.cards.uses)))
+
+
+def _marks(count: int, rng: Random) -> list[int]:
+    return [rng.getrandbits(60) for _ in range(count)]
 
 
 def chart_of(view: View) -> Chart:

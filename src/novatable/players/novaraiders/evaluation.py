@@ -2,7 +2,8 @@
 
 A position is told by a few dozen numbers, each with a name, and worth their weighted sum; the weights were
 learned from games and are in `weights.toml` (by tools/learn.py) and `outcomes.toml` (by tools/outcomes.py).
-Searches look at thousands of positions, so what stays the same in a turn is worked out once.
+Searches look at thousands of positions, so what stays the same in a turn is worked out once, and what many
+positions have in common, such as the board or the hand, once for all of them.
 """
 
 import tomllib
@@ -31,7 +32,7 @@ from novatable.novaraiders.cards import (
     Directive,
 )
 from novatable.novaraiders.frames import Shards
-from novatable.novaraiders.model import Player, State
+from novatable.novaraiders.model import TURN, Player, State
 from novatable.novaraiders.outcome import Outcome
 from novatable.novaraiders.scoring import bay_points, directive_points
 from novatable.players.novaraiders.cargo import PROMISE, Aim, best_stowing, stowed_worth
@@ -85,6 +86,8 @@ NAMES: Final = (
     "piles",
 )
 """The numbers that describe a position."""
+AT_HOME: Final = NAMES.index("at_home")
+UNLOADABLE: Final = NAMES.index("unloadable")
 SOON: Final[tuple[float, ...]] = (1.0, 0.55, 0.25, 0.1, 0.05)
 """How likely that many advances are before one's next turn."""
 WIN: Final = 25.0
@@ -155,6 +158,9 @@ class Evaluation:
         self._stowed: dict[tuple[Shards, ...], float] = {}
         self._gains: dict[tuple[tuple[Shards, ...], Shards], float] = {}
         self._points: dict[Shards, int] = {}
+        # By what they depend on: the numbers before and after those of the hand, and these.
+        self._rests: dict[tuple[object, ...], tuple[list[float], list[float]]] = {}
+        self._hands: dict[tuple[object, ...], list[float]] = {}
         # Others' Bays and Special cards stay as they are in one's own turn.
         self._rival_points: list[float] = [self._points_of(state.players[rival]) for rival in self.rivals]
 
@@ -169,9 +175,35 @@ class Evaluation:
             if kept is not None:
                 directive = self.rules.cards.directives[kept]
                 self._rival_points[place] += progress * directive_points(state, rival, directive)
+        self._rests.clear()
 
-    def of(self, state: State) -> float:
-        """The worth of the position to the player if the turn ended now."""
+    def board(self, state: State) -> int:
+        """A number for ships, Shards, the player's Bays, the time and how many Special cards it has."""
+        shards = state.shards
+        marks = self.chart.marks[0]
+        where = 0
+        stacks: list[Shards] = []
+        for space in range(state.edge(), len(shards)):
+            if shards[space]:
+                where ^= marks[space]
+                stacks.append(shards[space])
+        for owner, fleet in enumerate(state.fleets, 1):
+            marks = self.chart.marks[owner]
+            for ship in fleet:
+                where ^= marks[ship]
+        player = state.players[self.seat]
+        return hash((where, tuple(stacks), tuple(player.bays), state.time, len(player.specials)))
+
+    def hand(self, state: State) -> int:
+        """A number for the cards of the player's hand."""
+        marks = self.chart.card_marks
+        hand = 0
+        for card in state.players[self.seat].hand:
+            hand ^= marks[card]
+        return hand
+
+    def of(self, state: State, board: int = 0) -> float:
+        """The worth of the position to the player if the turn ended now; `board`, if it is known already."""
         even = self.even
         if state.outcome is not None:
             if even and self.seat not in state.outcome.winners:
@@ -179,12 +211,36 @@ class Evaluation:
             return result(state.outcome, self.seat, self.people)
         weights = self.rows[self.track - state.time]
         worth = 0.0
-        for place, number in enumerate(self.numbers(state)):
+        for place, number in enumerate(self.numbers(state, board)):
             worth += number * weights[place]
         return MOST_WORTH * tanh(worth / even) if even else worth
 
-    def numbers(self, state: State) -> list[float]:
+    def numbers(self, state: State, board: int = 0) -> list[float]:
         """The numbers that describe the position, in the order of NAMES."""
+        player = state.players[self.seat]
+        if state.phase != TURN:  # cards are being drawn
+            before, after = self._rest(state)
+            hand = self._hand(state)
+        else:
+            board = board or self.board(state)
+            docked = state.docks[self.seat]
+            key = (board, tuple(player.specials), player.hijacks, player.destroyed, docked)
+            found = self._rests.get(key)
+            if found is None:
+                found = self._rests[key] = self._rest(state)
+            before, after = found
+            piles = (len(player.draw), len(player.discard), len(state.row))
+            cards = (state.turn, self.hand(state), piles, tuple(player.bays))
+            kept = self._hands.get(cards)
+            if kept is None:
+                kept = self._hands[cards] = self._hand(state)
+            hand = kept
+        numbers = before + hand + after
+        numbers[UNLOADABLE] = numbers[AT_HOME] * hand[-1]
+        return numbers
+
+    def _rest(self, state: State) -> tuple[list[float], list[float]]:
+        """The numbers before and after those of the hand."""
         shards = state.shards
         ships = state.ships
         piles = [
@@ -192,15 +248,10 @@ class Evaluation:
             for space in range(self.chart.board.start[state.covered], self.chart.board.size)
             if shards[space] and ships[space] is None
         ]
-        next_unload = self._next_unload(state)
-        numbers = [1.0]
-        numbers += self._cards(state)
-        numbers += self._ships(state, piles, next_unload)
-        numbers += self._hand(state)
-        numbers.append(next_unload)
-        numbers += self._others(state)
-        numbers.append(float(len(piles)))
-        return numbers
+        return [1.0, *self._cards(state), *self._ships(state, piles)], [
+            *self._others(state),
+            float(len(piles)),
+        ]
 
     # ---- Bays and Special cards
 
@@ -292,7 +343,7 @@ class Evaluation:
 
     # ---- ships
 
-    def _ships(self, state: State, piles: list[int], next_unload: float) -> list[float]:
+    def _ships(self, state: State, piles: list[int]) -> list[float]:
         chart = self.chart
         board = chart.board
         ring = board.ring
@@ -345,7 +396,7 @@ class Evaluation:
             carried,
             homeward,
             at_home,
-            at_home * next_unload,
+            0.0,  # unloadable: that depends on the hand
             float(stacks),
             beside,
             same_ring,
@@ -431,6 +482,7 @@ class Evaluation:
             float(upgrade),
             float(special),
             float(dead),
+            self._next_unload(state),
         ]
 
     def _next_unload(self, state: State) -> float:

@@ -1,9 +1,9 @@
 """Anybody's turn in an imagined future: one good line, found by looking at few positions."""
 
-from typing import Final
+from typing import Final, cast
 
 from novatable.core.actions import Action
-from novatable.novaraiders.actions import Chain, Hop, LongBurn, Orbit, Shove, TractorBeam, Upgrade
+from novatable.novaraiders.actions import Chain, Hop, Jump, LongBurn, Orbit, Shove, TractorBeam, Upgrade
 from novatable.novaraiders.cards import UNLOAD
 from novatable.novaraiders.game import NovaRaiders
 from novatable.novaraiders.model import State
@@ -11,9 +11,9 @@ from novatable.players.novaraiders.evaluation import Evaluation
 from novatable.players.novaraiders.outlook import DEAR, DEAR_SPECIAL
 from novatable.players.novaraiders.search import JUMPS, Node, Search
 
-ALONG: Final = (Orbit, LongBurn, Hop)
+ALONG: Final[frozenset[type[Action]]] = frozenset({Orbit, LongBurn, Hop})
 """Moves from space to space."""
-AIDS: Final = (TractorBeam, Shove)
+AIDS: Final[frozenset[type[Action]]] = frozenset({TractorBeam, Shove})
 """What only moves ships of others."""
 
 
@@ -25,7 +25,8 @@ class Glance(Search):
         self._moved: set[tuple[int, int]] = set()
         self._only: int | None = None
         world = world.twin()
-        world.state.players[evaluation.seat].hand.sort(key=evaluation.unloads.__getitem__)
+        player = world.state.to_change(evaluation.seat)
+        player.hand = sorted(player.hand, key=evaluation.unloads.__getitem__)
         super().__init__(world, evaluation, 1, 1)
 
     def _expand(self, node: Node) -> None:
@@ -41,7 +42,7 @@ class Glance(Search):
         for place, card in enumerate(spare):
             world = node.world.twin()
             world.apply(self.seat, chain[card])
-            linked = Node(world, [*node.actions, chain[card]], node.value)
+            linked = Node(world, [*node.actions, chain[card]], node.value, node.board)
             if place == 0:
                 self._arrive(node, world.twin(), [chain[card]])
             else:
@@ -65,17 +66,20 @@ class Glance(Search):
 
     def _leads_on(self, state: State, action: Action) -> bool:
         """No card taken unseen, no ship of others moved, and no move twice: cards that unload are kept."""
-        if isinstance(action, Chain):
+        kind = type(action)
+        if kind is Chain:
             return False
         if self._only is not None and getattr(action, "card", None) != self._only:
             return False
-        if isinstance(action, ALONG):
-            return self._is_goal(state, action.to) and self._is_new(action.ship, action.to)
-        if isinstance(action, JUMPS):
-            if state.shards[action.ship]:
-                return self.home[action.to] and self._is_new(action.ship, action.to)
-            return self._reaches(state, action.to) and self._is_new(action.ship, action.to)
-        return not (isinstance(action, AIDS) or (isinstance(action, Upgrade) and action.take is None))
+        if kind in ALONG:
+            along = cast(Orbit, action)
+            return self._is_goal(state, along.to) and self._is_new(along.ship, along.to)
+        if kind in JUMPS:
+            jump = cast(Jump, action)
+            if state.shards[jump.ship]:
+                return self.home[jump.to] and self._is_new(jump.ship, jump.to)
+            return self._reaches(state, jump.to) and self._is_new(jump.ship, jump.to)
+        return not (kind in AIDS or (kind is Upgrade and cast(Upgrade, action).take is None))
 
     def _is_port(self, node: Node, gate: int) -> bool:
         return self._reaches(node.world.state, gate)

@@ -5,10 +5,24 @@ answered at once. Positions that differ only in the order of what was done are o
 go on.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from novatable.core.actions import Action
-from novatable.novaraiders.actions import Breach, Discard, Gateway, Jump, Launch, Place, Upgrade
+from novatable.novaraiders.actions import (
+    Breach,
+    Chain,
+    Discard,
+    EndTurn,
+    Gateway,
+    Jump,
+    Launch,
+    Place,
+    Slipstream,
+    Stevedore,
+    Timekeeper,
+    TractorBeam,
+    Upgrade,
+)
 from novatable.novaraiders.frames import Placing
 from novatable.novaraiders.game import NovaRaiders
 from novatable.novaraiders.model import DISCARD, TURN, State
@@ -24,16 +38,17 @@ UNSEEN: Final = 4
 """With how many cards a card taken unseen is tried."""
 NEAR: Final = 4
 """How far a basic card orbits."""
-JUMPS: Final = (Jump, Gateway, Breach)
+JUMPS: Final[frozenset[type[Action]]] = frozenset({Jump, Gateway, Breach})
+SHIPLESS: Final[frozenset[type[Action]]] = frozenset(
+    {Chain, EndTurn, Launch, Upgrade, Timekeeper, Stevedore, Slipstream, TractorBeam}
+)
+"""What no ship of the player's does."""
 SHARD: Final = 3.0
 """Roughly what a Shard is worth."""
 
 
 class Line:
-    """A way through the turn: what it is worth, its actions, and where it leads.
-
-    `board` is the hash of ships, Shards and cards apart from the hand.
-    """
+    """A way through the turn: what it is worth, its actions, and where it leads (`Evaluation.board`)."""
 
     __slots__ = ("actions", "board", "value")
 
@@ -46,12 +61,13 @@ class Line:
 class Node:
     """A position on the way, between two cards."""
 
-    __slots__ = ("actions", "value", "world")
+    __slots__ = ("actions", "board", "value", "world")
 
-    def __init__(self, world: NovaRaiders, actions: list[Action], value: float) -> None:
+    def __init__(self, world: NovaRaiders, actions: list[Action], value: float, board: int) -> None:
         self.world = world
         self.actions = actions
         self.value = value
+        self.board = board
 
 
 class Search:
@@ -88,8 +104,9 @@ class Search:
         return list(best.values())
 
     def _run(self, world: NovaRaiders) -> None:
-        root = Node(world, [], self.evaluation.of(world.state))
-        self._note(root.value, [END_TURN], _board(world.state, self.seat))
+        board = self.evaluation.board(world.state)
+        root = Node(world, [], self.evaluation.of(world.state, board), board)
+        self._note(root.value, [END_TURN], board)
         frontier = [root]
         for _ in range(DEEP):
             self._following = []
@@ -107,15 +124,17 @@ class Search:
         launches: list[Launch] = []
         gates: list[bool] = []
         for action in world.legal(self.seat):
-            if isinstance(action, Launch):
-                launches.append(action)
+            kind = type(action)
+            if kind is Launch:
+                launches.append(cast(Launch, action))
             elif action is END_TURN or not self._leads_on(world.state, action):
                 continue
-            elif isinstance(action, Upgrade) and action.take is None:
+            elif kind is Upgrade and cast(Upgrade, action).take is None:
                 self._take_unseen(node, action)
-            elif isinstance(action, JUMPS):
+            elif kind in JUMPS:
                 gates = gates or near_shards(world.state, self.seat)
-                if gates[action.to] or (world.state.shards[action.ship] and home[action.to]):
+                jump = cast(Jump, action)
+                if gates[jump.to] or (world.state.shards[jump.ship] and home[jump.to]):
                     self._step(node, world, [action])
             else:
                 self._step(node, world, [action])
@@ -135,8 +154,11 @@ class Search:
 
         There must be Shards on the ring, or it jumps on, which it can do from any Gate.
         """
-        board = node.world.state.rules.board
-        shards = node.world.state.shards
+        state = node.world.state
+        if not (state.linked or state.slipping or state.players[self.seat].specials):
+            return
+        board = state.rules.board
+        shards = state.shards
         outermost = launches[-1].to
         for launch in launches:
             gate = launch.to
@@ -146,16 +168,24 @@ class Search:
                 continue
             world = node.world.twin()
             world.apply(self.seat, launch)
-            for action in world.legal(self.seat):
-                if getattr(action, "ship", None) != gate:
-                    continue
+            for action in self._of_ship(world, gate):
                 if not self._leads_on(world.state, action):
                     continue
-                if isinstance(action, JUMPS):
-                    if gate == outermost and gates[action.to] and board.base[action.to] != self.seat:
+                if type(action) in JUMPS:
+                    to = cast(Jump, action).to
+                    if gate == outermost and gates[to] and board.base[to] != self.seat:
                         self._step(node, world, [launch, action])
                 elif busy:
                     self._step(node, world, [launch, action])
+
+    def _of_ship(self, world: NovaRaiders, ship: int) -> list[Action]:
+        """What this ship of the player can do."""
+        fleets = world.state.fleets
+        fleet = fleets[self.seat]
+        fleets[self.seat] = [ship]  # to list what all of them can do would take long
+        legal = world.legal(self.seat)
+        fleets[self.seat] = fleet
+        return [action for action in legal if type(action) not in SHIPLESS]
 
     def _step(self, node: Node, before: NovaRaiders, step: list[Action]) -> None:
         world = before.twin()
@@ -168,15 +198,16 @@ class Search:
         actions = node.actions + step
         if state.frames:
             settle(world, self.evaluation, actions)
-        board = _board(state, self.seat)
-        key = hash((board, _hand(state, self.seat), state.linked, state.slipping, len(state.row) > 0))
+        board = node.board if type(step[-1]) is Chain else self.evaluation.board(state)
+        hand = self.evaluation.hand(state)
+        key = hash((board, hand, state.linked, state.slipping, len(state.row) > 0))
         if key in self._seen:
             return
         self._seen.add(key)
-        value = self.evaluation.of(state)
+        value = self.evaluation.of(state, board)
         self._note(value, actions, board)
         if state.turn == self.turn and state.phase == TURN:
-            self._following.append(Node(world, actions, value))
+            self._following.append(Node(world, actions, value, board))
             if len(self._following) > 4 * self.width + 16:
                 self._cut()  # worlds that are kept alive cost time
 
@@ -188,11 +219,11 @@ class Search:
         for place in range(tried):
             world = node.world.twin()
             state = world.state
-            deck = state.academy_deck
+            state.academy_deck = deck = state.academy_deck[:]
             deck[-1], deck[place] = deck[place], deck[-1]
             world.apply(self.seat, action)
             value += self.evaluation.of(state)
-        self._note(value / tried, [*node.actions, action], _board(state, self.seat))
+        self._note(value / tried, [*node.actions, action], self.evaluation.board(state))
 
     def _note(self, value: float, actions: list[Action], board: int) -> None:
         self.found.append(Line(value, actions, board))
@@ -222,9 +253,9 @@ def _discarded(world: NovaRaiders, evaluation: Evaluation, action: Action) -> Li
     """The hand before new cards are drawn (NR-3.10)."""
     after = world.twin()
     if isinstance(action, Discard):
-        player = after.state.players[evaluation.seat]
-        player.hand.remove(action.card)
-        player.discard.append(action.card)
+        player = after.state.to_change(evaluation.seat)
+        player.hand = [card for card in player.hand if card != action.card]
+        player.discard = [*player.discard, action.card]
     return Line(evaluation.of(after.state), [action], 0)
 
 
@@ -279,17 +310,3 @@ def _value(node: Node) -> float:
 
 def worth_of(line: Line) -> float:
     return line.value
-
-
-def _board(state: State, seat: int) -> int:
-    player = state.players[seat]
-    bays, specials = tuple(player.bays), len(player.specials)
-    return hash((tuple(state.shards), tuple(state.ships), bays, state.time, specials))
-
-
-def _hand(state: State, seat: int) -> int:
-    """The cards of a hand, as bits."""
-    hand = 0
-    for card in state.players[seat].hand:
-        hand |= 1 << card
-    return hand

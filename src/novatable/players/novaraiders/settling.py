@@ -7,6 +7,7 @@ from novatable.novaraiders.actions import Place, Restow, Stow
 from novatable.novaraiders.frames import Leaving, Placing, Restowing, Shards, Unloading
 from novatable.novaraiders.game import NovaRaiders
 from novatable.novaraiders.model import State
+from novatable.novaraiders.moving import LEAVE
 from novatable.players.novaraiders.cargo import Bays, best_stowing, put, rebuilt, stowed_worth
 from novatable.players.novaraiders.chart import Chart
 from novatable.players.novaraiders.evaluation import Evaluation
@@ -36,11 +37,11 @@ def answer(world: NovaRaiders, evaluation: Evaluation) -> Action:
     """The answer to the frame on top, of whoever is asked; for others the player thinks as they might."""
     state = world.state
     frame = state.frames[-1]
+    if isinstance(frame, Leaving) and state.ships[frame.ship] == frame.seat:
+        return LEAVE[0]
     legal = world.legal(frame.seat)
     if isinstance(frame, Placing):
         return _place(state, frame.seat, evaluation.chart, legal)
-    if isinstance(frame, Leaving) and state.ships[frame.ship] == frame.seat:
-        return legal[0]
     if len(legal) == 1:
         return legal[0]
     if isinstance(frame, Unloading):
