@@ -57,14 +57,14 @@ class TurnEnv(Hosted, AECEnv[str, Observation, int]):  # type: ignore[misc]  # P
         went_on = self.table.step(self.possible_agents.index(agent), int(action))
         self._cumulative_rewards[agent] = 0.0
         self._cycles += 1
-        if went_on:
-            earned = self.host.earned(self.table)
+        earned = self.host.earned(self.table) if went_on else ()
+        if any(earned):
             self.rewards = dict(zip(self.possible_agents, earned, strict=True))
             self._accumulate_rewards()
-            if self.table.game.outcome() is not None:
-                self.terminations = dict.fromkeys(self.agents, True)
-        else:
+        elif any(self.rewards.values()):
             self._clear_rewards()
+        if went_on and self.table.game.outcome() is not None:
+            self.terminations = dict.fromkeys(self.agents, True)
         if self._cycles == self.max_cycles and not self.terminations[agent]:
             self.truncations = dict.fromkeys(self.agents, True)
         self._select()

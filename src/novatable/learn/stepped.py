@@ -24,9 +24,10 @@ def shown(codec: AnyCodec, row: bytearray, choosing: Choosing | None, options: S
     row = row[:]
     if choosing is not None:
         codec.show(row, choosing)
-    mask = np.zeros(len(codec.actions), np.int8)
-    mask[options] = 1
-    return {"observation": np.frombuffer(row, np.uint8), "action_mask": mask}
+    mask = bytearray(len(codec.actions))
+    for step in options:
+        mask[step] = 1
+    return {"observation": np.frombuffer(row, np.uint8), "action_mask": np.frombuffer(mask, np.int8)}
 
 
 class NotPossible(ValueError):
@@ -175,5 +176,7 @@ class SteppedGame:
     def win_shares(self) -> list[float]:
         """Per player: 1 for a win, a part of it for a shared one, otherwise 0."""
         outcome = self.game.outcome()
-        winners = () if outcome is None else outcome.winners
+        if outcome is None:
+            return [0.0] * self.people
+        winners = outcome.winners
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.people)]

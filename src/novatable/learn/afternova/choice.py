@@ -75,6 +75,9 @@ class Choice(Choosing):
             return Draft(Bounds(self.view, step - steps.CALL, calling=True), [step], self.place)
         if steps.ANSWER <= step < steps.ANSWER + CALLS:
             return Listed(self._ways_to_answer(step - steps.ANSWER))
+        if steps.EXTRACT <= step < steps.PROPOSE:
+            actions = [action for first, action in self._ways if first == (step,)]
+            return Listed([(_extract_steps(self.view, a), a) for a in actions if isinstance(a, Extract)])
         return Listed(self._ways)
 
     # ---- calls of others
@@ -143,12 +146,15 @@ def _holds_what_it_gives(view: View, terms: Terms) -> bool:
 
 
 def ways_of(view: View, legal: Sequence[Action], simple: dict[Action, Way]) -> list[Way]:
-    """The listed actions with their steps. `simple`: a cache of those that are the same in every game."""
+    """The listed actions with their steps, of an extraction the first one: most are never taken.
+
+    `simple`: a cache of those that are the same in every game.
+    """
     ways: list[Way] = []
     for action in legal:
         way = simple.get(action)
         if way is None:
-            found = _steps(view, action)
+            found = (steps.EXTRACT + action.planet,) if isinstance(action, Extract) else _steps(view, action)
             if found is None:
                 continue
             way = found, action

@@ -63,6 +63,8 @@ class Draft(Choosing):
         self.pledge: Listed | None = None
         self.agreed = 0
         """How many steps led to the terms; the rest are those of the pledge."""
+        self._options: list[int] | None = None
+        """Those of this moment, once somebody has asked."""
 
     def copy(self) -> "Draft":
         twin = Draft(self.bounds, self.steps[:], self.place)
@@ -79,10 +81,11 @@ class Draft(Choosing):
     def options(self) -> Sequence[int]:
         if self.pledge is not None:
             return self.pledge.options()
-        steps = self._moves()
-        if self.rivals:
-            steps = [step for step in steps if self._leads_to_news(step)]
-        return steps
+        if self._options is None:
+            self._options = self._moves()
+            if self.rivals:
+                self._options = [step for step in self._options if self._leads_to_news(step)]
+        return self._options
 
     def choose(self, step: int) -> Action | None:
         """Steps without an alternative are taken automatically."""
@@ -150,6 +153,7 @@ class Draft(Choosing):
         return self._gift_moves()
 
     def _push(self, step: int) -> None:
+        self._options = None
         if self.stage == ICONS:
             self._bring(step - ICON)
         elif self.stage == FRAGMENTS:
@@ -290,27 +294,28 @@ class Draft(Choosing):
     # ---- stored Fragments (AN-4.4)
 
     def _gift_moves(self) -> list[int]:
-        depth = len(self.gift)
-        steps = [] if depth else [DONE]
-        first = (GIVER, COLOUR, RECEIVER)[depth]
-        for gift in self._possible_gifts():
-            if gift[:depth] == self.gift and first + gift[depth] not in steps:
-                steps.append(first + gift[depth])
-        return steps
-
-    def _possible_gifts(self) -> list[Gift]:
-        """In ascending order, so that the same gifts have one draft."""
-        last = self.gifts[-1] if self.gifts else (0, 0, 0)
+        """Gifts are named in ascending order, so that the same gifts have one draft."""
         partners = self._partners()
-        found: list[Gift] = []
-        for giver in partners:
-            if giver >= last[0]:
-                stored = self._stored(giver)
-                for colour in range(5):
-                    given = len([gift for gift in self.gifts if gift[:2] == (giver, colour)])
-                    if stored[colour] > given:
-                        gifts = [(giver, colour, other) for other in partners if other != giver]
-                        found += [gift for gift in gifts if gift >= last]
+        last = self.gifts[-1] if self.gifts else (0, 0, 0)
+        if not self.gift:
+            return [DONE, *[GIVER + side for side in partners if self._colours_of(side, partners, last)]]
+        giver = self.gift[0]
+        if len(self.gift) == 1:
+            return [COLOUR + colour for colour in self._colours_of(giver, partners, last)]
+        gifts = [(*self.gift, other) for other in partners if other != giver]
+        return [RECEIVER + gift[2] for gift in gifts if gift >= last]
+
+    def _colours_of(self, giver: int, partners: list[int], last: Gift) -> list[int]:
+        """What a side can give away, after the last gift."""
+        if giver < last[0]:
+            return []
+        furthest = max([other for other in partners if other != giver])
+        found: list[int] = []
+        for colour, stored in enumerate(self._stored(giver)):
+            if stored and (giver, colour, furthest) >= last:
+                given = len([gift for gift in self.gifts if gift[:2] == (giver, colour)])
+                if stored > given:
+                    found.append(colour)
         return found
 
     def _stored(self, side: int) -> Fragments:
@@ -350,11 +355,10 @@ class Draft(Choosing):
         )
 
     def sketch(self, row: bytearray) -> None:
-        at = self.place
-        for side in range(len(SIDES)):
-            row[at : at + 4] = bytes(self.icons[side])
-            row[at + 4 : at + 9] = bytes(self.shares[side])
-            at += 9
+        for side in self.bounds.sides:
+            at = self.place + 9 * side
+            row[at : at + 9] = bytes(self.icons[side] + self.shares[side])
+        at = self.place + 9 * len(SIDES)
         for giver, colour, receiver in self.gifts:
             row[at + 10 * giver + colour] += 1
             row[at + 10 * receiver + 5 + colour] += 1
