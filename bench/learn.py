@@ -6,6 +6,7 @@ by CPU time, so what else the machine does falls on all alike. The bar: ahead of
 """
 
 import json
+import os
 import statistics
 import subprocess
 import sys
@@ -46,21 +47,36 @@ def main() -> None:
         label = f"{name}, {players} players" if players else name
         against = f"  {speed / fastest:.2f} x the fastest of PettingZoo's" if players else ""
         print(f"{label:24} {speed:8.0f}  ({min(found):.0f} to {max(found):.0f}){against}")
-    print("the sampler: random steps of one learner among cadets, 4 players, by the clock")
+    print(f"the sampler: random steps of one learner among cadets, 4 players, {SAMPLED} games")
     for game in OURS:
         for processes in (1, 2):
-            steps, games = sampled(game, processes)
-            print(f"{game}, {processes} processes: {steps:.0f} steps and {games:.1f} games per second")
+            steps, busy, clock = sampled(game, processes)
+            print(
+                f"{game}, {processes} processes: {steps / busy:.0f} steps and {SAMPLED / busy:.1f} games per"
+                f" second of CPU time; {SAMPLED / clock:.1f} games by the clock, at a load of"
+                f" {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
+            )
 
 
-def sampled(game: str, processes: int) -> tuple[float, float]:
-    """The learner's steps, and games, per second by the clock, once the processes have begun."""
+def sampled(game: str, processes: int) -> tuple[int, float, float]:
+    """The learner's steps, CPU time of all processes, and time by the clock; beginning does not count."""
+    steps, began_busy, began = _sampled(game, processes, 0)
+    steps, busy, spent = _sampled(game, processes, SAMPLED)
+    return steps, busy - began_busy, spent - began
+
+
+def _sampled(game: str, processes: int, games: int) -> tuple[int, float, float]:
+    before, began = _busy(), time.perf_counter()
     with Sampler(game, 4, "cadet", processes=processes) as sampler:
-        sampler.play(Anything(), range(TOGETHER * processes))
-        began = time.perf_counter()
-        played = sampler.play(Anything(), range(1_000, 1_000 + SAMPLED))
-        spent = time.perf_counter() - began
-    return sum([len(one.steps) for one in played]) / spent, len(played) / spent
+        sampler.play(Anything(), range(TOGETHER * processes))  # each process gets ready with its first games
+        played = sampler.play(Anything(), range(1_000, 1_000 + games))
+    return sum([len(one.steps) for one in played]), _busy() - before, time.perf_counter() - began
+
+
+def _busy() -> float:
+    """CPU time of this process and of those that it has ended."""
+    spent = os.times()
+    return spent.user + spent.system + spent.children_user + spent.children_system
 
 
 def measure(name: str, players: int, seed: int) -> float:
