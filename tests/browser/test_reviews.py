@@ -15,6 +15,7 @@ from novatable.novaraiders.cards import EXPANSION
 from novatable.novaraiders.row import END_TURN
 from novatable.players import make
 from novatable.players.match import Match
+from tests.browser.boxes import WINDOWS, Glass, Wanted
 from tests.browser.conftest import Meet, Person, violations
 from tests.browser.names import faults_of_names
 from tests.builders import novaraiders as nr
@@ -163,6 +164,29 @@ def test_a_review_is_accessible_and_fits(
         page.get_by_test_id("review-better").wait_for()
         assert violations(page) + faults_of_names(page) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+LOOKING_BACK = Wanted(
+    scrolls=("[data-testid=review-choices] ol", ".chain ol", ".ways ul", "[data-testid=review-side] ul")
+)
+
+
+@pytest.mark.parametrize("game", ["afternova", "novaraiders"])
+def test_nothing_of_a_review_is_cut_off_in_any_window(
+    meet: Meet, reviewed: Callable[[str], Reviewed], game: str, work: Work
+) -> None:
+    made = reviewed(game)
+    page = back(meet, made.guest).opens(f"/review/{made.table}/{made.step}")
+    page.get_by_test_id("review-show").click()
+    page.get_by_test_id("review-better").wait_for()
+    glass = Glass(page)
+    found = []
+    for language in work.amount(["de"], list(LANGUAGES)):
+        glass.dress(language, "dark")
+        for window in work.amount(list(WINDOWS[::3]), list(WINDOWS)):
+            glass.resize(window)
+            found += [f"{window} {language}: {fault}" for fault in glass.wrong(LOOKING_BACK)]
+    assert not found, "\n".join(found)
 
 
 def test_the_review_by_keyboard(meet: Meet, reviewed: Callable[[str], Reviewed]) -> None:

@@ -42,6 +42,7 @@ review-turn = Zug
 review-round = R{ $n }
 review-round-long = Runde { $n }
 review-over = Ende
+review-turning = Wendepunkte
 review-moment = Moment { $n }: { $what }
 review-moment-luck = das Ziehen
 review-moment-choice = { $name } entscheidet

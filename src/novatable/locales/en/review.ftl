@@ -47,6 +47,7 @@ review-turn = Turn
 review-round = R{ $n }
 review-round-long = Round { $n }
 review-over = end
+review-turning = Turning points
 review-moment = Moment { $n }: { $what }
 review-moment-luck = the draw
 review-moment-choice = { $name } decides

@@ -42,6 +42,7 @@ review-turn = Turno
 review-round = G{ $n }
 review-round-long = Giro { $n }
 review-over = fine
+review-turning = Momenti decisivi
 review-moment = Momento { $n }: { $what }
 review-moment-luck = la pescata
 review-moment-choice = decide { $name }
