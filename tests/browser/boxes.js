@@ -187,6 +187,17 @@
       const over = top && innerPart(top);
       if (part && over && over !== part && !over.element.contains(part.element) && !part.element.contains(over.element))
         wrong.add(`lies under ${over.name}: ${said(element)}`);
+      // Its first and last letters are as easily covered by a neighbour in the same part.
+      const lines = [...range.getClientRects()];
+      const ends = [[lines[0].left + 2, lines[0]], [lines.at(-1).right - 2, lines.at(-1)]];
+      if (style.pointerEvents !== "none")
+        for (const [x, line] of ends) {
+          const y = (line.top + line.bottom) / 2;
+          const cover = document.elementFromPoint(x, y);
+          if (scrolledAway(element, { left: x, right: x, top: y, bottom: y })) continue;
+          if (part && innerPart(cover) === part && !cover.contains(element) && !element.contains(cover))
+            wrong.add(`partly under ${said(cover)}: ${said(element)}`);
+        }
     }
   }
 
@@ -283,7 +294,7 @@
       wrong.add(`target sticks out of the window: ${said(element)}`);
     if (!inWindow(box)) continue;
     const frame = innerPart(element.parentElement)?.box;
-    if (frame && (box.left < frame.left - GRACE || box.right > frame.right + GRACE) && !scrolledAway(element, box))
+    if (frame && (sight.left < frame.left - GRACE || sight.right > frame.right + GRACE) && !scrolledAway(element, box))
       wrong.add(`target sticks out of ${innerPart(element.parentElement).name}: ${said(element)}`);
     const at = (x, y) => document.elementFromPoint(x, y);
     const hits = (x, y) => element.contains(at(x, y)) || element.labels?.[0]?.contains(at(x, y));

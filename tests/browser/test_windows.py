@@ -112,9 +112,10 @@ AFTERNOVA = Wanted(
     ("bar", "prompt", "opponents", "planets", "market", "mine", "objective", "hand", "main-buttons"),
     (LOG,),
     still=True,
-    others=("log", "opponent-storage", "opponent-upgrade"),
+    others=("log", "opponent-storage", "opponent-upgrade", "opponent-done", "opponent-hand"),
     whole=("[data-testid^=planet-], [data-testid^=take-]",),
 )
+COSTS = "[data-testid=hand] .cost .icon"
 CONTROLS = ("replay-play", "replay-scrub", "replay-label", "replay-eyes", "replay-share", "replay-leave")
 REPLAY = AFTERNOVA._replace(
     parts=("bar", "prompt", "opponents", "planets", "market", "mine", "objective", "hand", *CONTROLS)
@@ -225,7 +226,7 @@ SCREENS = {
         AFTERNOVA._replace(parts=NOTE, others=(*AFTERNOVA.parts, *AFTERNOVA.others), whole=()),
         as_a_newcomer,
     ),
-    "afternova-complete": Look(table(READY), PROMPT, AFTERNOVA),
+    "afternova-complete": Look(table(READY), PROMPT, AFTERNOVA._replace(whole=(*AFTERNOVA.whole, COSTS))),
     "afternova-deal": Look(table(CROWD), PROMPT, DEAL, deal),
     "afternova-deal-known": Look(table(KNOWN), PROMPT, DEAL, deal),
     "afternova-bargain": Look(table(CROWD), PROMPT, BARGAIN, bargain),
@@ -336,6 +337,7 @@ PLANTED = {
     "no .space is on the screen": "#board { display: none }",
     "partly under p": "#first p { position: fixed; top: 80px; left: 40px; z-index: 1 }",
     "partly outside the window": "#second#second { left: auto; right: -10px }",
+    'partly under b in first "next": p': "#first b { position: absolute; inset: 0 }",
     "partly under u": "#board u { position: absolute; inset: 0 0 25px 0 }",
     "lies under u": "#board u { position: absolute; inset: 0 }",
     "outside the window: path.space": "#board#board { left: -90px }",
@@ -357,7 +359,7 @@ def test_planted_faults_are_found(page: Page, fault: str) -> None:
             #board i { position: absolute; left: 100px; top: 0; width: 50px; height: 50px }
         </style>
         <div id="planted">
-            <div id="first" data-testid="first"><p>Some words to read</p></div>
+            <div id="first" data-testid="first"><p>Some words to read</p><b>next</b></div>
             <div id="second" data-testid="second"><button>Go there</button></div>
             <div id="board"><i></i><u></u><svg width="900" height="80">
                 <path class="space" d="M10,10h40v40h-40z" /><path class="space" d="M110,10h40v40h-40z" />

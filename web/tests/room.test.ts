@@ -23,3 +23,9 @@ test.each([
 ] as const)("a window of %i by %i is %s", (width, height, shape) => {
   expect(shapeOf(width, height)).toBe(shape);
 });
+
+test("fingers get a tablet's table in a window that a mouse has as a laptop's", () => {
+  expect(shapeOf(1180, 750)).toBe("short");
+  expect(shapeOf(1180, 750, true)).toBe("square");
+  expect(shapeOf(844, 390, true)).toBe("side");
+});

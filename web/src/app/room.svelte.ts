@@ -2,12 +2,12 @@
 
 export type Shape = "desk" | "short" | "side" | "square" | "tall" | "phone";
 
-/** The shape of a window, by its size in CSS pixels. */
-export function shapeOf(width: number, height: number): Shape {
+/** The shape of a window, by its size in CSS pixels. Where there is height enough, fingers get a tablet's larger targets. */
+export function shapeOf(width: number, height: number, fingers = false): Shape {
   const ratio = width / height;
   if (ratio < 1.1) return width < 600 ? "phone" : "tall";
   if (height <= 500 || width < 900) return "side";
-  if (ratio < 1.45) return "square";
+  if (ratio < 1.45 || (fingers && height >= 640)) return "square";
   return ratio >= 1.9 || height < 680 || width < 1280 ? "short" : "desk";
 }
 
@@ -17,7 +17,8 @@ export const hovers = (): boolean => typeof matchMedia === "undefined" || matchM
 class Room {
   width = $state(1536);
   height = $state(864);
-  readonly shape = $derived(shapeOf(this.width, this.height));
+  #fingers = $state(false);
+  readonly shape = $derived(shapeOf(this.width, this.height, this.#fingers));
   /** Whether log and chat have a place of their own; else they are in a drawer. */
   readonly sided = $derived(this.shape === "desk" || this.shape === "short");
 
@@ -32,6 +33,7 @@ class Room {
     const look = (): void => {
       this.width = element.clientWidth;
       this.height = element.clientHeight;
+      this.#fingers = matchMedia("(pointer: coarse)").matches;
       element.dataset["shape"] = this.shape;
       element.dataset["log"] = this.sided ? "column" : "drawer";
       element.toggleAttribute("data-cramped", this.cramped);

@@ -49,7 +49,7 @@ export function layoutOf(window: Window, others: number, seated: boolean): Layou
 function arrangementOf({ shape, width, height }: Window): Arrangement {
   if (shape === "phone" || shape === "tall") return "upright";
   if (shape === "desk") return "desk";
-  return width / height < 1.55 ? "strip" : "wings";
+  return shape === "square" || width / height < 1.55 ? "strip" : "wings";
 }
 
 /** The left column holds the others, the Academy and the row of cards: the more others, the less of each. */

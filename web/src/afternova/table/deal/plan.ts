@@ -10,7 +10,8 @@ export type Plan = "four" | "three" | "tall" | "side" | "phone";
 /** What is looked at where not everything has room. */
 export type DealTab = "draft" | "offers" | "chat";
 
-const ROOMY = 1100;
+/** Three lanes beside offers and chat need so much. */
+const ROOMY = 1200;
 
 export function planOf(shape: typeof room.shape, width: number): Plan {
   if (shape === "tall" || shape === "side" || shape === "phone") return shape;
