@@ -12,6 +12,9 @@ review-running = Rückblick: { $done } von { $turns } Zügen
 review-left-minutes = noch etwa { $n } min
 review-left-seconds = noch etwa { $n } s
 review-begins = Der Rückblick beginnt …
+review-begins-about = Das dauert einige Minuten. Du kannst gehen: Er läuft ohne dich weiter.
+review-not-yet = Von diesen Zügen ist noch keiner beurteilt. Du kannst gehen: Der Rückblick läuft ohne dich weiter.
+review-stopped-before = Der Rückblick wurde angehalten, bevor er zu einem dieser Züge kam.
 review-stopped = Nach { $done } von { $turns } Zügen angehalten
 review-stop = Stopp
 review-go-on = Weitermachen
@@ -24,11 +27,11 @@ review-result = Ergebnis
 review-place = { $place }. Platz, { $points }
 review-winner = { $name } hat mit { $points } gewonnen
 review-you-won = Du hast gewonnen
-review-even-luck = bei gleich verteiltem Glück
+review-even-luck = Punkte bei gleich verteiltem Glück
 review-even-luck-short = Gleiches Glück
-review-even-others = bei gleich verteiltem Glück; { $name } { $points }
-review-mean-loss = Mittlerer Verlust
-review-mean-loss-about = % je Entscheidung
+review-even-others = Punkte bei gleich verteiltem Glück; { $name } { $points }
+review-mean-loss = Verlorene Chance
+review-mean-loss-about = % je Entscheidung im Schnitt
 review-luck-sum = Glück beim Ziehen: { $n } % der Gewinnchance
 
 ## Der Verlauf

@@ -12,6 +12,9 @@ review-running = Reviewing: { $done } of { $turns } turns
 review-left-minutes = about { $n } min
 review-left-seconds = about { $n } s
 review-begins = The review is starting…
+review-begins-about = It takes a few minutes. You can leave: it goes on without you.
+review-not-yet = None of these choices has been judged yet. You can leave: the review goes on without you.
+review-stopped-before = The review was stopped before it came to any of these choices.
 review-stopped = Stopped after { $done } of { $turns } turns
 review-stop = Stop
 review-go-on = Continue
@@ -29,11 +32,11 @@ review-place = { $place ->
 }, { $points }
 review-winner = { $name } won with { $points }
 review-you-won = You won
-review-even-luck = with even luck
+review-even-luck = points with even luck
 review-even-luck-short = Even luck
-review-even-others = with even luck; { $name } { $points }
-review-mean-loss = Average loss
-review-mean-loss-about = % per decision
+review-even-others = points with even luck; { $name } { $points }
+review-mean-loss = Chance lost
+review-mean-loss-about = % per decision on average
 review-luck-sum = Luck of the draw: { $n }% of the chance to win
 
 ## The course

@@ -12,6 +12,9 @@ review-running = Analisi: { $done } turni su { $turns }
 review-left-minutes = ancora circa { $n } min
 review-left-seconds = ancora circa { $n } s
 review-begins = L’analisi comincia…
+review-begins-about = Ci vuole qualche minuto. Puoi andare via: prosegue senza di te.
+review-not-yet = Nessuna di queste scelte è stata ancora valutata. Puoi andare via: l’analisi prosegue senza di te.
+review-stopped-before = L’analisi è stata fermata prima di arrivare a queste scelte.
 review-stopped = Fermata dopo { $done } turni su { $turns }
 review-stop = Ferma
 review-go-on = Continua
@@ -24,11 +27,11 @@ review-result = Risultato
 review-place = { $place }º, { $points }
 review-winner = { $name } ha vinto con { $points }
 review-you-won = Hai vinto
-review-even-luck = a fortuna pari
+review-even-luck = punti a fortuna pari
 review-even-luck-short = Fortuna pari
-review-even-others = a fortuna pari; { $name } { $points }
-review-mean-loss = Perdita media
-review-mean-loss-about = % per decisione
+review-even-others = punti a fortuna pari; { $name } { $points }
+review-mean-loss = Probabilità persa
+review-mean-loss-about = % per decisione, in media
 review-luck-sum = Fortuna nelle pescate: { $n }% della probabilità di vincere
 
 ## L’andamento
