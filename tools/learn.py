@@ -201,7 +201,7 @@ def tried(table: Table) -> list[tuple[list[float], float]]:
         after = world.twin()
         play_line(after, eyes, line.actions)
         if after.state.outcome is None and after.state.turn == world.state.turn and after.state.phase == TURN:
-            value = future.value(world.twin(), Candidate(line, foreseen(world, seat, line.actions)))
+            value = future.value(world.twin(), Candidate(line, foreseen(world.twin(), seat, line.actions)))
             rows.append((told(after.state, eyes), value))
     return rows
 

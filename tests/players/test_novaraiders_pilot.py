@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from novatable import Game
+from novatable.core.reason import Reason
 from novatable.novaraiders.actions import EndTurn, Keep, Launch, Place, Unload, Upgrade
 from novatable.novaraiders.cards import GRADUATE, TOWER
 from novatable.novaraiders.frames import Placing
@@ -20,6 +21,7 @@ from novatable.players.novaraiders.evaluation import NAMES, Evaluation, weights_
 from novatable.players.novaraiders.glance import Glance
 from novatable.players.novaraiders.lookahead import Candidate, Future, follow, judged
 from novatable.players.novaraiders.pilot import Pilot
+from novatable.players.novaraiders.reasons import futures_reason
 from novatable.players.novaraiders.search import (
     JUMPS,
     Line,
@@ -142,7 +144,7 @@ def test_a_line_can_be_played_and_leads_where_it_says() -> None:
         seat = game.state.active
         evaluation = eyes(game, seat)
         line = Search(game, evaluation, 8).best()
-        sure = foreseen(game, seat, line.actions)
+        sure = foreseen(game.twin(), seat, line.actions)
         world = game.copy()
         for action in line.actions[:sure]:
             assert world.check(seat, action) is None
@@ -162,11 +164,11 @@ def test_positions_are_worth_the_same_whatever_was_looked_at_before(people: int)
             seat = game.waiting_for()[0]
             if game.state.phase == TURN and not game.state.frames:
                 used = looking.setdefault((game.state.turn, seat), eyes(game, seat))
-                assert used.numbers(game.state) == eyes(game, seat).numbers(game.state)
+                assert used.of(game.state) == eyes(game, seat).of(game.state)
                 for action in game.legal(seat):
                     after = game.twin()
                     after.apply(seat, action)
-                    assert used.numbers(after.state) == eyes(after, seat).numbers(after.state)
+                    assert used.of(after.state) == pytest.approx(eyes(game, seat).of(after.state))
             game.apply(seat, rng.choice(game.legal(seat)))
 
 
@@ -241,7 +243,7 @@ def test_the_line_that_does_best_in_the_futures_is_chosen() -> None:
     seat = game.state.active
     evaluation = eyes(game, seat)
     lines = Search(game, evaluation, 8).courses(4)
-    candidates = [Candidate(line, foreseen(game, seat, line.actions)) for line in lines]
+    candidates = [Candidate(line, foreseen(game.twin(), seat, line.actions)) for line in lines]
     rng = Random(1)
     future = Future(seat, evaluation.chart, weights_for(len(game.state.rules.board.track)))
     view = game.view(seat)
@@ -289,7 +291,7 @@ def test_a_captain_compares_lines_that_achieve_different_things() -> None:
         game = midgame(number)
         seat = game.state.active
         lines = Search(game, eyes(game, seat), 8, 10_000).lines()
-        candidates = choices(game, seat, lines, 6, 5.0)
+        candidates = choices(game, seat, lines, 6, 5.0, Clock(Budget()))
         assert candidates[0].line is lines[0]
         assert min([candidate.line.value for candidate in candidates]) >= lines[0].value - 5
         reached: list[tuple[object, ...]] = []
@@ -302,7 +304,7 @@ def test_a_captain_compares_lines_that_achieve_different_things() -> None:
                 (state.shards, state.players[seat].bays, state.players[seat].specials, state.ships)
             )
         assert all(one not in reached[:place] for place, one in enumerate(reached))
-        assert len(choices(game, seat, [lines[0]] * 3, 6, 5.0)) == 1
+        assert len(choices(game, seat, [lines[0]] * 3, 6, 5.0, Clock(Budget()))) == 1
 
 
 def test_a_line_is_followed_as_far_as_possible_when_something_unforeseen_happens() -> None:
@@ -313,7 +315,7 @@ def test_a_line_is_followed_as_far_as_possible_when_something_unforeseen_happens
         seat = game.state.active
         evaluation = eyes(game, seat)
         for line in Search(game, evaluation, 8).courses(6):
-            sure = foreseen(game, seat, line.actions)
+            sure = foreseen(game.twin(), seat, line.actions)
             rest = line.actions[sure:]
             world = Game.imagine(game.view(seat), Random(number))
             assert isinstance(world, NovaRaiders)
@@ -343,6 +345,25 @@ def test_a_line_that_is_clearly_worse_is_given_up_early() -> None:
     assert worse.is_behind(best)
     assert not uncertain.is_behind(best)
     assert not best.is_behind(best)
+
+
+def test_a_search_and_a_choice_end_when_their_part_of_the_budget_is_used_up() -> None:
+    """Steps stand for time here: before any is used up, everything is searched."""
+    game = midgame(3)
+    seat = game.state.active
+    clock = Clock(Budget(steps=20))
+    lines = Search(game, eyes(game, seat), 40, clock=clock).lines()
+    assert len(lines) > 50
+    assert len(choices(game, seat, lines, 6, 99.0, clock)) == 6
+    for _ in range(11):
+        clock.step()
+    assert len(choices(game, seat, lines, 6, 99.0, clock)) == 2
+    assert len(Search(game, eyes(game, seat), 40, clock=clock).lines()) == 1
+
+
+def test_a_captain_says_what_a_line_is_for_that_did_best_in_its_futures() -> None:
+    assert futures_reason(Reason("ship-robs"), 7) == Reason("futures-robs", {"n": 7})
+    assert futures_reason(Reason("time"), 7) == Reason("futures", {"n": 7})
 
 
 def test_a_captain_keeps_its_budget(work: Work) -> None:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from novatable.core.actions import Action
-from novatable.core.reason import Reason
 from novatable.novaraiders.cards import (
     BUCCANEER,
     DESTROYER,
@@ -28,6 +27,7 @@ from novatable.players.novaraiders.evaluation import MOST_WORTH, NAMES, Evaluati
 from novatable.players.novaraiders.lookahead import Candidate, Future, judged
 from novatable.players.novaraiders.outlook import Outlook, seat_of
 from novatable.players.novaraiders.pilot import WIDTH, Pilot
+from novatable.players.novaraiders.reasons import futures_reason, reason_of
 from novatable.players.novaraiders.search import Line, Search, answers, foreseen
 from novatable.players.novaraiders.suspicion import suspect
 
@@ -44,6 +44,8 @@ WIDER: Final = 0.08
 """While less than this part of the budget is used up."""
 EACH: Final = 5
 """With a number of steps instead of seconds: how widely for each of them."""
+CHOSEN: Final = 0.5
+"""The part of the budget after which two different lines are enough."""
 LOOKED_AT: Final = 300
 """How many lines are looked at to find different ones."""
 ALL: Final = 100_000
@@ -106,28 +108,29 @@ class Captain(Pilot):
             lines = answers(world, evaluation, self.width)
         else:
             lines = self._searched(world, evaluation, clock).lines()
-        candidates = choices(world, seat, lines, tried, CLOSE)
+        candidates = choices(world, seat, lines, tried, CLOSE, clock)
         if len(candidates) == 1:
             return lines
         future = Future(seat, chart_of(view), self._weights(view))
         judgement = judged(candidates, lambda: self._imagine(view), future, clock)
         if judgement[0].actions is not lines[0].actions:
-            self.finding = Reason("futures", {"n": max([len(each.results) for each in candidates])})
+            worlds = max([len(each.results) for each in candidates])
+            self.finding = futures_reason(reason_of(view, judgement[0].actions), worlds)
         return judgement
 
     def _searched(self, world: NovaRaiders, evaluation: Evaluation, clock: Clock) -> Search:
         """The turn, searched as widely as there is time for it."""
         if self.budget.steps is not None:
             return Search(world, evaluation, self.width, ALL)
-        search = Search(world, evaluation, NARROW, ALL)
+        search = Search(world, evaluation, NARROW, ALL, clock)
         for width in WIDTHS:
             if clock.spent() < WIDER:
-                search = Search(world, evaluation, width, ALL)
+                search = Search(world, evaluation, width, ALL, clock)
         return search
 
 
 def choices(
-    world: NovaRaiders, seat: int, lines: Sequence[Line], count: int, close: float
+    world: NovaRaiders, seat: int, lines: Sequence[Line], count: int, close: float, clock: Clock
 ) -> list[Candidate]:
     """Of lines of a turn, the best first, those that achieve different things, none of them much worse.
 
@@ -139,10 +142,10 @@ def choices(
     for line in lines[:LOOKED_AT]:
         if len(chosen) == count or line.value < lines[0].value - close:
             break
-        sure = foreseen(world, seat, line.actions)
+        if len(chosen) > 1 and clock.spent() > CHOSEN:
+            break
         after = world.twin()
-        for action in line.actions[:sure]:
-            after.apply(seat, action)
+        sure = foreseen(after, seat, line.actions)
         gist = _gist(after.state, seat)
         if gist not in gists:
             gists.add(gist)

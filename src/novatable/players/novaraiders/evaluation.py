@@ -88,6 +88,8 @@ NAMES: Final = (
 """The numbers that describe a position."""
 AT_HOME: Final = NAMES.index("at_home")
 UNLOADABLE: Final = NAMES.index("unloadable")
+HAND: Final = NAMES.index("new_cards")
+HAND_END: Final = NAMES.index("next_unload") + 1
 SOON: Final[tuple[float, ...]] = (1.0, 0.55, 0.25, 0.1, 0.05)
 """How likely that many advances are before one's next turn."""
 WIN: Final = 25.0
@@ -132,6 +134,21 @@ def weights_for(track: int, file: str = "weights.toml") -> Weights:
     return Weights(last, more, track, weights.get("even", 0.0))
 
 
+class Common:
+    """What positions with different hands have in common: parts of the sum, in the order of NAMES.
+
+    All numbers before "unloadable", of which the hand is a part, then those up to the hand and after it.
+    """
+
+    __slots__ = ("at_home", "end", "middle", "start")
+
+    def __init__(self, start: float, at_home: float, middle: list[float], end: list[float]) -> None:
+        self.start = start
+        self.at_home = at_home
+        self.middle = middle
+        self.end = end
+
+
 class Evaluation:
     """How one player sees the positions of a turn."""
 
@@ -158,8 +175,8 @@ class Evaluation:
         self._stowed: dict[tuple[Shards, ...], float] = {}
         self._gains: dict[tuple[tuple[Shards, ...], Shards], float] = {}
         self._points: dict[Shards, int] = {}
-        # By what they depend on: the numbers before and after those of the hand, and these.
-        self._rests: dict[tuple[object, ...], tuple[list[float], list[float]]] = {}
+        # By what they depend on: all numbers but those of the hand, and these.
+        self._commons: dict[tuple[object, ...], Common] = {}
         self._hands: dict[tuple[object, ...], list[float]] = {}
         # Others' Bays and Special cards stay as they are in one's own turn.
         self._rival_points: list[float] = [self._points_of(state.players[rival]) for rival in self.rivals]
@@ -175,7 +192,7 @@ class Evaluation:
             if kept is not None:
                 directive = self.rules.cards.directives[kept]
                 self._rival_points[place] += progress * directive_points(state, rival, directive)
-        self._rests.clear()
+        self._commons.clear()
 
     def board(self, state: State) -> int:
         """A number for ships, Shards, the player's Bays, the time and how many Special cards it has."""
@@ -204,40 +221,69 @@ class Evaluation:
 
     def of(self, state: State, board: int = 0) -> float:
         """The worth of the position to the player if the turn ended now; `board`, if it is known already."""
-        even = self.even
         if state.outcome is not None:
-            if even and self.seat not in state.outcome.winners:
+            if self.even and self.seat not in state.outcome.winners:
                 return -MOST_WORTH
             return result(state.outcome, self.seat, self.people)
+        if state.phase != TURN:  # cards are being drawn
+            return self._worth(self._common(state), self._hand(state), state.time)
+        key = self._common_key(state, board or self.board(state))
+        common = self._commons.get(key)
+        if common is None:
+            common = self._commons[key] = self._common(state)
+        cards = self._hand_key(state, self.hand(state), 0)
+        hand = self._hands.get(cards)
+        if hand is None:
+            hand = self._hands[cards] = self._hand(state)
+        return self._worth(common, hand, state.time)
+
+    def known(self, state: State, board: int, hand: int) -> float | None:
+        """The worth after one more card, if such a board and such a hand were looked at before."""
+        common = self._commons.get(self._common_key(state, board))
+        if common is None:
+            return None
+        kept = self._hands.get(self._hand_key(state, hand, 1))
+        return None if kept is None else self._worth(common, kept, state.time)
+
+    def _common_key(self, state: State, board: int) -> tuple[object, ...]:
+        player = state.players[self.seat]
+        return board, tuple(player.specials), player.hijacks, player.destroyed, state.docks[self.seat]
+
+    def _hand_key(self, state: State, hand: int, more: int) -> tuple[object, ...]:
+        """With `more` cards in the row."""
+        player = state.players[self.seat]
+        cards = len(player.draw), len(player.discard), len(state.row) + more
+        return state.turn, hand, cards, tuple(player.bays)
+
+    def _common(self, state: State) -> Common:
         weights = self.rows[self.track - state.time]
-        worth = 0.0
-        for place, number in enumerate(self.numbers(state, board)):
+        before, after = self._rest(state)
+        start = 0.0
+        for place in range(UNLOADABLE):
+            start += before[place] * weights[place]
+        middle = [before[place] * weights[place] for place in range(UNLOADABLE + 1, HAND)]
+        end = [number * weights[HAND_END + place] for place, number in enumerate(after)]
+        return Common(start, before[AT_HOME], middle, end)
+
+    def _worth(self, common: Common, hand: list[float], time: int) -> float:
+        """The weighted sum of `numbers`, always added up in the same order."""
+        weights = self.rows[self.track - time]
+        worth = common.start + common.at_home * hand[-1] * weights[UNLOADABLE]
+        for number in common.middle:
+            worth += number
+        for place, number in enumerate(hand, HAND):
             worth += number * weights[place]
+        for number in common.end:
+            worth += number
+        even = self.even
         return MOST_WORTH * tanh(worth / even) if even else worth
 
-    def numbers(self, state: State, board: int = 0) -> list[float]:
+    def numbers(self, state: State) -> list[float]:
         """The numbers that describe the position, in the order of NAMES."""
-        player = state.players[self.seat]
-        if state.phase != TURN:  # cards are being drawn
-            before, after = self._rest(state)
-            hand = self._hand(state)
-        else:
-            board = board or self.board(state)
-            docked = state.docks[self.seat]
-            key = (board, tuple(player.specials), player.hijacks, player.destroyed, docked)
-            found = self._rests.get(key)
-            if found is None:
-                found = self._rests[key] = self._rest(state)
-            before, after = found
-            piles = (len(player.draw), len(player.discard), len(state.row))
-            cards = (state.turn, self.hand(state), piles, tuple(player.bays))
-            kept = self._hands.get(cards)
-            if kept is None:
-                kept = self._hands[cards] = self._hand(state)
-            hand = kept
-        numbers = before + hand + after
-        numbers[UNLOADABLE] = numbers[AT_HOME] * hand[-1]
-        return numbers
+        before, after = self._rest(state)
+        hand = self._hand(state)
+        before[UNLOADABLE] = before[AT_HOME] * hand[-1]
+        return before + hand + after
 
     def _rest(self, state: State) -> tuple[list[float], list[float]]:
         """The numbers before and after those of the hand."""
@@ -248,10 +294,8 @@ class Evaluation:
             for space in range(self.chart.board.start[state.covered], self.chart.board.size)
             if shards[space] and ships[space] is None
         ]
-        return [1.0, *self._cards(state), *self._ships(state, piles)], [
-            *self._others(state),
-            float(len(piles)),
-        ]
+        before = [1.0, *self._cards(state), *self._ships(state, piles)]
+        return before, [*self._others(state), float(len(piles))]
 
     # ---- Bays and Special cards
 

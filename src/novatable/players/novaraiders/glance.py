@@ -42,7 +42,8 @@ class Glance(Search):
         for place, card in enumerate(spare):
             world = node.world.twin()
             world.apply(self.seat, chain[card])
-            linked = Node(world, [*node.actions, chain[card]], node.value, node.board)
+            hand = self.evaluation.hand(world.state)
+            linked = Node(world, [*node.actions, chain[card]], node.value, node.board, hand)
             if place == 0:
                 self._arrive(node, world.twin(), [chain[card]])
             else:

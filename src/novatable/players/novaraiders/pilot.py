@@ -100,7 +100,7 @@ def _plan(world: NovaRaiders, seat: int, line: list[Action]) -> list[Planned]:
     """A line until something unforeseen happens."""
     twin = world.twin()
     plan: list[Planned] = []
-    for number in range(foreseen(world, seat, line)):
+    for number in range(foreseen(world.twin(), seat, line)):
         plan.append(Planned(_seen(twin.view(seat)), line[number:]))
         twin.apply(seat, line[number])
     return plan

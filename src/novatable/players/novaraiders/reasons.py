@@ -57,6 +57,14 @@ SHIP: Final[dict[Purpose, str]] = {
     "unloads": "ship-unloads",
 }
 """Why a ship acts."""
+FUTURES: Final[dict[str, str]] = {
+    "ship-robs": "futures-robs",
+    "ship-fetches": "futures-fetches",
+    "ship-home": "futures-home",
+    "ship-better": "futures-better",
+    "ship-unloads": "futures-unloads",
+}
+"""Why a ship acts, if imagined futures and not the first impression spoke for it."""
 LINKED: Final[dict[Purpose, str]] = {
     "robs": "link-robs",
     "fetches": "link-fetches",
@@ -73,6 +81,13 @@ def ship_reason(aim: Purpose) -> Reason:
 
 def link_reason(aim: Purpose) -> Reason:
     return Reason(LINKED[aim])
+
+
+def futures_reason(reason: Reason, worlds: int) -> Reason:
+    """The same reason, for a line that did best in so many imagined worlds."""
+    if reason.code in FUTURES:
+        return Reason(FUTURES[reason.code], {"n": worlds})
+    return Reason("futures", {"n": worlds})
 
 
 def reason_of(view: View, line: Sequence[Action]) -> Reason:

@@ -14,8 +14,11 @@ from novatable.novaraiders.actions import (
     Discard,
     EndTurn,
     Gateway,
+    Hop,
     Jump,
     Launch,
+    LongBurn,
+    Orbit,
     Place,
     Slipstream,
     Stevedore,
@@ -27,6 +30,7 @@ from novatable.novaraiders.frames import Placing
 from novatable.novaraiders.game import NovaRaiders
 from novatable.novaraiders.model import DISCARD, TURN, State
 from novatable.novaraiders.row import END_TURN
+from novatable.players.budget import Clock
 from novatable.players.novaraiders.evaluation import Evaluation
 from novatable.players.novaraiders.settling import pull, settle
 
@@ -39,10 +43,14 @@ UNSEEN: Final = 4
 NEAR: Final = 4
 """How far a basic card orbits."""
 JUMPS: Final[frozenset[type[Action]]] = frozenset({Jump, Gateway, Breach})
+MOVES: Final[frozenset[type[Action]]] = frozenset({Orbit, Jump, LongBurn, Hop, Gateway})
+"""What moves a ship of the player's and does nothing else."""
 SHIPLESS: Final[frozenset[type[Action]]] = frozenset(
     {Chain, EndTurn, Launch, Upgrade, Timekeeper, Stevedore, Slipstream, TractorBeam}
 )
 """What no ship of the player's does."""
+SEARCHED: Final = 0.4
+"""The part of a budget that a search may use up."""
 SHARD: Final = 3.0
 """Roughly what a Shard is worth."""
 
@@ -59,31 +67,65 @@ class Line:
 
 
 class Node:
-    """A position on the way, between two cards."""
+    """A position on the way, between two cards; `rest` is still to be done in a twin of the world."""
 
-    __slots__ = ("actions", "board", "value", "world")
+    __slots__ = ("actions", "board", "hand", "rest", "value", "world")
 
-    def __init__(self, world: NovaRaiders, actions: list[Action], value: float, board: int) -> None:
+    def __init__(
+        self,
+        world: NovaRaiders,
+        actions: list[Action],
+        value: float,
+        board: int,
+        hand: int,
+        rest: list[Action] | None = None,
+    ) -> None:
         self.world = world
         self.actions = actions
         self.value = value
         self.board = board
+        self.hand = hand
+        self.rest = rest
+
+
+class Way:
+    """Where a card leads that moves a ship or only links, whichever card it is."""
+
+    __slots__ = ("answers", "board", "linked", "slipping")
+
+    def __init__(self, board: int, linked: bool, slipping: bool, answers: list[Action]) -> None:
+        self.board = board
+        self.linked = linked
+        self.slipping = slipping
+        self.answers = answers
 
 
 class Search:
     """One turn, or the rest of it."""
 
-    def __init__(self, world: NovaRaiders, evaluation: Evaluation, width: int, kept: int = KEPT) -> None:
-        """After each card the best positions go on, `width` of them. The best lines found are kept."""
+    def __init__(
+        self,
+        world: NovaRaiders,
+        evaluation: Evaluation,
+        width: int,
+        kept: int = KEPT,
+        clock: Clock | None = None,
+    ) -> None:
+        """After each card the best positions go on, `width` of them. The best lines found are kept.
+
+        With a clock it ends early when its part of the budget is used up.
+        """
         self.seat = evaluation.seat
         self.evaluation = evaluation
         self.width = width
         self.kept = kept
+        self.clock = clock
         own = world.state.rules.board.home_gates[self.seat]
         self.home: list[bool] = [space in own for space in range(world.state.rules.board.size)]
         self.turn: int = world.state.turn
         self.found: list[Line] = []
         self._seen: set[int] = set()
+        self._ways: dict[tuple[int, bool, bool, type[Action], int, int], Way] = {}
         self._following: list[Node] = []
         self._run(world)
 
@@ -105,17 +147,29 @@ class Search:
 
     def _run(self, world: NovaRaiders) -> None:
         board = self.evaluation.board(world.state)
-        root = Node(world, [], self.evaluation.of(world.state, board), board)
+        hand = self.evaluation.hand(world.state)
+        root = Node(world, [], self.evaluation.of(world.state, board), board, hand)
         self._note(root.value, [END_TURN], board)
         frontier = [root]
         for _ in range(DEEP):
             self._following = []
             for node in frontier:
+                if self.clock is not None and self.clock.spent() > SEARCHED:
+                    return
+                self._enter(node)
                 self._expand(node)
             if not self._following:
                 return
             self._cut()
             frontier = self._following
+
+    def _enter(self, node: Node) -> None:
+        """Most positions are never gone on from: their worlds are made when it is certain."""
+        if node.rest is not None:
+            node.world = node.world.twin()
+            for action in node.rest:
+                node.world.apply(self.seat, action)
+            node.rest = None
 
     def _expand(self, node: Node) -> None:
         """Everything that a card can do, except jumps that lead neither home nor near Shards."""
@@ -188,28 +242,72 @@ class Search:
         return [action for action in legal if type(action) not in SHIPLESS]
 
     def _step(self, node: Node, before: NovaRaiders, step: list[Action]) -> None:
-        world = before.twin()
-        world.apply(self.seat, step[-1])
-        self._arrive(node, world, step)
+        """Do the last action of a step, after the others."""
+        action = step[-1]
+        kind = type(action)
+        if kind is Chain:
+            self._follow(node, before, step, Way(node.board, True, False, []))
+            return
+        if kind not in MOVES:
+            self._arrive(node, _after(before, self.seat, action), step)
+            return
+        move = cast(Orbit, action)
+        launched = len(step) > 1
+        key = (node.board, launched, before.state.slipping, kind, move.ship, move.to)
+        way = self._ways.get(key)
+        if way is None:
+            world = _after(before, self.seat, action)
+            answers: list[Action] = []
+            settle(world, self.evaluation, answers)
+            state = world.state
+            board = self.evaluation.board(state)
+            way = self._ways[key] = Way(board, state.linked, state.slipping, answers)
+            self._reach(node, world, step + answers, board, self.evaluation.hand(state))
+        else:
+            self._follow(node, before, step, way)
+
+    def _follow(self, node: Node, before: NovaRaiders, step: list[Action], way: Way) -> None:
+        """Go where another card has led before."""
+        hand = node.hand ^ self.evaluation.chart.card_marks[cast(Orbit, step[-1]).card]
+        key = hash((way.board, hand, way.linked, way.slipping, True))
+        if key in self._seen:
+            return
+        value = self.evaluation.known(before.state, way.board, hand)
+        if value is None:
+            world = _after(before, self.seat, step[-1])
+            for answer in way.answers:
+                world.apply(self.seat, answer)
+            self._reach(node, world, step + way.answers, way.board, hand)
+            return
+        self._seen.add(key)
+        rest = step + way.answers
+        actions = node.actions + rest
+        self._note(value, actions, way.board)
+        self._go_on(Node(node.world, actions, value, way.board, hand, rest))
 
     def _arrive(self, node: Node, world: NovaRaiders, step: list[Action]) -> None:
         """Note where a step leads."""
+        answered = step[:]
+        settle(world, self.evaluation, answered)
+        evaluation = self.evaluation
+        self._reach(node, world, answered, evaluation.board(world.state), evaluation.hand(world.state))
+
+    def _reach(self, node: Node, world: NovaRaiders, step: list[Action], board: int, hand: int) -> None:
         state = world.state
-        actions = node.actions + step
-        if state.frames:
-            settle(world, self.evaluation, actions)
-        board = node.board if type(step[-1]) is Chain else self.evaluation.board(state)
-        hand = self.evaluation.hand(state)
         key = hash((board, hand, state.linked, state.slipping, len(state.row) > 0))
         if key in self._seen:
             return
         self._seen.add(key)
         value = self.evaluation.of(state, board)
+        actions = node.actions + step
         self._note(value, actions, board)
         if state.turn == self.turn and state.phase == TURN:
-            self._following.append(Node(world, actions, value, board))
-            if len(self._following) > 4 * self.width + 16:
-                self._cut()  # worlds that are kept alive cost time
+            self._go_on(Node(world, actions, value, board, hand))
+
+    def _go_on(self, node: Node) -> None:
+        self._following.append(node)
+        if len(self._following) > 4 * self.width + 16:
+            self._cut()  # worlds that are kept alive cost time
 
     def _take_unseen(self, node: Node, action: Action) -> None:
         """A card from the deck, as it is on average; what follows depends on it, and is left open."""
@@ -282,13 +380,18 @@ def _answered(world: NovaRaiders, evaluation: Evaluation, action: Action, width:
 
 
 def foreseen(world: NovaRaiders, seat: int, line: list[Action]) -> int:
-    """How many actions of a line can be played before something unforeseen happens."""
-    twin = world.twin()
+    """Play a line until something unforeseen happens; how many of its actions were played."""
     for number, action in enumerate(line):
-        events = twin.apply(seat, action)
-        if any(event.surprises for event in events) or twin.waiting_for() != (seat,):
+        events = world.apply(seat, action)
+        if any(event.surprises for event in events) or world.waiting_for() != (seat,):
             return number + 1
     return len(line)
+
+
+def _after(world: NovaRaiders, seat: int, action: Action) -> NovaRaiders:
+    after = world.twin()
+    after.apply(seat, action)
+    return after
 
 
 def near_shards(state: State, seat: int) -> list[bool]:
