@@ -195,6 +195,9 @@
           const y = (line.top + line.bottom) / 2;
           const cover = document.elementFromPoint(x, y);
           if (scrolledAway(element, { left: x, right: x, top: y, bottom: y })) continue;
+          // What fingers can press may be larger than what is drawn.
+          const drawn = cover?.getBoundingClientRect();
+          if (!drawn || x < drawn.left || x > drawn.right || y < drawn.top || y > drawn.bottom) continue;
           if (part && innerPart(cover) === part && !cover.contains(element) && !element.contains(cover))
             wrong.add(`partly under ${said(cover)}: ${said(element)}`);
         }
