@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 
 from novatable import Action, Game
 from novatable.afternova.actions import Agree, Call, Complete, Decline, Extract, Pass, Propose, Show, Take
@@ -12,6 +13,7 @@ from novatable.afternova.reading import pledges
 from novatable.afternova.terms import Answer, Icons
 from novatable.players import levels_of, make
 from novatable.players.afternova.ledger import Ledger
+from novatable.players.afternova.outlook import Outlook
 from novatable.players.afternova.temper import EVEN, GENEROUS, HARD, Temper
 from novatable.players.afternova.trader import Trader
 from novatable.players.match import Match, Move
@@ -302,6 +304,26 @@ def test_remembers_who_refuses_and_who_agrees() -> None:
     while game.view(None).turn == 1:
         game.play(game.waiting_for()[0], next(a for a in game.legal(game.waiting_for()[0])))
     assert agreed.refusals(game.view(0)) == []
+
+
+def test_colours_asked_for_and_refused_tell_what_hidden_cards_are_for() -> None:
+    """Seat 1 always leaves black and takes green: green is worth more to it than its open cards say."""
+    wanted = terms(MOSS, {0: icons(engineering=2), 1: icons(extraction=2)}, {0: "KK", 1: "G"})
+    unwanted = terms(MOSS, {0: icons(engineering=2), 1: icons(extraction=2)}, {0: "KG", 1: "K"})
+    ledger = Ledger([Answer(unwanted, 1, agreed=False), Answer(wanted, 1, agreed=True)])
+    black, white, green, _, _ = ledger.keen(1)
+    assert green > 0.0 > black
+    assert white == 0.0
+    assert ledger.keen(2) == (0.0,) * 5
+    view = quiet(hands={1: [paw("extraction"), blueprint("WG")]}).view(0)
+    for hidden in (True, False):
+        seen = view.players[1]
+        seen = replace(seen, known=() if hidden else (paw("extraction"), blueprint("WG")))
+        seen = replace(seen, hand_size=2)
+        seat = replace(view, players=(view.players[0], seen, view.players[2]))
+        before = Outlook(seat).side(1).gain((0, 0, 1, 0, 0))
+        after = Outlook(seat, keen={1: ledger.keen(1)}).side(1).gain((0, 0, 1, 0, 0))
+        assert (after - before) == pytest.approx(green if hidden else 0.0)
 
 
 def test_answers_are_counted_from_the_position_on() -> None:

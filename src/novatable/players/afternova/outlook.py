@@ -1,5 +1,6 @@
 """What a view means: who wants which Fragments, who can bring which icons, what cards are worth."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from msgspec.structs import replace
@@ -11,11 +12,15 @@ from novatable.afternova.view import PlayerView, View
 from novatable.core.options import value_of
 from novatable.core.sentences import Namer
 from novatable.players.afternova.crew import NEVER, Reach, reach_of
+from novatable.players.afternova.ledger import Keen
 from novatable.players.afternova.taste import CADET, Taste
 from novatable.players.afternova.worth import Holding, Wishes, wishes_of
 
 PUBLIC_OBJECTIVE: Final[tuple[float, ...]] = (0.4,) * 5
 """The chance that an icon is in the colours of an unknown objective: two of five."""
+
+NOBODY: Final[Mapping[int, Keen]] = {}
+"""Nobody has dealt yet."""
 
 
 def names_of(view: View) -> Namer:
@@ -36,6 +41,7 @@ class Side:
     __slots__ = (
         "_reach",
         "blueprints",
+        "keen",
         "now",
         "objective",
         "outlook",
@@ -68,6 +74,8 @@ class Side:
         self.wishes = self.wishing(self.blueprints)
         self.paw = taste.paw * max(1.0 + taste.crowding * (3.75 - len(self.paws) - self.unknown_paws), 0.2)
         self.now = self.wishes.worth(self.storage)
+        self.keen = outlook.keen.get(player.seat) if unknown else None
+        """What Fragments seem to be worth for the cards that nobody has seen."""
         self._reach: dict[int, Reach] = {}
 
     def wishing(self, blueprints: tuple[int, ...]) -> Wishes:
@@ -101,14 +109,22 @@ class Side:
 
     def gain(self, held: Holding) -> float:
         """The gain from having these Fragments instead of those in Storage now."""
-        return self.wishes.stored(held) - self.now
+        gain = self.wishes.stored(held) - self.now
+        keen = self.keen
+        if keen is not None:
+            stored = self.storage
+            for colour in range(5):
+                gain += keen[colour] * (held[colour] - stored[colour])
+        return gain
 
 
 class Outlook:
     """Everything a sensible player concludes from one view; others are thought to have a cadet's taste."""
 
-    def __init__(self, view: View, taste: Taste = CADET) -> None:
+    def __init__(self, view: View, taste: Taste = CADET, keen: Mapping[int, Keen] = NOBODY) -> None:
         self.taste = taste
+        self.keen = keen
+        """What colours seem to be worth to others beyond their known cards."""
         self.view = view
         self.cards = cards_of(view)
         seat = seat_of(view)

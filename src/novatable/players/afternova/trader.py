@@ -34,7 +34,7 @@ class Trader(Player[View]):
         self._ledger = Ledger(answers)
 
     def decide(self, view: View, legal: Sequence[Action]) -> Action:
-        outlook = Outlook(view, self.taste)
+        outlook = self._outlook(view)
         if view.phase != "turn":
             return self._said(view, without_others(outlook, legal)[0])
         table = self._table(outlook)
@@ -42,7 +42,7 @@ class Trader(Player[View]):
 
     def explain(self, view: View, legal: Sequence[Action]) -> list[Choice]:
         """The best three choices as it sees them now, with what each is worth in points."""
-        outlook = Outlook(view, self.taste)
+        outlook = self._outlook(view)
         choices = (
             without_others(outlook, legal) if view.phase != "turn" else ranked(self._table(outlook), legal)
         )
@@ -52,21 +52,29 @@ class Trader(Player[View]):
         """Answer an open call, or offer help in another player's turn."""
         if view.phase != "turn" or view.seat == view.active or not view.hand:
             return None
-        table = self._table(Outlook(view, self.taste))
+        table = self._table(self._outlook(view))
         self.names = names_of(view)
         self.why, choice = answers(table) if view.open_calls() else (None, None)
         if choice is None:
             choice = offers_of_help(table)
         return None if choice is None else self._said(view, choice)
 
+    def _outlook(self, view: View) -> Outlook:
+        others = [player.seat for player in view.players if player.seat != view.seat]
+        return Outlook(view, self.taste, {seat: self._ledger.keen(seat) for seat in others})
+
     def _table(self, outlook: Outlook) -> DealTable:
         view = outlook.view
         seat = seat_of(view)
         greed = {p.seat: self._ledger.greed(p.seat) for p in view.players if p.seat != seat}
-        table = DealTable(Hiring(outlook), self.temper, greed)
+        table = self._dealing(outlook, greed)
         for answer in self._ledger.refusals(view):
             table.was_refused(answer.terms, answer.seat)
         return table
+
+    def _dealing(self, outlook: Outlook, greed: dict[int, float]) -> DealTable:
+        """The others as it sees them before it thinks of what they have refused."""
+        return DealTable(Hiring(outlook), self.temper, greed)
 
     def _said(self, view: View, choice: Choice) -> Action:
         self.why, self.names = choice.why, names_of(view)
