@@ -132,12 +132,13 @@ class Taken(NamedTuple):
 
 
 def timed(game: str, level: str, players: int) -> list[Taken]:
-    """What each of a level's decisions takes at a table with the usual one."""
+    """What each of a level's decisions takes at a table with the usual one; its seconds are those of CPU."""
     taken: list[Taken] = []
     for number in range(TIMED):
         table = Game.new(game, players, seed_of(number, players))
         others = usual_level(game)
         seats = [make(level if seat == number else others, game, seat) for seat in range(players)]
+        seats[number].budget = seats[number].budget._replace(now=process_time)
         while table.outcome() is None:
             seat = table.waiting_for()[0]
             view, legal = table.view(seat), table.legal(seat)

@@ -1,5 +1,6 @@
 """How long a player may think about a decision: seconds, or steps where the clock must not matter."""
 
+from collections.abc import Callable
 from time import perf_counter
 from typing import Final, NamedTuple
 
@@ -11,6 +12,13 @@ class Budget(NamedTuple):
 
     seconds: float = 1.0
     steps: int | None = None
+    now: Callable[[], float] = perf_counter
+    """The time, in seconds: that of the clock, or another where a busy machine must not matter."""
+
+    def part(self, share: float) -> "Budget":
+        """This part of it, but at least two steps."""
+        steps = None if self.steps is None else max(int(share * self.steps), 2)
+        return Budget(share * self.seconds, steps, self.now)
 
 
 USUAL: Final = Budget()
@@ -34,7 +42,7 @@ class Clock:
 
     def __init__(self, budget: Budget) -> None:
         self._budget = budget
-        self._start = perf_counter()
+        self._start = budget.now()
         self._taken = 0
 
     def spent(self) -> float:
@@ -42,7 +50,7 @@ class Clock:
         budget = self._budget
         if budget.steps is not None:
             return self._taken / budget.steps
-        return (perf_counter() - self._start) / budget.seconds
+        return (budget.now() - self._start) / budget.seconds
 
     def step(self) -> None:
         self._taken += 1
