@@ -1,5 +1,6 @@
 """The sense of a captain: it sees who would win, and neither helps them nor stops short of winning itself."""
 
+from itertools import count
 from random import Random
 from time import process_time
 
@@ -8,12 +9,16 @@ import pytest
 from novatable import Action, Game
 from novatable.afternova.actions import Agree, Complete, Decline, Extract, Propose, Take
 from novatable.afternova.game import AfterNova
+from novatable.afternova.terms import Icons
 from novatable.players import make
+from novatable.players.afternova.consent import WIDE, Sounding
 from novatable.players.afternova.foresight import Foresight
+from novatable.players.afternova.hiring import Hiring
+from novatable.players.afternova.outlook import Outlook
 from novatable.players.afternova.prospects import completed_score, prospects
 from novatable.players.afternova.quick import play_on, rivals_best
 from novatable.players.afternova.taste import TRADER
-from novatable.players.budget import Clock, budget_of
+from novatable.players.budget import Budget, Clock, budget_of
 from novatable.players.match import Match, Move
 from novatable.players.player import AnyPlayer
 from tests.builders.afternova import arrange, blueprint, icons, new, paw, planet, starship, terms
@@ -196,6 +201,17 @@ def test_gives_up_the_poorer_half_again_and_again() -> None:
     assert sum(worlds) <= 200 + len(legal)
 
 
+@pytest.mark.parametrize("ticks", [20, 100])
+def test_looks_at_the_clock_after_each_trial(ticks: int) -> None:
+    """By a clock that goes on by a second with each look, so that no machine's speed matters."""
+    looks = count()
+    game = new(4, seed=5)
+    player = make("captain", seed=1)
+    player.budget = Budget(float(ticks), now=lambda: float(next(looks)))
+    player.decide(game.view(0), game.legal(0))
+    assert 0.9 * ticks < next(looks) <= 1.2 * ticks + 1
+
+
 @pytest.mark.parametrize("seconds", [0.05, 0.2])
 def test_keeps_to_its_time(seconds: float, work: Work) -> None:
     """Roughly, and however busy the machine is: the median decision uses no more time than the budget."""
@@ -209,6 +225,45 @@ def test_keeps_to_its_time(seconds: float, work: Work) -> None:
         taken.append(process_time() - began)
         game.play(seat, action)
     assert sorted(taken)[len(taken) // 2] < 1.5 * seconds
+
+
+# ---- bargaining
+
+
+def sounded(game: AfterNova, worlds: int = 8) -> Sounding:
+    outlook = Outlook(game.view(0), TRADER)
+    greed = {player.seat: 0.0 for player in outlook.view.players}
+    return Sounding(Hiring(outlook), greed, WIDE, worlds, Random(3))
+
+
+def test_knows_what_a_trader_in_another_s_place_would_agree_to() -> None:
+    game = leader(
+        0, hands={0: [paw("engineering"), blueprint("KKG")], 1: [paw("extraction"), blueprint("WP")]}
+    )
+    for card in (paw("extraction"), blueprint("WP")):
+        game.state.seen[card] = game.state.everyone()
+    promised: dict[int | None, Icons] = {0: icons(engineering=2), 1: icons(extraction=2)}
+    for given, rest in (("P", "KK"), ("", "KKP")):
+        deal = terms(MOSS, promised, {0: rest, 1: given})
+        chance = sounded(game).chance_of_taking(deal, 1)
+        again = game.twin()
+        again.play(0, Propose(deal, (paw("engineering"),)))
+        agreed = isinstance(decided(again, 1, make("trader")), Agree)
+        assert agreed == (given == "P")
+        assert (chance > 0.9) if agreed else (chance < 0.1)
+
+
+def test_what_was_refused_is_less_likely_to_be_taken_next_time() -> None:
+    """Both worlds in which they would have agreed and they themselves are thought of differently then."""
+    game = leader(
+        0, hands={0: [paw("engineering"), blueprint("KKG")], 1: [paw("extraction"), blueprint("WP")]}
+    )
+    game.state.seen[paw("extraction")] = game.state.everyone()
+    deal = terms(MOSS, {0: icons(engineering=2), 1: icons(extraction=2)}, {0: "KK", 1: "P"})
+    table = sounded(game)
+    before = table.chance_of_taking(deal, 1)
+    table.was_refused(deal, 1)
+    assert table.chance_of_taking(deal, 1) < before
 
 
 # ---- company

@@ -7,25 +7,15 @@ viewer's own alternative, times the chance that all the others agree to it and h
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations, product
-from typing import NamedTuple
 
 from novatable.afternova.reading import is_new
-from novatable.afternova.terms import NO_FRAGMENTS, BotHelp, Fragments, Terms, Transfer
+from novatable.afternova.terms import NO_FRAGMENTS, BotHelp, Fragments, Transfer
 from novatable.afternova.view import PlanetView
 from novatable.players.afternova.bargain import ONE
-from novatable.players.afternova.dealing import DealTable
+from novatable.players.afternova.dealing import Bid, DealTable
 from novatable.players.afternova.partner import Partner, chance_of
 from novatable.players.afternova.sharing import Effort, aids_of, efforts_of, splits_of, terms_of, without
 from novatable.players.afternova.worth import Holding, minus, plus
-
-
-class Bid(NamedTuple):
-    """Terms that the viewer might propose: what they bring it, and how likely they are to come about."""
-
-    score: float
-    mine: float
-    chance: float
-    terms: Terms
 
 
 def best_bids(table: DealTable, groups: Iterable[tuple[int, ...]], bar: float, patience: float) -> list[Bid]:
@@ -78,8 +68,8 @@ def _found(
     for group in groups:
         members = table.members(group)
         for planets in choices:
-            bid = Search(table, members, bar, patience, least).best(planets)
-            if bid is not None:
+            bid = table.likeliest(Search(table, members, bar, patience, least).best(planets), patience, bar)
+            if bid is not None and bid.score > least:
                 found.append(bid)
     found.sort(key=_score, reverse=True)
     return found
@@ -88,7 +78,7 @@ def _found(
 class Search:
     """The search for the best bid of the viewer among these participants, the active player first."""
 
-    __slots__ = ("bar", "best_bid", "fair", "least", "members", "mine", "outlook", "patience", "table")
+    __slots__ = ("bar", "bids", "fair", "least", "members", "mine", "outlook", "patience", "table")
 
     def __init__(
         self, table: DealTable, members: list[Partner], bar: float, patience: float, least: float
@@ -101,11 +91,11 @@ class Search:
         self.patience = patience
         self.fair = bool(table.outlook.view.options["fair_deals"])
         self.least = least
-        """The score that a bid has to exceed: that of the best so far."""
-        self.best_bid: Bid | None = None
+        """The score that a bid has to exceed: that of the last one kept."""
+        self.bids: list[Bid] = []
 
-    def best(self, planets: Sequence[PlanetView]) -> Bid | None:
-        """The best bid for one of these Planets."""
+    def best(self, planets: Sequence[PlanetView]) -> list[Bid]:
+        """The best bids for one of these Planets, as many as the table keeps, best first."""
         me = self.outlook.me
         members = self.members
         stored = [member.side.storage for member in members if member.side is not me]
@@ -121,12 +111,12 @@ class Search:
                     self._weigh(lying.planet, aid, efforts, parts, self._held(parts), ())
                 if len(members) == 2:
                     self._swap(lying.planet, aid, efforts, splits)
-        if self.best_bid is not None and len(members) > 2:
-            terms = self.best_bid.terms
+        if self.bids and len(members) > 2:
+            terms = self.bids[0].terms
             shares = {share.seat: share.fragments for share in terms.split}
             kept = tuple([shares.get(member.seat, NO_FRAGMENTS) for member in members])
             self._swap(terms.planet, terms.bot, efforts_of(members, terms.planet, terms.bot), (kept,))
-        return self.best_bid
+        return self.bids
 
     def _held(self, parts: tuple[Fragments, ...]) -> list[Holding]:
         return [plus(member.side.storage, part) for member, part in zip(self.members, parts, strict=True)]
@@ -206,8 +196,17 @@ class Search:
             if score > self.least and chance > table.temper.least_chance:
                 terms = terms_of(members, planet, effort, parts, transfers, aid)
                 if is_new(self.outlook.view, terms):
-                    self.best_bid = Bid(score, value, chance, terms)
-                    self.least = score
+                    self._keep(Bid(score, value, chance, terms))
+
+    def _keep(self, bid: Bid) -> None:
+        bids = self.bids
+        place = len(bids)
+        while place and bids[place - 1].score < bid.score:
+            place -= 1
+        bids.insert(place, bid)
+        if len(bids) >= self.table.keeps:
+            del bids[self.table.keeps :]
+            self.least = bids[-1].score
 
 
 def _in_common(some: Fragments, others: Fragments) -> bool:

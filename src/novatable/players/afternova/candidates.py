@@ -11,7 +11,7 @@ from novatable.players.afternova.bidding import bids_everywhere, larger_bids
 from novatable.players.afternova.chores import alone, market, takes
 from novatable.players.afternova.dealing import DealTable
 from novatable.players.afternova.outlook import Outlook
-from novatable.players.afternova.trading import best_offer, proposed, ranked, without_others
+from novatable.players.afternova.trading import best_offer, offers_of_help, proposed, ranked, without_others
 from novatable.players.choice import Choice
 
 FEW: Final = 4
@@ -20,6 +20,10 @@ DEALS: Final = 5
 """How many deals with one helper are tried out."""
 LEAST: Final = 0.2
 """What a deal has to seem worth to be tried out, in points."""
+LESS: Final = 1.0
+"""How much less than what can be had without a deal it may seem to be worth, as first impressions deceive."""
+BETTER: Final = 0.3
+"""How much more than an offer that pays a counter-offer has to seem worth, in points."""
 SWEEP: Final = 0.6
 """How much less than the best card a sweep seems to be worth at first."""
 
@@ -34,7 +38,7 @@ def _own_turn(table: DealTable, legal: Sequence[Action]) -> list[Choice]:
     """Deals, the Market with its best card of each kind, each Planet alone, and what is offered."""
     hiring = table.hiring
     step = market(hiring, legal, table.plans)
-    found = [*_deals(table), step]
+    found = [step]
     if isinstance(step.action, Take):
         n_paws = table.outlook.cards.n_paws
         card = step.action.card
@@ -46,17 +50,19 @@ def _own_turn(table: DealTable, legal: Sequence[Action]) -> list[Choice]:
     for planet in {action.planet: None for action in legal if isinstance(action, Extract)}:
         here = [action for action in legal if isinstance(action, Extract) and action.planet == planet]
         found += [choice for choice in [alone(hiring, here, table.plans)] if choice is not None]
-    return found + _agreements(table, legal)
+    found += _agreements(table, legal)
+    sure = max([choice.value for choice in found])
+    return _deals(table, max(sure - LESS, LEAST)) + found
 
 
-def _deals(table: DealTable) -> list[Choice]:
-    """Deals with each helper for each Planet, even if they seem no better than the Market at first."""
+def _deals(table: DealTable, bar: float) -> list[Choice]:
+    """Deals with each helper for each Planet that seem to bring more than the bar."""
     view = table.outlook.view
     if min(offers_left(view), table.temper.offers - view.offers_made[view.active]) < 1:
         return []
     seats = [player.seat for player in view.players if player.seat != view.seat and player.hand_size]
-    bids = bids_everywhere(table, [(seat,) for seat in seats], LEAST, table.temper.patience)
-    bids = larger_bids(table, seats, bids, LEAST, table.temper.patience)[:1] + bids[:DEALS]
+    bids = bids_everywhere(table, [(seat,) for seat in seats], bar, table.temper.patience)
+    bids = larger_bids(table, seats, bids, bar, table.temper.patience)[:1] + bids[:DEALS]
     return [choice for choice in [proposed(table, bid) for bid in bids] if choice is not None]
 
 
@@ -70,12 +76,16 @@ def _agreements(table: DealTable, legal: Sequence[Action]) -> list[Choice]:
 
 
 def _answer(table: DealTable, legal: Sequence[Action]) -> list[Choice]:
-    """Agreeing to each proposal that pays, a counter-offer if there is a good one, and no.
+    """Agreeing to each proposal that pays, a better one if there is one to ask for, and no.
 
     Nobody helps for nothing, however well that may turn out in a few imagined worlds.
     """
     paying = [choice for choice in _agreements(table, legal) if choice.value > 0]
     others = [choice for choice in ranked(table, legal) if isinstance(choice.action, Propose | Decline)]
+    if paying and len(others) == 1:
+        bar = max([choice.value for choice in paying]) + BETTER
+        counter = offers_of_help(table, Reason("rather-so"), bar)
+        others += [choice for choice in [counter] if choice is not None]
     return paying + others
 
 

@@ -10,43 +10,50 @@ from novatable.afternova.view import View
 from novatable.core.actions import Action
 from novatable.core.reason import Reason
 from novatable.players.afternova.candidates import by_itself, in_turn
+from novatable.players.afternova.consent import WIDE, Sounding
 from novatable.players.afternova.dealing import DealTable
 from novatable.players.afternova.foresight import Foresight, Trial
+from novatable.players.afternova.hiring import Hiring
 from novatable.players.afternova.outlook import Outlook
 from novatable.players.afternova.trader import Trader
-from novatable.players.budget import Budget, Clock
+from novatable.players.budget import Clock
 from novatable.players.choice import Choice, value_of
+from novatable.players.undisturbed import undisturbed
 
 BETTER: Final = 0.003
 """By how much a deal has to improve the chance of winning."""
+SAFE: Final = 0.9
+"""How likely a helper who could agree has to be to get more."""
 DENIES: Final = 0.03
 """By how much a choice has to change another's chance of winning to be made for that."""
 UNASKED: Final = 0.25
 """The part of its budget for thinking about speaking up unasked."""
+MINDS: Final = 6
+"""In how many imagined worlds it asks what others would say."""
 
 
 class Captain(Trader):
     """Thinks like a trader first, then tries the best of it out and goes by the chance of winning."""
 
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, WIDE)
+
     def decide(self, view: View, legal: Sequence[Action]) -> Action:
-        clock = Clock(self.budget)
-        table = self._table(Outlook(view, self.taste))
-        return self._said(view, self._tried(table, legal, clock)[0])
+        return self._said(view, self._tried(view, legal)[0])
 
     def explain(self, view: View, legal: Sequence[Action]) -> list[Choice]:
         """The best three choices; what each is worth is its chance of winning, in percent."""
-        clock = Clock(self.budget)
-        return self._tried(self._table(Outlook(view, self.taste)), legal, clock)[:3]
+        return self._tried(view, legal)[:3]
 
     def volunteer(self, view: View) -> Action | None:
         """Speak up like a trader, but not with a deal that lowers its own chance of winning."""
-        seconds, steps = self.budget
-        clock = Clock(Budget(UNASKED * seconds, None if steps is None else max(int(UNASKED * steps), 2)))
-        action = super().volunteer(view)
-        if not isinstance(action, Propose):
-            return action
-        foresight = Foresight(view, [action, None], [0.0, 0.0])
-        foresight.search(clock, self.rng)
+        clock = Clock(self.budget.part(UNASKED))
+        with undisturbed():
+            action = super().volunteer(view)
+            if not isinstance(action, Propose):
+                return action
+            foresight = Foresight(view, [action, None], [0.0, 0.0])
+            foresight.search(clock, self.rng)
         deal, nothing = foresight.trials
         usual = foresight.usual()
         if deal.value(usual) > nothing.value(usual) + BETTER:
@@ -54,8 +61,18 @@ class Captain(Trader):
         self.why = Reason("not-on-these-terms")
         return None
 
-    def _tried(self, table: DealTable, legal: Sequence[Action], clock: Clock) -> list[Choice]:
+    def _dealing(self, outlook: Outlook, greed: dict[int, float]) -> DealTable:
+        steps = self.budget.steps
+        worlds = MINDS if steps is None else min(max(steps // 4, 2), MINDS)
+        return Sounding(Hiring(outlook), greed, self.temper, worlds, self.rng)
+
+    def _tried(self, view: View, legal: Sequence[Action]) -> list[Choice]:
         """The choices with the chances of winning that they turned out to have, the best first."""
+        clock = Clock(self.budget)
+        with undisturbed():
+            return self._searched(self._table(self._outlook(view)), legal, clock)
+
+    def _searched(self, table: DealTable, legal: Sequence[Action], clock: Clock) -> list[Choice]:
         view = table.outlook.view
         choices = in_turn(table, legal) if view.phase == "turn" else by_itself(table.outlook, legal)
         if len(choices) < 2:
@@ -79,20 +96,25 @@ def _percent(chance: float) -> float:
 
 
 def _with_consent(table: DealTable, choices: list[Choice]) -> list[Choice]:
-    """The same choices; a deal that others have yet to agree to is worth less, as they may refuse."""
-    sure = max([choice for choice in choices if _terms(choice.action) is None], key=value_of)
+    """The same choices; a deal that others have yet to agree to is worth less, as they may refuse.
+
+    Whoever is active may try again, or settle for what is offered. A helper who asks for more than they are
+    offered may lose it, as the active player can do without them: that has to be nearly certain to succeed.
+    """
+    sure = [choice for choice in choices if _terms(choice.action) is None]
+    otherwise = max(sure, key=value_of)
+    helping = table.me.seat != table.outlook.view.active
+    least = SAFE if helping and isinstance(otherwise.action, Agree) else 0.0
     found: list[Choice] = []
     for choice in choices:
         terms = _terms(choice.action)
         if terms is None:
             found.append(choice)
             continue
-        gain = choice.value - sure.value
-        if gain < BETTER or isinstance(sure.action, Agree):
-            gain = min(gain, -BETTER)
-        else:
-            gain *= _chance(table, terms) ** table.temper.patience
-        found.append(Choice(sure.value + gain, choice.action, choice.why))
+        gain = choice.value - otherwise.value
+        chance = _chance(table, terms) if gain >= BETTER else 0.0
+        gain = min(gain, -BETTER) if chance < least or gain < BETTER else gain * chance**table.temper.patience
+        found.append(Choice(otherwise.value + gain, choice.action, choice.why))
     return found
 
 

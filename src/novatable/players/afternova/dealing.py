@@ -1,6 +1,7 @@
 """What a deal is worth to everybody in it, as the viewer sees them in this turn."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import ClassVar, Final, NamedTuple
 
 from novatable.afternova.deals import promise_of
 from novatable.afternova.terms import Terms
@@ -18,8 +19,20 @@ LOST: Final = 20.0
 """The cost of a deal with which somebody else wins: more than any deal brings."""
 
 
+class Bid(NamedTuple):
+    """Terms that the viewer might propose: what they bring it, and how likely they are to come about."""
+
+    score: float
+    mine: float
+    chance: float
+    terms: Terms
+
+
 class DealTable:
     """The others at the table, as the viewer sees them in this turn."""
+
+    keeps: ClassVar[int] = 1
+    """How many bids with the same participants a search keeps, for `likeliest` to choose from."""
 
     def __init__(self, hiring: Hiring, temper: Temper, greed: dict[int, float]) -> None:
         outlook = hiring.outlook
@@ -100,6 +113,10 @@ class DealTable:
         margin = self.margins(terms).get(seat)
         if margin is not None:
             self.partners[seat].refused(terms.planet, promise_of(terms, seat), margin)
+
+    def likeliest(self, bids: Sequence[Bid], _patience: float, _bar: float) -> Bid | None:
+        """Of some bids, the best first, the one to propose."""
+        return bids[0] if bids else None
 
     def _others(self, terms: Terms) -> list[int]:
         """The participants besides the viewer; an open place is nobody yet."""

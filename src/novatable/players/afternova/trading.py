@@ -13,7 +13,7 @@ from novatable.core.errors import Args
 from novatable.core.reason import Reason
 from novatable.core.sentences import counted
 from novatable.players.afternova.bargain import gives_what_it_has, opened
-from novatable.players.afternova.bidding import Bid, best_bids, larger_bids
+from novatable.players.afternova.bidding import best_bids, larger_bids
 from novatable.players.afternova.chores import (
     alone,
     completions,
@@ -23,7 +23,7 @@ from novatable.players.afternova.chores import (
     passing,
     takes,
 )
-from novatable.players.afternova.dealing import DealTable
+from novatable.players.afternova.dealing import Bid, DealTable
 from novatable.players.afternova.ending import count, ends, hands_it_over, rivals_best, somebody_else_may
 from novatable.players.afternova.hiring import Hiring
 from novatable.players.afternova.outlook import Outlook
@@ -181,18 +181,19 @@ def answers(table: DealTable) -> tuple[Reason, Choice | None]:
     return why, best if best is not None and best.value >= margin else None
 
 
-def offers_of_help(table: DealTable, why: Reason | None = None) -> Choice | None:
-    """A deal to offer to the active player; when offers have come to nothing, a card to show them."""
+def offers_of_help(table: DealTable, why: Reason | None = None, bar: float = 0.0) -> Choice | None:
+    """A deal worth more than the bar to offer to the active player; after vain offers, a card to show."""
     view = table.outlook.view
     seat = table.me.seat
     if any(offer.seat == seat for offer in view.offers):
         return None
     if offers_left(view) > 0 and view.offers_made[seat] < table.temper.offers_as_helper:
-        bids = best_bids(table, [(seat,)], table.temper.margin, 1.0)
+        bar = max(bar, table.temper.margin)
+        bids = best_bids(table, [(seat,)], bar, 1.0)
         if bids:
             terms = bids[0].terms
             choice = proposal(table, terms, why or Reason("could-help", {"planet": terms.planet}))
-            return choice if choice is not None and choice.value >= table.temper.margin else None
+            return choice if choice is not None and choice.value >= bar else None
     return _shown(table) if view.offers_made[seat] and why is None else None
 
 
