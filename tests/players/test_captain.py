@@ -11,6 +11,7 @@ from novatable.afternova.actions import Agree, Complete, Decline, Extract, Propo
 from novatable.afternova.game import AfterNova
 from novatable.afternova.terms import Icons
 from novatable.players import make
+from novatable.players.afternova.captain import with_consent
 from novatable.players.afternova.consent import WIDE, Sounding
 from novatable.players.afternova.foresight import Foresight
 from novatable.players.afternova.hiring import Hiring
@@ -19,6 +20,7 @@ from novatable.players.afternova.prospects import completed_score, prospects
 from novatable.players.afternova.quick import play_on, rivals_best
 from novatable.players.afternova.taste import TRADER
 from novatable.players.budget import Budget, Clock, budget_of
+from novatable.players.choice import Choice
 from novatable.players.match import Match, Move
 from novatable.players.player import AnyPlayer
 from tests.builders.afternova import arrange, blueprint, icons, new, paw, planet, starship, terms
@@ -230,10 +232,10 @@ def test_keeps_to_its_time(seconds: float, work: Work) -> None:
 # ---- bargaining
 
 
-def sounded(game: AfterNova, worlds: int = 8) -> Sounding:
-    outlook = Outlook(game.view(0), TRADER)
+def sounded(game: AfterNova, seat: int = 0) -> Sounding:
+    outlook = Outlook(game.view(seat), TRADER)
     greed = {player.seat: 0.0 for player in outlook.view.players}
-    return Sounding(Hiring(outlook), greed, WIDE, worlds, Random(3))
+    return Sounding(Hiring(outlook), greed, WIDE, 8, Random(3))
 
 
 def test_knows_what_a_trader_in_another_s_place_would_agree_to() -> None:
@@ -264,6 +266,24 @@ def test_what_was_refused_is_less_likely_to_be_taken_next_time() -> None:
     before = table.chance_of_taking(deal, 1)
     table.was_refused(deal, 1)
     assert table.chance_of_taking(deal, 1) < before
+
+
+@pytest.mark.parametrize(("chance", "asks"), [(0.7, False), (1.0, True)])
+def test_a_helper_asks_for_more_only_if_the_deal_is_safe(chance: float, asks: bool) -> None:
+    game = leader(0)
+    promised: dict[int | None, Icons] = {0: icons(engineering=2), 1: icons(extraction=2)}
+    offered, more = terms(MOSS, promised, {0: "KK", 1: "P"}), terms(MOSS, promised, {0: "K", 1: "KP"})
+    game.play(0, Propose(offered, (paw("engineering"),)))
+    table = sounded(game, seat=1)
+    table._chances[0, more] = chance
+    counter = Propose(more, (paw("extraction"),))
+    choices = [
+        Choice(0.30, Agree(1, (paw("extraction"),)), None),
+        Choice(0.40, counter, None),
+        Choice(0.20, Decline(1), None),
+    ]
+    found = {choice.action: choice.value for choice in with_consent(table, choices)}
+    assert (max(found, key=lambda action: found[action]) == counter) == asks
 
 
 # ---- company

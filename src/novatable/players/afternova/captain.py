@@ -85,7 +85,7 @@ class Captain(Trader):
             for choice, trial in zip(choices, foresight.trials, strict=True)
         ]
         if view.phase == "turn":
-            found = _with_consent(table, found)
+            found = with_consent(table, found)
         found.sort(key=value_of, reverse=True)
         return [Choice(_percent(choice.value), choice.action, choice.why) for choice in found]
 
@@ -95,7 +95,7 @@ def _percent(chance: float) -> float:
     return min(max(100 * chance, 0.0), 100.0)
 
 
-def _with_consent(table: DealTable, choices: list[Choice]) -> list[Choice]:
+def with_consent(table: DealTable, choices: list[Choice]) -> list[Choice]:
     """The same choices; a deal that others have yet to agree to is worth less, as they may refuse.
 
     Whoever is active may try again, or settle for what is offered. A helper who asks for more than they are
