@@ -1,10 +1,12 @@
 """Behaviour cloning with corrections (DAgger): an apprentice plays, and its teacher says what it would do.
 
-    python examples/apprentice.py afternova cadet --out apprentice.npz
+    python examples/apprentice.py afternova trader --curve apprentice.csv --out apprentice.npz
 
-Unlike examples/clone.py it does not learn a number for every step: each possible step is described by what it
-means (`novatable.learn.scorer`), so it needs few games. After each round it prints how often its first choice
-is the teacher's, and its wins against the teacher's level; --curve keeps these figures.
+Unlike examples/clone.py it does not learn a number for every step: each possible step, and each deal that
+could be proposed, is described by what it means (`novatable.learn.scorer`), so it needs few games. It first
+sees games among its teachers; in each round after that it plays against --against itself, and a teacher says
+what it would do in its place. It prints how often its first choice is the teacher's, and its wins; --curve
+keeps these figures.
 """
 
 import argparse
@@ -43,14 +45,15 @@ def main() -> None:
     )
     parser.add_argument("game")
     parser.add_argument("teacher", help="a level of computer players, such as cadet or trader")
+    parser.add_argument("--against", default="cadet", help="the level that the apprentice plays against")
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--games", type=int, default=300, help="games among teachers to begin with")
-    parser.add_argument("--corrected", type=int, default=160, help="games of the apprentice in each round")
-    parser.add_argument("--rounds", type=int, default=6)
-    parser.add_argument("--hidden", type=int, default=64)
-    parser.add_argument("--passes", type=int, default=4)
-    parser.add_argument("--evaluate", type=int, default=25, help="games on each seat after each round")
-    parser.add_argument("--final", type=int, default=100, help="games on each seat in the end")
+    parser.add_argument("--games", type=int, default=100, help="games among teachers to begin with")
+    parser.add_argument("--corrected", type=int, default=128, help="games of the apprentice in each round")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--hidden", type=int, default=96)
+    parser.add_argument("--passes", type=int, default=10)
+    parser.add_argument("--evaluate", type=int, default=20, help="games on each seat after each round")
+    parser.add_argument("--final", type=int, default=75, help="games on each seat in the end, if any")
     parser.add_argument("--curve", type=Path, help="a CSV file for the figures of each round")
     parser.add_argument("--start", help="weights to begin with")
     parser.add_argument("--first-seed", type=int, default=FIRST_SEED)
@@ -74,16 +77,18 @@ def main() -> None:
     testing = 0.0
     for number in range(asked.rounds + 1):
         if number:
-            for _ in range(0, asked.corrected, SIDE_BY_SIDE):
-                those = [next(seeds) for _ in range(SIDE_BY_SIDE)]
-                samples = corrections(Greedy(scorer), game, players, asked.teacher, those)
+            for done in range(0, asked.corrected, SIDE_BY_SIDE):
+                those = [next(seeds) for _ in range(min(SIDE_BY_SIDE, asked.corrected - done))]
+                samples = corrections(
+                    Greedy(scorer), game, players, asked.teacher, those, against=asked.against
+                )
                 lessons.append(scorer.described(samples))
         everything = joined(lessons)
         study(scorer, everything, asked.passes, 2e-3 if number == 0 and not asked.start else 1e-3, number)
         scorer.save(asked.out)
         agreement = scorer.judged(held)[1]
         before = time.process_time()
-        score = evaluate(Greedy(scorer), game, players, asked.teacher, rounds=asked.evaluate)
+        score = evaluate(Greedy(scorer), game, players, asked.against, rounds=asked.evaluate)
         testing += time.process_time() - before
         spent = time.process_time() - began - testing
         steps = len(everything.starts)
@@ -93,7 +98,7 @@ def main() -> None:
         with asked.curve.open("w", newline="") as file:
             csv.writer(file).writerows([CURVE, *rows])
     print(f"trained in {time.process_time() - began - testing:.0f} s of CPU time")
-    for level in ("random", "cadet"):
+    for level in ("random", "cadet") if asked.final else ():
         score = evaluate(Greedy(scorer), game, players, level, rounds=asked.final)
         print(f"against {players - 1} x {level}: wins {score}", flush=True)
 

@@ -35,29 +35,35 @@ Weights = dict[str, Any]
 
 
 class Batch(NamedTuple):
-    """Some moments: the possible steps, which one was taken, how likely it was, how good it turned out."""
+    """Some moments: what was possible, what of it was done, how likely that was, how good it turned out."""
 
     seen: Array
     masks: Array
+    stands: Array
     taken: Array
     logs: Array
     worth: Array
 
 
-def logs_of(weights: Weights, seen: Array, masks: Array) -> Any:
-    """How likely each step is, as a logarithm: the networks of `Network` and `Scorer`."""
+def logs_of(weights: Weights, seen: Array, masks: Array, stands: Array) -> Any:
+    """How likely each option is, as a logarithm: the networks of `Network` and `Scorer`."""
     scores = np.maximum(seen @ weights["w1"] + weights["b1"], 0) @ weights["w2"] + weights["b2"]
     if "w3" in weights:
         scores = (np.maximum(scores, 0) @ weights["w3"])[..., 0]
-    scores = np.where(masks, scores, -1e9)
+    scores = np.where(masks, scores + stands, -1e9)
     scores = scores - np.max(scores, axis=1, keepdims=True)
     return scores - np.log(np.sum(np.exp(scores), axis=1, keepdims=True))
 
 
+def log_of(logs: Any, taken: Array) -> Any:
+    """How likely what was done is: several options may come to the same step."""
+    return np.log(np.sum(np.where(taken, np.exp(logs), 0), axis=1) + 1e-12)
+
+
 def actor_loss(weights: Weights, batch: Batch, entropy: float) -> Any:
     """What PPO makes small: steps that turned out well become likelier, but not much at a time."""
-    logs = logs_of(weights, batch.seen, batch.masks)
-    ratio = np.exp(logs[np.arange(len(logs)), batch.taken] - batch.logs)
+    logs = logs_of(weights, batch.seen, batch.masks, batch.stands)
+    ratio = np.exp(log_of(logs, batch.taken) - batch.logs)
     gain = np.minimum(ratio * batch.worth, np.clip(ratio, 1 - CLIP, 1 + CLIP) * batch.worth)
     undecided = -np.sum(np.exp(logs) * np.where(batch.masks, logs, 0), axis=1)
     return -np.mean(gain + entropy * undecided)
@@ -84,21 +90,24 @@ class Lessons:
         self.taken = np.concatenate([game.steps for game in games])
         self.found: Described | None = None
         if isinstance(learner, Scorer):
-            self.found = learner.moments(seen, self.masks, self.taken)
+            self.found = learner.describer.played(seen, self.masks, self.taken)
             self.known = self.found.traits[self.found.starts, learner.describer.moment]
         else:
             self.known = np.log1p(seen.astype(np.float32))
 
-    def some(self, chosen: Array) -> tuple[Array, Array, Array]:
-        """What the actor sees of these moments, the mask, and the places of the steps taken."""
+    def some(self, chosen: Array) -> tuple[Array, Array, Array, Array]:
+        """What the actor sees of these moments, the mask, what each option stands for, what was done."""
         if self.found is None:
-            return self.known[chosen], self.masks[chosen], self.taken[chosen]
-        traits, starts, taken = some = self.found.some(chosen)
+            masks = self.masks[chosen]
+            steps = np.arange(masks.shape[1])
+            return self.known[chosen], masks, np.zeros_like(masks), steps == self.taken[chosen, None]
+        some = self.found.some(chosen)
         counts = some.counts()
         masks = np.arange(counts.max()) < counts[:, None]
-        seen = np.zeros((*masks.shape, traits.shape[1]), np.float32)
-        seen[masks] = traits
-        return seen, masks, taken - starts
+        seen = np.zeros((*masks.shape, some.traits.shape[1]), np.float32)
+        stands, taken = np.zeros(masks.shape, np.float32), np.zeros(masks.shape, bool)
+        seen[masks], stands[masks], taken[masks] = some.traits, some.stands, some.taken
+        return seen, masks, stands, taken
 
 
 def judged(rewards: Array, values: Array, discount: float, trace: float) -> Array:
@@ -125,8 +134,8 @@ def update(
     parts = np.array_split(chosen, max(1, len(chosen) // BATCH))
     logs = np.zeros(len(worth), np.float32)
     for part in parts:
-        seen, masks, taken = lessons.some(part)
-        logs[part] = logs_of(learner.weights, seen, masks)[np.arange(len(part)), taken]
+        seen, masks, stands, taken = lessons.some(part)
+        logs[part] = log_of(logs_of(learner.weights, seen, masks, stands), taken)
     rng = np.random.default_rng(seed)
     for _ in range(asked.passes):
         for part in np.array_split(rng.permutation(chosen), len(parts)):
@@ -170,7 +179,7 @@ def main() -> None:
     parser.add_argument("--longest", type=int, default=1_500, help="steps after which a game is cut off")
     parser.add_argument("--every", type=int, default=20, help="updates between two looks at how good it is")
     parser.add_argument("--evaluate", type=int, default=25, help="games on each seat at each look")
-    parser.add_argument("--final", type=int, default=100, help="games on each seat in the end")
+    parser.add_argument("--final", type=int, default=100, help="games on each seat in the end, if any")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--curve", type=Path, help="a CSV file for the figures of each look")
     parser.add_argument("--out", default="ppo.npz")
@@ -213,7 +222,7 @@ def main() -> None:
         with asked.curve.open("w", newline="") as file:
             csv.writer(file).writerows([CURVE, *rows])
     print(f"trained in {time.process_time() - began - testing:.0f} s of CPU time")
-    for level in ("random", "cadet"):
+    for level in ("random", "cadet") if asked.final else ():
         score = evaluate(Greedy(learner), game, players, level, rounds=asked.final)
         print(f"against {players - 1} x {level}: wins {score}", flush=True)
 

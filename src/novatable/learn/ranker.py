@@ -75,7 +75,8 @@ class Ranker(Player[Any]):
             place = menu.place(shown)
             traits = menu.traits()
             if place is not None and len(traits) > 1:
-                self.lessons.append(Described(traits, np.zeros(1, np.int64), np.array([place])))
+                taken = np.arange(len(traits)) == place
+                self.lessons.append(Described(traits, np.zeros(1, np.int64), taken, np.zeros(len(traits))))
             if self.ranking is None:
                 return shown
             traits = traits[:own]

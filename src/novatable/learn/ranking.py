@@ -15,12 +15,29 @@ Weights = dict[str, Floats]
 _NAMES = ("w1", "b1", "w2", "b2", "w3")
 
 
+class Options(NamedTuple):
+    """What is possible in some moments, those of one after the other. More than one may begin alike."""
+
+    rows: Array
+    """The moment of each."""
+    steps: Array
+    """The step with which it begins."""
+    traits: Floats
+
+    def starts(self, moments: int) -> Array:
+        """Where the options of each moment begin."""
+        return np.searchsorted(self.rows, np.arange(moments))
+
+
 class Described(NamedTuple):
-    """Moments: descriptions of their possible options, where each begins, and which one was taken."""
+    """Moments: descriptions of their possible options, where each begins, and which ones were meant."""
 
     traits: Array
     starts: Array
     taken: Array
+    """Per option, whether it is what was done; more than one may come to the same."""
+    stands: Array
+    """Per option, the logarithm of how many others it stands for: not all need be kept."""
 
     def counts(self) -> Array:
         return np.diff(np.append(self.starts, len(self.traits)))
@@ -30,8 +47,8 @@ class Described(NamedTuple):
         counts = self.counts()[chosen]
         starts = np.concatenate([[0], np.cumsum(counts)[:-1]])
         places = np.repeat(self.starts[chosen] - starts, counts) + np.arange(counts.sum())
-        taken = self.taken[chosen] - self.starts[chosen] + starts
-        return Described(self.traits[places].astype(np.float32), starts, taken)
+        traits = self.traits[places].astype(np.float32)
+        return Described(traits, starts, self.taken[places], self.stands[places])
 
 
 def joined(parts: Sequence[Described]) -> Described:
@@ -39,7 +56,8 @@ def joined(parts: Sequence[Described]) -> Described:
     return Described(
         np.concatenate([part.traits for part in parts]),
         np.concatenate([part.starts + at for part, at in zip(parts, before, strict=True)]),
-        np.concatenate([part.taken + at for part, at in zip(parts, before, strict=True)]),
+        np.concatenate([part.taken for part in parts]),
+        np.concatenate([part.stands for part in parts]),
     )
 
 
@@ -51,33 +69,36 @@ class Ranking(Trained):
 
     def judged(self, moments: Described) -> tuple[float, float]:
         """The mean surprise at the options taken, and how often they were the likeliest."""
-        traits, starts, taken = moments.some(np.arange(len(moments.starts)))
-        chances = self._forward(traits, starts)[2]
-        best = np.maximum.reduceat(chances, starts)
-        own = chances[taken]
-        return float(-np.log(np.maximum(own, 1e-12)).mean()), float((own >= best).mean())
+        traits, starts, taken, stands = moments.some(np.arange(len(moments.starts)))
+        chances = self._forward(traits, starts, stands)[2]
+        own, best = chances * taken, np.maximum.reduceat(chances, starts)
+        surprise = -np.log(np.maximum(np.add.reduceat(own, starts), 1e-12))
+        return float(surprise.mean()), float((np.maximum.reduceat(own, starts) >= best).mean())
 
     def chances_of(self, traits: Floats) -> Floats:
         """The chance of each option of one moment."""
         return self._forward(traits, np.zeros(1, np.int64))[2]
 
-    def _forward(self, traits: Floats, starts: Array) -> tuple[Floats, Floats, Floats]:
+    def _forward(
+        self, traits: Floats, starts: Array, stands: Array | int = 0
+    ) -> tuple[Floats, Floats, Floats]:
         """The hidden layers, and the chance of each option among those of its moment."""
         weights = self.weights
         first = np.maximum(traits @ weights["w1"] + weights["b1"], 0)
         second = np.maximum(first @ weights["w2"] + weights["b2"], 0)
-        scores = (second @ weights["w3"])[:, 0]
+        scores = (second @ weights["w3"])[:, 0] + stands
         counts = np.diff(np.append(starts, len(scores)))
         scores = np.exp(scores - np.repeat(np.maximum.reduceat(scores, starts), counts))
         return first, second, scores / np.repeat(np.add.reduceat(scores, starts), counts)
 
     def learn(self, moments: Described) -> float:
         """Make the options taken likelier; their mean surprise."""
-        traits, starts, taken = moments
-        first, second, chances = self._forward(traits, starts)
-        surprise = -np.log(np.maximum(chances[taken], 1e-12))
-        chances[taken] -= 1
-        slope: Array = (chances / len(starts))[:, None]
+        traits, starts, taken, stands = moments
+        first, second, chances = self._forward(traits, starts, stands)
+        own = chances * taken
+        total = np.maximum(np.add.reduceat(own, starts), 1e-12)
+        surprise = -np.log(total)
+        slope: Array = ((chances - own / np.repeat(total, moments.counts())) / len(starts))[:, None]
         back2 = (slope @ self.weights["w3"].T) * (second > 0)
         back1 = (back2 @ self.weights["w2"].T) * (first > 0)
         self.update(

@@ -11,7 +11,16 @@ from novatable.core.game import Game
 from novatable.core.record import CardsUsed
 from novatable.learn.codecs import codec_of
 from novatable.learn.network import Network
-from novatable.learn.ranking import Array, Described, Floats, Ranking, Weights, new_weights, stored_weights
+from novatable.learn.ranking import (
+    Array,
+    Described,
+    Floats,
+    Options,
+    Ranking,
+    Weights,
+    new_weights,
+    stored_weights,
+)
 from novatable.learn.teaching import Sample
 
 
@@ -22,8 +31,16 @@ class Describer(Protocol):
     moment: slice
     """Those that are the same for all steps of a moment."""
 
-    def describe(self, seen: Array, rows: Array, steps: Array) -> Floats:
-        """Steps that are possible in those rows of a batch of observations, one description each."""
+    def describe(self, seen: Array, masks: Array) -> Options:
+        """What is possible in a batch of observations."""
+        ...
+
+    def played(self, seen: Array, masks: Array, steps: Array) -> Described:
+        """The steps that somebody took, with what else was possible, or enough of it."""
+        ...
+
+    def lessons(self, seen: Array, masks: Array, paths: Sequence[Sequence[int]]) -> Described:
+        """What can be learned from a teacher's steps; each comes with those after it in the decision."""
         ...
 
 
@@ -40,10 +57,9 @@ class Scorer(Ranking):
 
     def chances(self, observations: Array, masks: Array) -> Floats:
         """Per row, the chance of each step; none for those that the mask rules out."""
-        rows, steps = np.nonzero(masks)
-        starts = np.searchsorted(rows, np.arange(len(masks)))
+        rows, steps, traits = options = self.describer.describe(observations, masks)
         found = np.zeros(masks.shape, np.float32)
-        found[rows, steps] = self._forward(self.describer.describe(observations, rows, steps), starts)[2]
+        np.add.at(found, (rows, steps), self._forward(traits, options.starts(len(masks)))[2])
         return found
 
     def described(self, samples: Sequence[Sample]) -> Described:
@@ -51,15 +67,8 @@ class Scorer(Ranking):
         samples = [sample for sample in samples if sample.seen["action_mask"].sum() > 1]
         seen = np.array([sample.seen["observation"] for sample in samples])
         masks = np.array([sample.seen["action_mask"] for sample in samples])
-        found = self.moments(seen, masks, np.array([sample.step for sample in samples]))
+        found = self.describer.lessons(seen, masks, [sample.path for sample in samples])
         return found._replace(traits=found.traits.astype(np.float16))
-
-    def moments(self, observations: Array, masks: Array, taken: Array) -> Described:
-        """Observations with their masks, and the steps that were taken."""
-        rows, steps = np.nonzero(masks)
-        starts = np.searchsorted(rows, np.arange(len(masks)))
-        traits = self.describer.describe(observations, rows, steps)
-        return Described(traits, starts, np.flatnonzero(steps == taken[rows]))
 
 
 def describer_for(game: str, players: int, cards: CardsUsed) -> Describer:

@@ -15,10 +15,11 @@ from novatable.players.player import AnyPlayer, Player
 
 
 class Sample(NamedTuple):
-    """What somebody saw, and the step they took."""
+    """What somebody saw, and the step they took, with those that followed in the same decision."""
 
     seen: Observation
     step: int
+    path: tuple[int, ...]
 
 
 class Watched(Player[Any]):
@@ -56,7 +57,7 @@ class Watched(Player[Any]):
             options, depth = choosing.options(), len(choosing.steps)
             if depth >= len(path) or path[depth] not in options:
                 break
-            self.samples.append(Sample(shown(codec, row, choosing, options), path[depth]))
+            self.samples.append(Sample(shown(codec, row, choosing, options), path[depth], path[depth:]))
             if action is None:
                 return
             done = choosing.choose(path[depth])
@@ -72,13 +73,20 @@ def demonstrations(game: str, players: int, level: str, seed: int, **options: An
 
 
 def corrections(
-    policy: Policy, game: str, players: int, level: str, seeds: Sequence[int], **options: Any
+    policy: Policy,
+    game: str,
+    players: int,
+    level: str,
+    seeds: Sequence[int],
+    *,
+    against: str = "cadet",
+    **options: Any,
 ) -> list[Sample]:
-    """What a teacher would do wherever a policy has to decide in its games among players of that level.
+    """What a teacher of that level would do wherever a policy has to decide in its own games.
 
     A pupil that only saw its teacher's games does not know what to do after a mistake of its own.
     """
-    made: Made = game, players, level, None, "win", None, options
+    made: Made = game, players, against, None, "win", None, options
     desks = [Desk(made, seed) for seed in seeds]
     teachers = [Watched(make(level, game, seed)) for seed in seeds]
     going = True
@@ -87,6 +95,8 @@ def corrections(
             table, seat = desk.env.table, desk.env.seat
             if desk.over or table.choosing(seat).steps:
                 continue
+            if teacher.remembers:
+                teacher.remember(table.game.answers())
             if seat in table.game.waiting_for():
                 teacher.decide(table.view(seat), table.game.legal(seat))
             else:

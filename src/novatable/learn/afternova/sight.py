@@ -1,7 +1,6 @@
 """Observations of AfterNova read back: many at once, by the names in the legend, with what the cards say."""
 
 from functools import cached_property, lru_cache
-from itertools import product
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -22,10 +21,9 @@ AN_UPGRADE: Final = 2.5
 """What an Upgrade counts for, here, if it works for the whole game."""
 A_PAW: Final = 0.55
 """What a Paw counts for, here, as one of about four."""
-ENVY: Final = 0.8
-"""How much the gain of all others together counts against one's own, here."""
-NO_DEAL: Final = -4
-MOST_HELP: Final = 3
+NOTHING: Final = -4
+"""What an impossible extraction counts for, here."""
+MOST_HELP: Final = 4
 """How many Paws a helper plays at most, here."""
 SLOTS: Final = 6
 """How many Blueprints of a hand are considered."""
@@ -33,8 +31,6 @@ TO_END: Final = 6
 PHASES: Final = ("turn", "market", "discard", "overflow", "window")
 
 HOPES: Final = (HOPE ** np.arange(16)).astype(np.float32)
-PARTS: Final = np.array([part for part in product(range(4), repeat=5) if 1 <= sum(part) <= 3], np.float32)
-"""What somebody who helps may get of a Planet."""
 
 
 class Effort(NamedTuple):
@@ -43,6 +39,8 @@ class Effort(NamedTuple):
     helping: int
     own: int
     icons: tuple[int, ...]
+    surely: bool
+    """Whether known cards of the helper bring them."""
 
 
 class Tables:
@@ -86,6 +84,7 @@ class Tables:
 def efforts_of(cards: CardSet, planet: int, viewer: Crew, helper: Crew) -> list[Effort]:
     """For each number of Paws from the helper, the way with the fewest Paws from the viewer."""
     mine, theirs = reach_of(cards, planet, *viewer), reach_of(cards, planet, *helper)
+    known = reach_of(cards, planet, *helper[:2], 0)
     first, second = mine.need
     best: dict[int, Effort] = {}
     for one in range(first + 1):
@@ -94,7 +93,8 @@ def efforts_of(cards: CardSet, planet: int, viewer: Crew, helper: Crew) -> list[
             if 0 < helping <= MOST_HELP:
                 own = mine.paws(first - one, second - two)
                 if own < (best[helping].own if helping in best else NEVER):
-                    best[helping] = Effort(helping, own, theirs.icons(one, two))
+                    surely = known.paws(one, two) < NEVER
+                    best[helping] = Effort(helping, own, theirs.icons(one, two), surely)
     return list(best.values())
 
 
@@ -108,10 +108,8 @@ def paws_for(cards: CardSet, planet: int, crew: Crew) -> int:
 class Sight:
     """What a batch of observations says: the first axis is the batch; seats count from the viewer on."""
 
-    def __init__(self, tables: Tables, seen: Array, dealing: Array) -> None:
-        """`dealing`: the rows in which deals are looked for."""
+    def __init__(self, tables: Tables, seen: Array) -> None:
         self.tables = tables
-        self.dealing = dealing
         self.seen = seen
         self.count = len(seen)
 
@@ -121,6 +119,12 @@ class Sight:
     def _players(self, offset: int, length: int) -> Floats:
         """Per seat, entries that far from the beginning of its part."""
         return np.stack([self.part(at + offset, length) for at in self.tables.player], axis=1)
+
+    @cached_property
+    def own_turn(self) -> Array:
+        """Whether it is the viewer's turn, before the Market."""
+        turn: Array = self.part(self.tables.phase[0], 1) * self.part(self.tables.active, 1)
+        return turn[:, 0] > 0
 
     @cached_property
     def storage(self) -> Floats:
@@ -252,6 +256,14 @@ class Sight:
         """The same, compared with what is stored now."""
         return self.worth(rows, seats, held) - self.now[rows, seats]
 
+    def gains(self, rows: Array, seats: Array, held: Floats) -> Floats:
+        """The same, for many that are alike."""
+        keys = rows * self.tables.players + seats
+        for colour in range(5):
+            keys = keys * 32 + held[:, colour].astype(np.int64)
+        _, first, which = np.unique(keys, return_index=True, return_inverse=True)
+        return self.gain(rows[first], seats[first], held[first])[which]
+
     @cached_property
     def planet_gain(self) -> Floats:
         """Per seat and Planet: the gain if the seat gets all its Fragments."""
@@ -284,32 +296,20 @@ class Sight:
 
     @cached_property
     def alone(self) -> Floats:
-        """Per Planet, the viewer's gain from extracting it alone, less its Paws; NO_DEAL where it cannot."""
-        found = np.full((self.count, PLANETS), NO_DEAL, np.float32)
-        for row in self.dealing:
+        """Per Planet, the viewer's gain from extracting it alone in this turn, less its Paws; or NOTHING."""
+        found = np.full((self.count, PLANETS), NOTHING, np.float32)
+        for row in np.flatnonzero(self.own_turn).tolist():
             crew = self._crew_of(row, 0)
             for planet in np.flatnonzero(self.laid[row, :, 0]).tolist():
                 paws = paws_for(self.tables.cards, planet, crew)
                 if paws < NEVER:
                     found[row, planet] = self.planet_gain[row, 0, planet, 2] - self.paw[row, 0] * paws
-        return np.maximum(found, NO_DEAL)
+        return np.maximum(found, NOTHING)
 
-    @cached_property
-    def efforts(self) -> tuple[Floats, Floats]:
-        """Per other seat, Planet and number of its Paws less one: the viewer's Paws, the other's icons."""
-        others = self.tables.players - 1
-        paws = np.full((self.count, others, PLANETS, MOST_HELP), NEVER, np.float32)
-        icons = np.zeros((self.count, others, PLANETS, MOST_HELP, 4), np.float32)
-        for row in self.dealing:
-            planets = np.flatnonzero(self.laid[row, :, 0]).tolist()
-            crews = [self._crew_of(row, seat) for seat in range(others + 1)]
-            for planet in planets:
-                for other, crew in enumerate(crews[1:]):
-                    for effort in efforts_of(self.tables.cards, planet, crews[0], crew):
-                        at = row, other, planet, effort.helping - 1
-                        paws[at] = effort.own
-                        icons[at] = effort.icons
-        return paws, icons
+    def efforts(self, row: int, planet: int, seat: int) -> list[Effort]:
+        """The ways in which the viewer and another seat can bring what a Planet requires."""
+        crews = self._crew_of(row, 0), self._crew_of(row, seat)
+        return efforts_of(self.tables.cards, planet, *crews)
 
     def _crew_of(self, row: int, seat: int) -> Crew:
         paws = tuple(np.flatnonzero(self.known[row, seat, :PAWS]).tolist())
@@ -317,56 +317,11 @@ class Sight:
         return paws, upgrades, int(self.maybe_paws[row, seat])
 
     @cached_property
-    def pairs(self) -> tuple[Floats, Floats, Floats]:
-        """Per other seat and Planet, the best deal in which that seat helps.
-
-        First the viewer's gain from it, less Paws and what the other's gain is worth; the other's gain; then
-        the Fragments that the other gets and the icons that it brings.
-        """
-        count, others = self.count, self.tables.players - 1
-        found = np.full((count, others, PLANETS, 2), NO_DEAL, np.float32)
-        parts = np.zeros((count, others, PLANETS, 5), np.float32)
-        brought = np.zeros((count, others, PLANETS, 4), np.float32)
-        lies = np.zeros((count, PLANETS), bool)
-        lies[self.dealing] = self.laid[self.dealing, :, 0] > 0
-        rows, planets = np.nonzero(lies)
-        lying = self.laid[rows, planets, 1:]
-        pair, part = np.nonzero((lying[:, None] >= PARTS).all(2))
-        at, planet = rows[pair], planets[pair]
-        zeros = np.zeros_like(at)
-        mine = self.gain(at, zeros, self.storage[at, 0] + lying[pair] - PARTS[part])[:, 2]
-        calls = sum([self.terms(OFFERS + number)[at].any((1, 2)) for number in range(CALLS)])
-        for other in range(others):
-            theirs = self.gain(at, zeros + other + 1, self.storage[at, other + 1] + PARTS[part])
-            gain = theirs[:, 2] + 0.25 * theirs[:, 3]
-            net = gain[:, None] - self.paw[at, other + 1, None] * np.arange(1, MOST_HELP + 1)
-            own = self.efforts[0][at, other, planet]
-            margin = 0.9 + self.declined[at, other + 1] + calls
-            value = (
-                mine[:, None] - A_PAW * own - 0.8 / others * net - 3 * np.maximum(margin[:, None] - net, 0)
-            )
-            help_ = value.argmax(1)
-            each = np.arange(len(at))
-            value, net = value[each, help_], net[each, help_]
-            order = np.argsort(value, kind="stable")  # the best is written last
-            place = at[order], other, planet[order]
-            found[place] = np.maximum(np.stack([value, net], axis=1)[order], NO_DEAL)
-            parts[place] = PARTS[part[order]]
-            brought[place] = self.efforts[1][at, other, planet, help_][order]
-        return found, parts, brought
-
-    @cached_property
     def together(self) -> Floats:
         """Per other seat and Planet: the icons missing to both, by known cards, and with unknown ones."""
         left = np.maximum(self.lacking[:, :1] - self.crew[:, 1:, None, :4], 0).sum(3)
         left = np.maximum(left - self.crew[:, :1, None, 4], 0)
         return np.stack([left, np.maximum(left - self.unknown[:, 1:, None], 0)], axis=3)
-
-    @cached_property
-    def best_deal(self) -> Floats:
-        """The best gain from any deal."""
-        gains: Floats = self.pairs[0][:, :, :, 0].max((1, 2))
-        return gains
 
     @cached_property
     def market(self) -> Floats:

@@ -1,9 +1,11 @@
-"""Each possible step of AfterNova described by a few numbers, from the observation and what the cards say.
+"""What can be done in AfterNova described by a few numbers, from the observation and what the cards say.
 
 A network that scores descriptions instead of numbered steps knows at once that two Paws with the same icons
-are alike, and learns from few games. Nothing else than the observation goes into them.
+are alike, and learns from few games. Nothing else than the observation goes into them. To propose a deal is
+described as a whole: it counts as one option, and the steps that compose it follow from it.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
@@ -11,10 +13,12 @@ import numpy as np
 from novatable.afternova.cards import BLUEPRINTS, PAWS, PLANETS, UPGRADES, card_set
 from novatable.core.record import CardsUsed
 from novatable.learn.afternova import steps as s
+from novatable.learn.afternova.plans import GIFTS, NO_GIFT, Plans, drafts, meant_by, plans_of
 from novatable.learn.afternova.sight import PHASES, TO_END, Array, Floats, Sight, Tables
 from novatable.learn.afternova.steps import BOT, CALLS, OFFERS, OPEN, SIDES
 from novatable.learn.codec import Names
 from novatable.learn.codecs import codec_for
+from novatable.learn.ranking import Described, Options
 
 _PARTS: Final = (
     ("pass", s.PASS, 1),
@@ -45,6 +49,9 @@ _PARTS: Final = (
 )
 """The kinds of steps: a name, the first, how many there are."""
 
+FEW: Final = 60
+"""How many deals that were not proposed are kept of each lesson."""
+
 _WORTH: Final = ("complete now", "best hope", "two hopes", "stored", "overboard")
 
 
@@ -61,10 +68,9 @@ class Traits:
         for number, (_, first, count) in enumerate(_PARTS):
             self._kind[first : first + count] = number
         names.add([f"kind: {part[0]}" for part in _PARTS])
-        self._extract = [part[0] for part in _PARTS].index("extract")
-        dealing = ("extract", "propose", "call", "icon", "Fragment")
-        self._deals = [number for number, part in enumerate(_PARTS) if part[0] in dealing]
-        self._context = names.add([f"phase: {phase}" for phase in PHASES])
+        kinds = [part[0] for part in _PARTS]
+        self._proposes, self._calls = kinds.index("propose"), kinds.index("call")
+        context = names.add([f"phase: {phase}" for phase in PHASES])
         names.add(
             [
                 "the viewer is active",
@@ -79,24 +85,17 @@ class Traits:
                 "proposals made",
                 "proposals that stand",
                 "cards still to take",
-                "a deal is drafted",
                 "best gain from a Planet alone",
                 "best gain from any Planet",
-                "best gain from a deal",
                 "best gain from extracting alone, less Paws",
                 "the Market",
                 "best hope now",
-                "the viewer's gain in the draft",
-                "the best gain of another in the draft",
-                "icons by the viewer in the draft",
-                "icons by others in the draft",
                 "Paws played in this decision",
             ]
         )
-        self.moment = slice(self._context, len(names.names))
+        self.moment = slice(context, len(names.names))
         self._mine = names.add([f"viewer's gain: {what}" for what in _WORTH])
         self._theirs = names.add([f"other's gain: {what}" for what in _WORTH])
-        self._missed = names.add([f"gain that another gets: {what}" for what in _WORTH])
         self._card = names.add(
             [
                 "icons",
@@ -121,35 +120,112 @@ class Traits:
                 "icons that the Planet requires",
                 "icons that the viewer brings",
                 "Fragments that the viewer gets",
-                "icons left to the side",
-                "unknown cards of the side",
                 "the side takes part",
                 "it is the viewer",
                 "it is whoever is willing",
                 "it is Bot",
                 "icons that are needed",
                 "icons that are wasted",
-                "gain of the side from the Planet",
                 "gain of the viewer from the Planet",
-                "the viewer's gain from a deal that is possible",
-                "the other's gain from it",
-                "the viewer's gain from a deal that may be possible",
-                "the other's gain from this one",
-                "declined deals with the side",
                 "gain from extracting it alone",
-                "how much better than everything else it looks",
+                "how much better than the Market it looks",
+            ]
+        )
+        self._plan = names.add(
+            [
+                "the viewer's Paws",
+                "their worth",
+                "the helper's Paws",
+                "their worth to the helper",
+                "the viewer's gain less Paws",
+                "the helper's gain less Paws",
+                "compared with the Market",
+                "compared with extracting alone",
+                "the helper is known to have the icons",
+                "unknown cards of the helper",
+                "declined deals with the helper",
+                "calls that stand",
+                "Fragments that the helper gets",
+                "the viewer gives one",
+                "the helper gives one",
+                "Blueprints known in the helper's hand",
+                "Blueprints that the helper has completed",
             ]
         )
         self.names = tuple(names.names)
 
-    def describe(self, seen: Array, rows: Array, steps: Array) -> Floats:
-        """Steps possible in those rows of a batch of observations."""
+    def describe(self, seen: Array, masks: Array) -> Options:
+        """The possible steps; instead of those with which a proposal goes on, all deals it could become."""
+        sight = Sight(self.tables, seen)
+        plans = plans_of(sight, masks)
+        rows, steps = np.nonzero(_uncovered(masks, plans))
+        traits = self._traits(sight, rows, steps, plans)
+        rows = np.concatenate([rows, plans.rows])
+        order = np.argsort(rows, kind="stable")
+        return Options(rows[order], np.concatenate([steps, plans.steps])[order], traits[order])
+
+    def played(self, seen: Array, masks: Array, steps: Array) -> Described:
+        """The steps that somebody took, with all others that were possible; of deals there are a few."""
+        sight = Sight(self.tables, seen)
+        plans = plans_of(sight, masks)
+        done = np.zeros(masks.shape, bool)
+        done[np.arange(len(steps)), steps] = True
+        return self._described(sight, masks, plans, done, plans.steps == steps[plans.rows])
+
+    def lessons(self, seen: Array, masks: Array, paths: Sequence[Sequence[int]]) -> Described:
+        """What somebody did, by all steps that it took; a proposal is learned as a whole.
+
+        Left out is what follows from it, and deals that no plan comes near to. Whoever answers a proposal
+        with another one declines it, here.
+        """
+        sight = Sight(self.tables, seen)
+        settled = drafts(sight)
+        plans = plans_of(sight, masks)
+        plans = plans.some(~settled[plans.rows])
+        done = np.zeros(masks.shape, bool)
+        meant = np.zeros(len(plans.rows), bool)
+        for row in np.flatnonzero(~settled).tolist():
+            path = paths[row]
+            if not s.PROPOSE <= path[0] < s.CALL + PLANETS:
+                done[row, path[0]] = True
+            elif sight.own_turn[row]:
+                meant |= meant_by(path, plans, sight, row)
+            else:
+                done[row, s.DECLINE : s.DECLINE + OFFERS] = True
+        return self._described(sight, masks, plans, done, meant)
+
+    def _described(self, sight: Sight, masks: Array, plans: Plans, done: Array, meant: Array) -> Described:
+        """The moments in which one knows what was done: a step, or some of the plans."""
+        plain = _uncovered(masks, plans)
+        known: Array = np.any(done & plain, axis=1)
+        known[plans.rows[meant]] = True
+        rows, steps = np.nonzero(plain & known[:, None])
+        # Of the deals of each moment, one that is meant is kept; a few of the others stand for all of them.
+        stands = np.maximum(np.bincount(plans.rows, minlength=len(masks)) / FEW, 1)[plans.rows]
+        first = np.unique(plans.rows[meant], return_index=True)[1]
+        stands[np.flatnonzero(meant)[first]] = 1
+        kept = np.random.default_rng(len(stands)).random(len(stands)) * stands < 1
+        kept &= known[plans.rows]
+        plans, meant, stands = plans.some(kept), meant[kept], np.log(stands[kept])
+        traits = self._traits(sight, rows, steps, plans)
+        taken = np.concatenate([done[rows, steps], meant])
+        stands = np.concatenate([np.zeros(len(rows)), stands]).astype(np.float32)
+        rows = np.concatenate([rows, plans.rows])
+        order = np.argsort(rows, kind="stable")
+        starts = np.searchsorted(rows[order], np.flatnonzero(known))
+        return Described(traits[order], starts, taken[order], stands[order])
+
+    def _traits(self, sight: Sight, rows: Array, steps: Array, plans: Plans) -> Floats:
+        """Steps by themselves, then deals."""
+        moment = self._described_moment(sight)
+        whole = self._whole(sight, moment[plans.rows], plans)
+        return np.concatenate([self._plain(sight, moment[rows], rows, steps), whole])
+
+    def _plain(self, sight: Sight, moment: Floats, rows: Array, steps: Array) -> Floats:
         found = np.zeros((len(rows), len(self.names)), np.float32)
         kinds = self._kind[steps]
-        sight = Sight(self.tables, seen, np.unique(rows[np.isin(kinds, self._deals)]))
         found[np.arange(len(rows)), kinds] = 1
-        context = self._described_moment(sight)
-        found[:, self._context : self._context + context.shape[1]] = context[rows]
+        found[:, self.moment] = moment
         writers = {
             "take a Paw": self._paw,
             "discard a Paw": self._paw,
@@ -164,8 +240,8 @@ class Traits:
             "call": self._planet,
             "agree": self._offer,
             "answer": self._call,
-            "icon": self._icon,
-            "Fragment": self._fragment,
+            "icon": self._side,
+            "Fragment": self._side,
             "giver": self._side,
             "receiver": self._received,
         }
@@ -180,17 +256,9 @@ class Traits:
 
     def _described_moment(self, sight: Sight) -> Floats:
         tables = self.tables
-        count = sight.count
         course = sight.part(tables.course, 9)
         known, limits, storage = sight.known[:, 0], sight.limits[:, 0], sight.storage[:, 0]
         wanted = sight.wanted
-        draft = sight.draft
-        players = tables.players
-        shares = draft[:, :players, 4:]
-        grid = np.indices((count, players)).reshape(2, -1)
-        gains = sight.gain(grid[0], grid[1], (sight.storage + shares).reshape(-1, 5))[:, 2]
-        gains = gains.reshape(count, players)
-        brought = draft[:, :, :4].sum(2)
         columns = [
             *[sight.part(place, 1)[:, 0] for place in tables.phase],
             sight.part(tables.active, 1)[:, 0],
@@ -205,17 +273,11 @@ class Traits:
             limits[:, 3] / 3,
             course[:, 8] / 3,
             course[:, 2] / 3,
-            (brought.sum(1) > 0).astype(np.float32),
             (wanted * (sight.short[:, 0] == 0)).max(1) / 4,
             wanted.max(1) / 4,
-            sight.best_deal / 4,
             sight.alone.max(1) / 4,
             sight.market / 4,
             sight.now[:, 0, 1] / 4,
-            gains[:, 0] / 4,
-            gains[:, 1:].max(1) / 4,
-            brought[:, 0] / 4,
-            brought[:, 1:].sum(1) / 4,
             sight.taken[:, s.PAW : s.PAW + PAWS].sum(1) / 2,
         ]
         return np.stack(columns, axis=1).astype(np.float32)
@@ -245,8 +307,8 @@ class Traits:
         promised = self._promised(sight)[rows]
         icons = self.tables.icons[paws]
         needed = np.minimum(icons[:, :4], promised).sum(1)
-        found[those, self._crew + 13] = needed / 2
-        found[those, self._crew + 14] = (icons.sum(1) - needed) / 2
+        found[those, self._crew + 11] = needed / 2
+        found[those, self._crew + 12] = (icons.sum(1) - needed) / 2
 
     def _promised(self, sight: Sight) -> Floats:
         """The icons that the viewer has to bring in this decision, without those of Paws named already."""
@@ -319,25 +381,57 @@ class Traits:
         found[those, self._theirs : self._theirs + 5] = theirs[np.arange(len(rows)), best] / 4
         together = sight.together[rows, :, planets]
         alone = sight.alone[rows, planets]
-        other = np.maximum(sight.alone[rows].max(1), sight.market[rows])
-        deal = sight.pairs[0][rows, :, planets, 0].max(1)
-        found[those, at + 22] = alone / 4
-        extracts = found[those, self._extract] > 0
-        rest = np.maximum(sight.best_deal[rows], sight.market[rows])
-        found[those, at + 23] = np.where(extracts, alone - rest, deal - other) / 4
         found[those, at] = sight.short[rows, 0, planets] / 2
         found[those, at + 1] = together[:, :, 0].min(1) / 2
         found[those, at + 2] = together[:, :, 1].min(1) / 2
-        pairs = sight.pairs[0][rows, :, planets]
-        count = np.arange(len(rows))
-        for place in range(2):
-            possible = np.where(together[:, :, place] == 0, pairs[:, :, 0], -9)
-            best = possible.argmax(1)
-            some = possible[count, best] > -9
-            found[those, at + 17 + 2 * place] = np.where(some, pairs[count, best, 0], -2) / 4
-            found[those, at + 18 + 2 * place] = np.where(some, pairs[count, best, 1], -2) / 4
         found[those, at + 3] = sight.laid[rows, planets, 1:].sum(1) / 4
         found[those, at + 4] = tables.need[planets].sum(1) / 4
+        found[those, at + 14] = alone / 4
+        found[those, at + 15] = (alone - sight.market[rows]) / 4
+
+    def _whole(self, sight: Sight, moment: Floats, plans: Plans) -> Floats:
+        rows, helpers, zeros = plans.rows, plans.helpers, np.zeros_like(plans.rows)
+        found = np.zeros((len(rows), len(self.names)), np.float32)
+        kinds = np.where(plans.calls, self._calls, self._proposes)
+        found[np.arange(len(rows)), kinds] = 1
+        found[:, self.moment] = moment
+        lying = sight.laid[rows, plans.planets, 1:]
+        gift = GIFTS[plans.gifts]
+        mine = sight.gains(rows, zeros, sight.storage[rows, 0] + lying - plans.shares + gift)
+        theirs = sight.gains(rows, helpers, sight.storage[rows, helpers] + plans.shares - gift)
+        found[:, self._mine : self._mine + 5] = mine / 4
+        found[:, self._theirs : self._theirs + 5] = theirs / 4
+        at = self._crew
+        need = self.tables.need[plans.planets].sum(1)
+        found[:, at] = sight.short[rows, 0, plans.planets] / 2
+        found[:, at + 3] = lying.sum(1) / 4
+        found[:, at + 4] = need / 4
+        found[:, at + 5] = (need - plans.icons.sum(1)) / 2
+        found[:, at + 6] = (lying - plans.shares).sum(1) / 2
+        found[:, at + 13] = sight.planet_gain[rows, 0, plans.planets, 2] / 4
+        own, helping = sight.paw[rows, 0] * plans.own, sight.paw[rows, helpers] * plans.helping
+        calls = sum([sight.terms(OFFERS + number)[rows].any((1, 2)) for number in range(CALLS)])
+        columns = [
+            plans.own / 2,
+            own / 4,
+            plans.helping / 2,
+            helping / 4,
+            (mine[:, 2] - own) / 4,
+            (theirs[:, 2] - helping) / 4,
+            (mine[:, 2] - own - sight.market[rows]) / 4,
+            (mine[:, 2] - own - sight.alone[rows].max(1)) / 4,
+            plans.surely,
+            sight.unknown[rows, helpers] / 2,
+            sight.declined[rows, helpers] / 2,
+            calls,
+            plans.shares.sum(1) / 2,
+            plans.gifts < 5,
+            (plans.gifts >= 5) & (plans.gifts < NO_GIFT),
+            (sight.slots[rows, helpers] < BLUEPRINTS).sum(1) / 2,
+            sight.completed[rows, helpers] / TO_END,
+        ]
+        found[:, self._plan : self._plan + len(columns)] = np.stack(columns, axis=1)
+        return found
 
     def _offer(self, sight: Sight, found: Floats, those: Array, rows: Array, numbers: Array) -> None:
         for number in range(OFFERS):
@@ -378,93 +472,19 @@ class Traits:
         found[those, at + 4] = self.tables.need[planets].sum(1) / 4
         found[those, at + 5] = mine[:, 2:6].sum(1) / 2
         found[those, at + 6] = mine[:, 6:11].sum(1) / 2
-        found[those, at + 16] = sight.planet_gain[rows, 0, planets, 2] / 4
-
-    def _drafted(self, sight: Sight, rows: Array) -> Array:
-        """The Planet of the deal that is being composed."""
-        taken = sight.taken[rows]
-        on = taken[:, s.PROPOSE : s.PROPOSE + PLANETS] + taken[:, s.CALL : s.CALL + PLANETS]
-        on = on + taken[:, s.EXTRACT : s.EXTRACT + PLANETS]
-        planets: Array = on.argmax(1)
-        return planets
+        found[those, at + 13] = sight.planet_gain[rows, 0, planets, 2] / 4
 
     def _side(self, sight: Sight, found: Floats, those: Array, rows: Array, sides: Array) -> None:
         at = self._crew
-        found[those, at + 9] = sight.draft[rows, sides].sum(1) > 0
-        found[those, at + 10] = sides == 0
-        found[those, at + 11] = sides == OPEN
-        found[those, at + 12] = sides == BOT
+        found[those, at + 7] = sight.draft[rows, sides].sum(1) > 0
+        found[those, at + 8] = sides == 0
+        found[those, at + 9] = sides == OPEN
+        found[those, at + 10] = sides == BOT
 
     def _seats(self, sides: Array) -> tuple[Array, Array]:
         """Which sides are players, and a seat for each (the viewer's where there is none)."""
         real = sides < self.tables.players
         return real, np.where(real, sides, 0)
-
-    def _icon(self, sight: Sight, found: Floats, those: Array, rows: Array, sides: Array) -> None:
-        self._side(sight, found, those, rows, sides)
-        at = self._crew
-        real, seats = self._seats(sides)
-        skill = sight.part(self.tables.next_icon, 4).argmax(1)[rows]
-        planets = self._drafted(sight, rows)
-        left = sight.crew[rows, seats, skill] - sight.draft[rows, sides, skill]
-        mine = sight.crew[rows, 0, skill] - sight.draft[rows, 0, skill]
-        found[those, at] = mine / 2
-        found[those, at + 3] = sight.laid[rows, planets, 1:].sum(1) / 4
-        found[those, at + 4] = self.tables.need[planets].sum(1) / 4
-        found[those, at + 5] = sight.short[rows, 0, planets] / 2
-        found[those, at + 6] = sight.short[rows, seats, planets] * real / 2
-        found[those, at + 7] = np.where(real, left, 0) / 2
-        found[those, at + 8] = np.where(real, sight.unknown[rows, seats], 0) / 2
-        found[those, at + 15] = np.where(real, sight.planet_gain[rows, seats, planets, 2], 0) / 4
-        found[those, at + 16] = sight.planet_gain[rows, 0, planets, 2] / 4
-        helper = real & (sides > 0)
-        found[those, at + 21] = sight.declined[rows, seats] * helper / 2
-        pair = sight.pairs[0][rows, np.maximum(seats, 1) - 1, planets] * helper[:, None]
-        value = sight.pairs[0][rows, :, planets, 0]
-        best = value.argmax(1)
-        brings = sight.pairs[2][rows, best, planets, skill]
-        own = self.tables.need[planets, skill] - brings
-        found[those, at + 19] = np.where(
-            sides == 0,
-            sight.draft[rows, 0, skill] < own,
-            helper & (seats - 1 == best) | (sides == OPEN),
-        )
-        found[those, at + 20] = np.where(sides == 0, own - sight.draft[rows, 0, skill], brings) / 2
-        found[those, at + 13] = value.max(1) / 4
-        both = sight.together[rows, np.maximum(seats, 1) - 1, planets] * helper[:, None]
-        found[those, at + 17 : at + 19] = pair / 4
-        found[those, at + 1 : at + 3] = both / 2
-
-    def _fragment(self, sight: Sight, found: Floats, those: Array, rows: Array, sides: Array) -> None:
-        self._side(sight, found, those, rows, sides)
-        at = self._crew
-        real, seats = self._seats(sides)
-        colours = sight.part(self.tables.next_colour, 5).argmax(1)[rows]
-        one = np.eye(5, dtype=np.float32)[colours]
-        zeros = np.zeros_like(rows)
-        before = sight.storage[rows, 0] + sight.draft[rows, 0, 4:]
-        change = (sight.worth(rows, zeros, before + one) - sight.worth(rows, zeros, before)) / 4
-        own = sides == 0
-        found[those, self._mine : self._mine + 5] = change * own[:, None]
-        found[those, self._missed : self._missed + 5] = change * ~own[:, None]
-        before = sight.storage[rows, seats] + np.where(real[:, None], sight.draft[rows, sides, 4:], 0)
-        change = (sight.worth(rows, seats, before + one) - sight.worth(rows, seats, before)) / 4
-        found[those, self._theirs : self._theirs + 5] = change * (real & ~own)[:, None]
-        found[those, at + 5] = sight.draft[rows, sides, :4].sum(1) / 2
-        found[those, at + 6] = sight.draft[rows, sides, 4:].sum(1) / 2
-        planets = self._drafted(sight, rows)
-        found[those, at + 3] = sight.laid[rows, planets, 1:].sum(1) / 4
-        total = sight.draft[rows, :, 4:].sum((1, 2))
-        found[those, at + 8] = (sight.laid[rows, planets, 1:].sum(1) - total) / 4
-        helper = np.maximum(sight.draft[rows, 1 : self.tables.players, :4].sum(2).argmax(1), 0)
-        planned = sight.pairs[1][rows, helper, planets, colours]
-        given = sight.draft[rows, 1:, 4:].sum(1)[np.arange(len(rows)), colours]
-        lying = sight.laid[rows, planets, 1 + colours]
-        kept = sight.draft[rows, 0, 4 + colours]
-        found[those, at + 19] = np.where(own, kept < lying - planned, given < planned)
-        found[those, at + 20] = np.where(own, lying - planned - kept, planned - given) / 2
-        gain = sight.gain(rows, seats, before)[:, 2]
-        found[those, at + 15] = np.where(real, gain, 0) / 4
 
     def _received(self, sight: Sight, found: Floats, those: Array, rows: Array, sides: Array) -> None:
         self._side(sight, found, those, rows, sides)
@@ -475,3 +495,10 @@ class Traits:
         gain = sight.gain(rows, seats, held) * real[:, None] / 4
         for offset in range(5):
             found[those, place + offset] = gain[:, offset]
+
+
+def _uncovered(masks: Array, plans: Plans) -> Array:
+    """The possible steps with which no plan goes on."""
+    plain: Array = masks > 0
+    plain[plans.rows, plans.steps] = False
+    return plain
