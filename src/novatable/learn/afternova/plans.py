@@ -1,8 +1,8 @@
 """Whole deals that an active player may propose, read from observations: with one helper, at most one gift.
 
 Every plan says how a draft goes on step by step. Plans are not chosen by what they seem to be worth: there is
-one for each part of the Fragments that the helper may get, for each gift, and for each number of Paws that the
-helper plays (shared so that the viewer plays the fewest). A network has to learn which of them are good.
+one for each part of the Fragments that the helper may get, for each gift, and for each number of Paws that
+the helper plays (shared so that the viewer plays the fewest). A network has to learn which of them are good.
 """
 
 from collections.abc import Sequence
