@@ -1,5 +1,6 @@
 """What Fragments, Blueprints and crews are worth: held against the rules and against plain sense."""
 
+import gc
 from itertools import product
 from random import Random
 
@@ -9,7 +10,7 @@ from novatable.afternova.model import Player, no_upgrades
 from novatable.afternova.pledge import covers_of
 from novatable.players.afternova.crew import NEVER, reach_of
 from novatable.players.afternova.taste import CADET
-from novatable.players.afternova.worth import Holding, Wishes, wishes_of
+from novatable.players.afternova.worth import Holding, Wishes, number_of, wishes_of
 from tests.builders.afternova import CARDS, blueprint, fragments
 
 ANY = (0.4,) * 5
@@ -19,6 +20,21 @@ def wishing(
     *blueprints: int, prisms: int = 0, left: int = 6, later: bool = True, capacity: int = 4
 ) -> Wishes:
     return wishes_of(CADET, CARDS, blueprints, ANY, 0.5, capacity, prisms, left, 0.25, later)
+
+
+def test_every_holding_has_its_own_number() -> None:
+    each = range(9)
+    holdings = list(product(each, each, each, each, each))
+    assert len({number_of(held) for held in holdings}) == len(holdings)
+
+
+def test_what_was_worked_out_costs_no_search_for_cycles() -> None:
+    """Tuples as keys would, and a captain remembers thousands of holdings while somebody waits for it."""
+    wishes = wishing(blueprint("KKG"))
+    wishes.stored(fragments("KKGOO"))
+    assert len(wishes._memo) > 1
+    assert not gc.is_tracked(wishes._memo)
+    assert not gc.is_tracked(wishes._stored)
 
 
 def test_the_crew_needs_as_few_paws_as_the_rules_allow() -> None:
