@@ -49,7 +49,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--games", type=int, default=100, help="games among teachers to begin with")
     parser.add_argument("--corrected", type=int, default=128, help="games of the apprentice in each round")
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--hidden", type=int, default=96)
     parser.add_argument("--passes", type=int, default=10)
     parser.add_argument("--evaluate", type=int, default=20, help="games on each seat after each round")
