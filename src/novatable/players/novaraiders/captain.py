@@ -31,8 +31,12 @@ from novatable.players.novaraiders.reasons import futures_reason, reason_of
 from novatable.players.novaraiders.search import Line, Search, answers, foreseen
 from novatable.players.novaraiders.suspicion import suspect
 
-TRIED: Final = 6
-"""How many lines are tried."""
+TRIED: Final = 24
+"""How many lines are tried at most."""
+FOR_EACH: Final = 5
+"""One more for so many futures."""
+A_SECOND: Final = 800
+"""Roughly how many futures take a second, compiled."""
 CLOSE: Final = 8.0
 """How much worse than the best a line may look at first and still be tried."""
 
@@ -79,6 +83,13 @@ class Captain(Pilot):
     def width(self) -> int:
         return WIDTH if self.budget.steps is None else min(EACH * self.budget.steps, WIDTHS[-1])
 
+    @property
+    def tried(self) -> int:
+        """How many lines are tried: the better the time allows to compare them, the more."""
+        steps = self.budget.steps
+        futures = int(A_SECOND * self.budget.seconds) if steps is None else steps
+        return min(max(futures // FOR_EACH, 2), TRIED)
+
     def decide(self, view: View, legal: Sequence[Action]) -> Action:
         if view.phase == "directives" and len(legal) > 1:
             choice = easiest(Outlook(view), legal, SCORED)
@@ -100,15 +111,13 @@ class Captain(Pilot):
         if view.frames and isinstance(view.frames[-1], SIMPLE):
             return super()._lines(world, view)
         clock = Clock(self.budget)
-        steps = self.budget.steps
-        tried = TRIED if steps is None else min(max(steps // 5, 2), TRIED)
         seat = seat_of(view)
         evaluation = self._evaluation(world, view)
         if view.frames or view.phase != "turn":
             lines = answers(world, evaluation, self.width)
         else:
             lines = self._searched(world, evaluation, clock).lines()
-        candidates = choices(world, seat, lines, tried, CLOSE, clock)
+        candidates = choices(world, seat, lines, self.tried, CLOSE, clock)
         if len(candidates) == 1:
             return lines
         future = Future(seat, chart_of(view), self._weights(view))

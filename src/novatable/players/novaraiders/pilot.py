@@ -52,14 +52,14 @@ class Pilot(Cadet):
     def decide(self, view: View, legal: Sequence[Action]) -> Action:
         if len(legal) == 1 or view.phase == "directives":
             return super().decide(view, legal)
-        seen = _seen(view)
-        self.finding = None
-        if not self._plan or self._plan[0].seen != seen:
-            with undisturbed():
+        with undisturbed():  # to the end: what was imagined would be searched for cycles at once
+            seen = _seen(view)
+            self.finding = None
+            if not self._plan or self._plan[0].seen != seen:
                 world = self._imagine(view)
                 self._plan = _plan(world, seat_of(view), self._lines(world, view)[0].actions)
-        line = self._plan.pop(0).line
-        self.why, self.names = self._reason(view, line), names_of(view)
+            line = self._plan.pop(0).line
+            self.why, self.names = self._reason(view, line), names_of(view)
         return line[0]
 
     def explain(self, view: View, _legal: Sequence[Action]) -> list[Choice]:
