@@ -10,8 +10,8 @@
 const NEAR = 12;
 /** So long what has come under the pointer is dead, in ms. */
 const SETTLES = 800;
-/** So long one watches after a press. */
-const WATCHES = 5000;
+/** So long one watches after a press, in ms: what was pressed may have to wait for a slow connection. */
+const WATCHES = 20_000;
 const CONTROLS = "button, a[href], input, select, summary, [role=tab], [role=button]";
 
 interface Control {
