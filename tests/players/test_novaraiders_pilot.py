@@ -1,6 +1,7 @@
 """The pilot and the captain of Nova-Raiders: they find what a turn allows, and see what comes after it."""
 
 import gc
+from itertools import count
 from random import Random
 from time import process_time
 from typing import Any
@@ -394,10 +395,24 @@ def test_nothing_is_searched_for_cycles_before_the_decision_is_made() -> None:
     assert (collecting, gc.isenabled()) == ([False], True)
 
 
+@pytest.mark.parametrize("ticks", [20, 100])
+def test_a_captain_looks_at_the_clock_while_it_searches_and_tries(ticks: int) -> None:
+    """By a clock that goes on by a second with each look, so that no machine's speed matters."""
+    looks = count()
+    game = midgame(1)
+    seat = game.state.active
+    captain = make("captain", "novaraiders", 1)
+    captain.budget = Budget(float(ticks), now=lambda: float(next(looks)))
+    captain.decide(game.view(seat), game.legal(seat))
+    assert 0.9 * ticks < next(looks) <= 1.2 * ticks + 1
+
+
 def test_a_captain_keeps_its_budget(work: Work) -> None:
     """One future at most is begun before the time is up. Time is the processor's: the machine may be busy."""
+    if not work.full:
+        pytest.skip("timed: for a release")
     late: list[float] = []
-    for seed in range(work.amount(2, 100)):
+    for seed in range(100):
         game = midgame(seed)
         seat = game.state.active
         captain = make("captain", "novaraiders", seed)
@@ -405,7 +420,7 @@ def test_a_captain_keeps_its_budget(work: Work) -> None:
         began = process_time()
         captain.decide(game.view(seat), game.legal(seat))
         late.append(process_time() - began)
-    assert sum([taken > 0.6 for taken in late]) <= len(late) / 100
+    assert sum([taken > 0.6 for taken in late]) <= 1
 
 
 # ---- what is learned
