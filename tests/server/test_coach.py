@@ -22,8 +22,8 @@ async def my_turn(page: Page) -> None:
         await page.next()
 
 
-@pytest.mark.parametrize("game", ["afternova", "novaraiders"])
-async def test_advice_against_computer_players(server: RunningServer, game: str) -> None:
+@pytest.mark.parametrize(("game", "measure"), [("afternova", "percent"), ("novaraiders", "points")])
+async def test_advice_against_computer_players(server: RunningServer, game: str, measure: str) -> None:
     mia = await server.guest("Mia")
     opened = await mia.post(
         "/api/tables", {"game": game, "seats": [{"who": "me"}, *[{"who": "computer"}] * 2]}
@@ -40,6 +40,7 @@ async def test_advice_against_computer_players(server: RunningServer, game: str)
         assert 1 <= len(told) <= 3
         assert told[0]["worth"] == 1
         assert [each["behind"] for each in told] == sorted(each["behind"] for each in told)
+        assert {each["measure"] for each in told} == {measure}
         checked = await page.request("check", seat=0, action=told[0]["action"])
         assert checked.get("rule") is None
         assert await mia.post(f"/api/tables/{table}/coach/word", {"seat": 0}) is None

@@ -1,14 +1,17 @@
 """What a player weighs: an action, what it is worth, and why."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from novatable.core.actions import Action
 from novatable.core.reason import Reason
 
+Measure = Literal["points", "percent"]
+"""What a worth is counted in: points of the game, or percent of the chance of winning."""
+
 
 class Choice(NamedTuple):
-    """An action, its worth in points, and why; None if there is nothing to choose."""
+    """An action, its worth, and why; None if there is nothing to choose."""
 
     value: float
     action: Action

@@ -9,7 +9,7 @@ from novatable.core.actions import Action
 from novatable.core.reason import Reason
 from novatable.core.sentences import Namer, nameless, reasoned
 from novatable.players.budget import USUAL, Budget
-from novatable.players.choice import Choice
+from novatable.players.choice import Choice, Measure
 
 V = TypeVar("V")
 
@@ -22,6 +22,9 @@ class Player(ABC, Generic[V]):
 
     volunteers: ClassVar[bool] = False
     """Whether `volunteer` can ever return anything but None; otherwise it is not called."""
+
+    weighs_in: ClassVar[Measure] = "points"
+    """What the worth of its choices is counted in."""
 
     remembers: ClassVar[bool] = False
     """Whether `remember` does anything; otherwise it is not called."""

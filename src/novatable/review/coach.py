@@ -14,6 +14,7 @@ from novatable.core.game import Game
 from novatable.core.reason import Reason
 from novatable.players import make
 from novatable.players.budget import Budget
+from novatable.players.choice import Measure
 from novatable.review.judge import QUALITIES
 from novatable.review.report import Decision, Note
 from novatable.review.reviewing import judge_of
@@ -31,7 +32,9 @@ class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
     action: Any
     worth: float
     behind: float
-    """How much less it is worth than the best: in points, or per cent of the chance of winning."""
+    """How much less it is worth than the best."""
+    measure: Measure
+    """What `behind` is counted in."""
     why: Reason | None = None
 
 
@@ -56,6 +59,7 @@ def advise(view: Any, legal: Sequence[Action], level: str, seconds: float = SECO
             choice.action.to_json(),
             round(1 - 0.6 * (best - choice.value) / spread, 3),
             round(best - choice.value, 2),
+            player.weighs_in,
             choice.why,
         )
         for choice in choices

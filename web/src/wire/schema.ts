@@ -599,6 +599,8 @@ export interface components {
             action: components["schemas"]["Action"];
             worth: number;
             behind: number;
+            /** @enum {unknown} */
+            measure: "percent" | "points";
             why?: components["schemas"]["Reason"] | null;
         };
         AfterNovaAction: components["schemas"]["AfterNovaExtract"] | components["schemas"]["AfterNovaPropose"] | components["schemas"]["AfterNovaCall"] | components["schemas"]["AfterNovaAgree"] | components["schemas"]["AfterNovaDecline"] | components["schemas"]["AfterNovaWithdraw"] | components["schemas"]["AfterNovaShow"] | components["schemas"]["AfterNovaTake"] | components["schemas"]["AfterNovaDraw"] | components["schemas"]["AfterNovaSweep"] | components["schemas"]["AfterNovaMarket"] | components["schemas"]["AfterNovaDiscard"] | components["schemas"]["AfterNovaJettison"] | components["schemas"]["AfterNovaComplete"] | components["schemas"]["AfterNovaPass"];

@@ -8,7 +8,11 @@ coach-nothing = There is nothing to choose here.
 coach-not-now = Ask me when it is your turn to decide.
 coach-close-to-call = The first two are too close to call.
 coach-words = Tell me when a choice costs a lot
-coach-behind = −{ $n }
+coach-behind =
+    { $measure ->
+        [percent] −{ $n }% chance of winning
+       *[points] −{ $n } points
+    }
 review-found-gives-blueprint = That gives { $seat } their { $n ->
     [1] 1st
     [2] 2nd

@@ -8,7 +8,11 @@ coach-nothing = Qui non c’è niente da scegliere.
 coach-not-now = Chiedimelo quando tocca a te decidere.
 coach-close-to-call = Le prime due quasi si equivalgono.
 coach-words = Dimmelo quando una scelta costa molto
-coach-behind = −{ $n }
+coach-behind =
+    { $measure ->
+        [percent] −{ $n }% di probabilità
+       *[points] −{ $n } punti
+    }
 review-found-gives-blueprint = Così { $seat } completa il suo { $n }º Progetto, e ti costa circa il { $n2 }% della probabilità di vincere.
 review-found-helps = Così aiuti soprattutto { $seat }, e ti costa circa il { $n }% della probabilità di vincere.
 review-found-costs = Ti costa circa il { $n }% della probabilità di vincere.

@@ -35,6 +35,8 @@ MINDS: Final = 6
 class Captain(Trader):
     """Thinks like a trader first, then tries the best of it out and goes by the chance of winning."""
 
+    weighs_in = "percent"
+
     def __init__(self, seed: int) -> None:
         super().__init__(seed, WIDE)
 
