@@ -181,6 +181,17 @@ async def test_the_event_loop_does_not_wait_long_for_a_thread(settings: Settings
     sys.setswitchinterval(0.005)
     async with serving(settings):
         assert sys.getswitchinterval() == pytest.approx(TURN)
+    assert sys.getswitchinterval() == pytest.approx(0.005)
+
+
+async def test_a_server_that_has_stopped_leaves_its_process_as_it_was(settings: Settings) -> None:
+    """A computer player that thinks in a process with a frozen heap would take a hundred times as long."""
+    gc.unfreeze()
+    thresholds = gc.get_threshold()
+    async with serving(settings):
+        assert gc.get_freeze_count() > 0
+    assert gc.get_freeze_count() == 0
+    assert gc.get_threshold() == thresholds
 
 
 async def test_an_errand_that_fails_when_nobody_waits_any_more_is_no_error() -> None:

@@ -14,8 +14,7 @@ def undisturbed() -> Iterator[None]:
         yield
     finally:
         if collecting:
-            if not gc.get_freeze_count():
-                # All that is new would be searched at once, while somebody waits: let it pass for old.
-                gc.freeze()
-                gc.unfreeze()
+            # All that is new would be searched at once, while somebody waits: let it pass for old.
+            gc.freeze()
+            gc.unfreeze()
             gc.enable()

@@ -5,8 +5,8 @@ import gc
 import logging
 import sys
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterator, MutableMapping
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from novatable.server.clerks.clerks import Office
@@ -44,6 +44,22 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 SUB_PATH = b"Novatable does not work under a sub-path: give it a host name or a port of its own.\n"
 AGAIN = 2.0
 """Seconds between two attempts to reach a database that is away."""
+
+
+@contextmanager
+def _serving() -> Iterator[None]:
+    """What a server asks of its whole process, and takes back when it stops: others may go on in it."""
+    thresholds, interval = gc.get_threshold(), sys.getswitchinterval()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTING)
+    sys.setswitchinterval(TURN)
+    try:
+        yield
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*thresholds)
+        sys.setswitchinterval(interval)
 
 
 async def _patiently_open(settings: Settings) -> Store:
@@ -101,13 +117,10 @@ class Server:
             await send({"type": "lifespan.startup.failed", "message": str(error)})
             return
         scope["state"][STATE] = self.doors
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(*COLLECTING)
-        sys.setswitchinterval(TURN)
-        await send({"type": "lifespan.startup.complete"})
-        await receive()
-        await self.stop()
+        with _serving():
+            await send({"type": "lifespan.startup.complete"})
+            await receive()
+            await self.stop()
         await send({"type": "lifespan.shutdown.complete"})
 
     async def start(self) -> None:
