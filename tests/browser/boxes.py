@@ -36,7 +36,12 @@ ZOOMED = tuple(
 )
 LOW = (Window(1280, 720),)
 """The least height at which a table has the shape of a desk."""
-BETWEEN = (Window(960, 520), Window(1180, 750, True), Window(600, 960, True))
+BETWEEN = (
+    Window(960, 520),
+    Window(1024, 560, True),
+    Window(1180, 750, True),
+    Window(600, 960, True),
+)
 """Half a laptop's screen, and tablets whose browser has bars: near where a table changes its shape."""
 WINDOWS = PHONES + TABLETS + LAPTOPS + DESKS + ZOOMED + LOW + BETWEEN
 

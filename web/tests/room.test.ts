@@ -24,8 +24,10 @@ test.each([
   expect(shapeOf(width, height)).toBe(shape);
 });
 
-test("fingers get a tablet's table in a window that a mouse has as a laptop's", () => {
+test("fingers get a tablet's or a phone's table in a window that a mouse has as a laptop's", () => {
   expect(shapeOf(1180, 750)).toBe("short");
   expect(shapeOf(1180, 750, true)).toBe("square");
   expect(shapeOf(844, 390, true)).toBe("side");
+  expect(shapeOf(1024, 560)).toBe("short");
+  expect(shapeOf(1024, 560, true)).toBe("side");
 });

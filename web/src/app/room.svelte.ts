@@ -2,12 +2,12 @@
 
 export type Shape = "desk" | "short" | "side" | "square" | "tall" | "phone";
 
-/** The shape of a window, by its size in CSS pixels. Where there is height enough, fingers get a tablet's larger targets. */
+/** The shape of a window, by its size in CSS pixels. Fingers get the larger targets of a tablet or, where it is low, of a phone. */
 export function shapeOf(width: number, height: number, fingers = false): Shape {
   const ratio = width / height;
   if (ratio < 1.1) return width < 600 ? "phone" : "tall";
-  if (height <= 500 || width < 900) return "side";
-  if (ratio < 1.45 || (fingers && height >= 640)) return "square";
+  if (height <= 500 || width < 900 || (fingers && height < 640)) return "side";
+  if (ratio < 1.45 || fingers) return "square";
   return ratio >= 1.9 || height < 680 || width < 1280 ? "short" : "desk";
 }
 
