@@ -91,7 +91,7 @@ def _afternova(page: Page) -> bool:
         for number in range(12):
             if jettison.get_attribute("aria-disabled") != "true":
                 break
-            page.get_by_test_id(f"jettison-{number}").click()
+            click(page.get_by_test_id(f"jettison-{number}"))
         return click(jettison)
     for wanted in ("[data-testid^=pay-]", "[data-testid^=complete-]", "[data-testid$=-decline]"):
         place = there(page, wanted)
@@ -99,18 +99,13 @@ def _afternova(page: Page) -> bool:
             return click(place)
     offers = there(page, "[data-testid=open-offers].pri")
     if offers is not None:
-        click(offers)
-        page.locator("[data-testid$=-decline]").first.click()
-        return True
+        return click(offers) and click(page.locator("[data-testid$=-decline]").first)
     close = there(page, "[data-testid=deal-close]")
     if close is not None:
         click(close)
     extract = there(page, ".slot.solo")
     if extract is not None and there(page, "[data-testid=to-market]") is not None:
-        click(extract)
-        go = page.locator("[data-testid=deal-extract][aria-disabled=false]")
-        go.click()
-        return True
+        return click(extract) and click(page.locator("[data-testid=deal-extract][aria-disabled=false]"))
     if there(page, ".hand .chip.warn") is not None:
         return click(page.locator("[data-testid^=hand-]").last)
     take = there(page, "[data-testid^=take-]")
@@ -135,8 +130,9 @@ def _novaraiders(page: Page) -> bool:
     if there(page, "[data-testid=unload-panel]") is not None:
         return click(page.locator("[data-testid=unload-panel] [data-testid=confirm]"))
     if there(page, "[data-testid=hrl-panel] .option") is not None:
-        page.locator("[data-testid=hrl-panel] .option").first.click()
-        return click(page.locator("[data-testid=confirm]:enabled:not([aria-disabled=true])").first)
+        return click(page.locator("[data-testid=hrl-panel] .option").first) and click(
+            page.locator("[data-testid=confirm]:enabled:not([aria-disabled=true])").first
+        )
     row = page.locator("[data-testid^=row-]").count()
     card = there(page, "[data-testid=hand] [data-use][aria-disabled=false]:not([data-use=chain])")
     if card is not None and row < 3:
