@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from hashlib import sha256
 from importlib import import_module
+from time import process_time
 from typing import NamedTuple
 
 from novatable.core.chance import commitment, seed_bytes
@@ -67,11 +68,14 @@ def check(job: Job) -> None:
 def seated(level: str, game: str, seed: int) -> AnyPlayer:
     """A computer player of a level, or one of your own, named as "module:Class"; ValueError if there is none.
 
+    A level's seconds are those of the processor: what else the machine does makes nobody weaker.
     Only for names that come from whoever runs the program: to import a module is to run it.
     """
     module, colon, name = level.partition(":")
     if not colon:
-        return make(level, game, seed)
+        player = make(level, game, seed)
+        player.budget = player.budget._replace(now=process_time)
+        return player
     try:
         kind: Maker = getattr(import_module(module), name)
     except (ImportError, AttributeError) as error:
