@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from novatable import Game
-from novatable.afternova.actions import Agree, Call, Extract, Propose
+from novatable.afternova.actions import Agree, Call, Decline, Extract, Propose
 from novatable.afternova.draft import (
     Answer,
     AnyChange,
@@ -31,11 +31,12 @@ from novatable.afternova.draft import (
     Side,
 )
 from novatable.afternova.draft_reading import read
-from novatable.afternova.drafting import icons_of, round_half_up
+from novatable.afternova.drafting import icons_of, round_half_up, spelled
 from novatable.afternova.game import AfterNova
 from novatable.afternova.hints import Holding
 from novatable.afternova.pledge import lacking
 from novatable.afternova.reading import player_of
+from novatable.core.reason import Reason
 from tests.builders.afternova import arrange, blueprint, fragments, icons, new, paw, planet, terms
 from tests.conftest import Work
 from tests.properties import afternova
@@ -321,6 +322,51 @@ def test_who_said_no_is_offered_more_or_left_out() -> None:
     other = told(poor, *steps, instead.change)
     assert icons_of(other.draft, 2) == icons_of(reading.draft, 1)
     assert other.problems == ()
+
+
+@pytest.mark.parametrize(
+    ("code", "colour", "offered"),
+    [
+        ("one-more", "black", K),
+        ("two-more", "green", G),
+        ("one-more", "white", None),  # they have it already, and would agree for nothing else
+        ("looking-for", "green", G),
+        ("looking-for", "purple", G),
+        ("cannot-bring", "black", None),
+    ],
+)
+def test_whoever_said_what_they_want_is_offered_that(code: str, colour: str, offered: int | None) -> None:
+    poor = table([EE, PS])
+    said = Reason(code, {"colour": colour})
+    ways = told(poor, Begin(PLANET), Bring(1), Give(0, 0), Give(1, 1), refused=1, said=said).ways
+    assert [way.colour for way in ways if way.kind == "more"] == ([] if offered is None else [offered])
+
+
+def test_my_own_cards_may_take_the_place_of_whoever_said_no() -> None:
+    rich = table([PP, SS, EE])
+    steps = (Begin(PLANET), Bring(1))
+    assert "send-off" not in kinds(told(rich, *steps))
+    (alone,) = [way for way in told(rich, *steps, refused=1).ways if way.kind == "send-off"]
+    assert [part.side for part in told(rich, *steps, alone.change).draft.parts] == [0]
+    assert "send-off" not in kinds(told(table([EE, PS]), *steps, refused=1))
+
+
+def test_nobody_is_suggested_who_said_no_to_this_planet() -> None:
+    poor = table([EE, PS])
+    asked = told(poor, Begin(PLANET), Bring(2))
+    poor.play(0, asked.action)
+    poor.play(2, Decline(1))
+    assert [way.side for way in told(poor, Begin(PLANET)).ways if way.kind == "bring"] == [1]
+    assert "instead" not in kinds(told(poor, Begin(PLANET), Bring(1), refused=1))
+
+
+def test_an_4_8_it_says_what_asking_everyone_would_give_away() -> None:
+    poor = table([EE, PS])
+    reading = told(poor, Begin(PLANET))
+    called = told(poor, Begin(PLANET), Bring(None)).draft
+    assert sum(reading.calling) > 0
+    assert [gem.colour for gem in called.gems if gem.to is None] == spelled(reading.calling)
+    assert told(table(active=1), Begin(PLANET)).calling == (0, 0, 0, 0, 0)
 
 
 def test_whoever_is_known_to_hold_what_lacks_comes_first() -> None:

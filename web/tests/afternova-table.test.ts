@@ -1,7 +1,7 @@
 /** The deal table: what is drawn of a draft, and changes on their way to the server. */
 
 import { describe, expect, it } from "vitest";
-import { Asking } from "../src/afternova/table/deal/asking";
+import { Asking, NOBODY } from "../src/afternova/table/deal/asking";
 import { laid, meanwhile, textOf } from "../src/afternova/table/deal/draft";
 import { place, receivers } from "../src/afternova/table/deal/place";
 import { forget } from "../src/afternova/table/others/memory";
@@ -9,7 +9,7 @@ import type { Drafted } from "../src/app/connection.svelte";
 import type { Drafting } from "../src/wire/types";
 import { view } from "./afternova-sample";
 
-const ABOUT = { refused: null, remember: true };
+const ABOUT = { ...NOBODY, remember: true };
 const terms = {
   planet: 0,
   promises: [{ seat: 1, icons: [2, 0, 0, 0] as [number, number, number, number] }],

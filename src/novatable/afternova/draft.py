@@ -12,6 +12,7 @@ from novatable.afternova.actions import AnyAction, Cards, Upgrades
 from novatable.afternova.hints import Holding
 from novatable.afternova.terms import Fragments, Icons, Number, OfferNumber, SkillUpgrade, Terms
 from novatable.core import view as core
+from novatable.core.reason import Reason
 
 MOST = 99
 Side = Number | Literal["bot"] | None
@@ -154,7 +155,7 @@ AnyChange = Begin | Copy | Answer | Ask | Bring | SendOff | Instead | Give | Han
 
 
 class Drafting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is asked: a draft after these changes. `refused`: who said no to it.
+    """What is asked: a draft after these changes. `refused`: who said no to it; `said`: why, if they told.
 
     `remember`: use what the viewer has seen of others' hands; not everybody wants to be reminded.
     """
@@ -162,6 +163,7 @@ class Drafting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     draft: Draft | None = None
     changes: Annotated[tuple[AnyChange, ...], Meta(max_length=MOST)] = ()
     refused: Number | None = None
+    said: Reason | None = None
     remember: bool = True
 
 
@@ -243,5 +245,7 @@ class Reading(core.Reading, frozen=True, kw_only=True):
     """How many of the Paws may come back (AN-9.9)."""
     bot_accepts: Fragments | None
     """Fragments that Bot would take besides those it gets already (AN-8.7)."""
+    calling: Fragments
+    """What whoever is willing would get if everyone were asked for what is lacking (AN-4.8)."""
     ways: tuple[Way, ...]
     """What would improve it, best first."""

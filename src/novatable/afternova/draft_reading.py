@@ -7,6 +7,7 @@ from novatable.afternova.cards import CardSet
 from novatable.afternova.deals import canonical
 from novatable.afternova.draft import (
     BotOwed,
+    Bring,
     Draft,
     Drafting,
     Extra,
@@ -25,6 +26,7 @@ from novatable.afternova.model import as_counts
 from novatable.afternova.pledge import SKILL_UPGRADES, lacking, reach
 from novatable.afternova.suggesting import ways
 from novatable.afternova.terms import (
+    NO_FRAGMENTS,
     NO_ICONS,
     BotHelp,
     Fragments,
@@ -66,7 +68,8 @@ def read(view: View, asked: Drafting) -> Reading:
         bot_accepts=None
         if view.bot is None
         else as_counts([max(free, 0) for free in drafter.accepts(draft)]),
-        ways=() if draft.offer is not None else tuple(ways(drafter, draft, found, asked.refused)),
+        calling=_calling(drafter, draft),
+        ways=() if draft.offer is not None else tuple(ways(drafter, draft, found, asked)),
     )
 
 
@@ -152,6 +155,15 @@ def _others(drafter: Drafter, draft: Draft) -> list[Side]:
     if drafter.seat == drafter.active:
         sides.append(None)
     return [side for side in sides if all(part.side != side for part in draft.parts)]
+
+
+def _calling(drafter: Drafter, draft: Draft) -> Fragments:
+    if draft.offer is not None or drafter.seat != drafter.active:
+        return NO_FRAGMENTS
+    called = drafter.changed(draft, Bring(None))
+    gets = [gem.colour for gem in called.gems if gem.to is None]
+    gets += [move.colour for move in called.moves if move.to is None]
+    return as_counts([gets.count(colour) for colour in range(5)])
 
 
 def ends_up_with(view: View, draft: Draft, seat: int) -> Holding:

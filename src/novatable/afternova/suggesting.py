@@ -1,12 +1,14 @@
 """Ways to improve a draft in one step, best first."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from novatable.afternova.cards import AUTOPILOT
+from novatable.afternova.cards import AUTOPILOT, COLOURS
 from novatable.afternova.draft import (
     Ask,
     Bring,
     Draft,
+    Drafting,
     Extra,
     Give,
     Hand,
@@ -19,17 +21,24 @@ from novatable.afternova.draft import (
     SendOff,
     Way,
 )
-from novatable.afternova.drafting import Drafter
-from novatable.afternova.pledge import SKILL_UPGRADES
+from novatable.afternova.drafting import Drafter, as_icons, icons_of
+from novatable.afternova.pledge import SKILL_UPGRADES, reach
 from novatable.afternova.view import View
+from novatable.core.reason import Reason
+
+UNABLE: Final = "cannot-bring"
+"""The code of whoever has not got the icons: no Fragment changes that."""
+WANTING: Final = ("one-more", "two-more")
+"""The codes of whoever agrees for more of one colour, and for no other."""
 
 
-def ways(drafter: Drafter, draft: Draft, problems: Sequence[Problem], refused: int | None) -> list[Way]:
-    """`refused`: who said no to it."""
+def ways(drafter: Drafter, draft: Draft, problems: Sequence[Problem], asked: Drafting) -> list[Way]:
     found: list[Way] = []
     left = [max(lack, 0) for lack in drafter.lacks(draft)]
+    refused = asked.refused
     if refused is not None and refused < len(drafter.view.players):
-        found += _give_more(drafter, draft, refused) + _ask_next(drafter, draft, refused)
+        found += _give_more(drafter, draft, refused, asked.said)
+        found += _do_without(drafter, draft, refused) + _ask_next(drafter, draft, refused)
     if any(left):
         found += _find_icons(drafter, draft, left)
     for problem in problems:
@@ -74,6 +83,7 @@ def _find_icons(drafter: Drafter, draft: Draft, lack: list[int]) -> list[Way]:
     if view.bot is not None and payable and "bot" not in sides:
         found.append(Way("bot", Bring("bot"), n=min(payable, sum(lack))))
     first = next(skill for skill in range(4) if lack[skill])
+    said_no = _unwilling(drafter, draft)
     asked: list[tuple[bool, int, Way]] = []
     for player in view.players:
         seat, known = player.seat, next((card for card in player.known if serves(card)), None)
@@ -81,6 +91,8 @@ def _find_icons(drafter: Drafter, draft: Draft, lack: list[int]) -> list[Way]:
             continue
         if seat in sides:
             way = Way("ask", Ask(seat, first, 1), side=seat, skill=first, paw=known)
+        elif seat in said_no:
+            continue
         else:
             way = Way("bring", Bring(seat), side=seat, paw=known, n=player.hand_size)
         asked.append((known is None, -player.hand_size, way))
@@ -88,32 +100,55 @@ def _find_icons(drafter: Drafter, draft: Draft, lack: list[int]) -> list[Way]:
     return found + [way for _, _, way in asked]
 
 
-def _give_more(drafter: Drafter, draft: Draft, refused: int) -> list[Way]:
-    """Whoever said no may say yes to one Fragment more: one that I do not need for a Blueprint of mine."""
-    if refused == drafter.seat or not any(part.side == refused for part in draft.parts):
+def _give_more(drafter: Drafter, draft: Draft, refused: int, said: Reason | None) -> list[Way]:
+    """Whoever said no may say yes to one Fragment more: one that I do not need for a Blueprint of mine.
+
+    If they named a colour, that one; of others only if they would not agree for it alone.
+    """
+    code = None if said is None else said.code
+    if refused == drafter.seat or not any(part.side == refused for part in draft.parts) or code == UNABLE:
         return []
     kept, spare = drafter.keep(draft)
-    mine = [n for n, gem in enumerate(draft.gems) if gem.to == drafter.seat and n not in kept]
-    if mine:
-        colour = draft.gems[mine[-1]].colour
-        return [Way("more", Give(mine[-1], refused), side=refused, colour=colour)]
+    gems = [n for n, gem in enumerate(draft.gems) if gem.to == drafter.seat and n not in kept]
     given = [move.colour for move in draft.moves if move.giver == drafter.seat]
-    for colour in spare:
-        if drafter.me.storage[colour] > given.count(colour):
-            return [Way("more", Hand(drafter.seat, colour, refused), side=refused, colour=colour)]
-    return []
+    stored = [colour for colour in spare if drafter.me.storage[colour] > given.count(colour)]
+    found = [
+        Way("more", Give(n, refused), side=refused, colour=draft.gems[n].colour) for n in reversed(gems)
+    ] + [Way("more", Hand(drafter.seat, colour, refused), side=refused, colour=colour) for colour in stored]
+    wanted = None if said is None else said.args.get("colour")
+    named = [way for way in found if COLOURS[way.colour] == wanted]
+    return (named if code in WANTING else named + found)[:1]
+
+
+def _do_without(drafter: Drafter, draft: Draft, refused: int) -> list[Way]:
+    """My own cards may bring what they were asked for."""
+    theirs = icons_of(draft, refused)
+    if drafter.seat != drafter.active or not any(theirs):
+        return []
+    mine = icons_of(draft, drafter.seat)
+    need = as_icons([mine[skill] + theirs[skill] for skill in range(4)])
+    if reach(drafter.cards, drafter.me, need) != need:
+        return []
+    return [Way("send-off", SendOff(refused), side=refused)]
 
 
 def _ask_next(drafter: Drafter, draft: Draft, refused: int) -> list[Way]:
-    """The same to somebody else who has cards and takes no part."""
+    """The same to somebody else who has cards, takes no part, and has not said no to this Planet yet."""
     sides = [part.side for part in draft.parts]
     if refused in (drafter.active, drafter.seat) or refused not in sides:
         return []
+    said_no = _unwilling(drafter, draft)
     return [
         Way("instead", Instead(refused, player.seat), side=player.seat, leaves=refused, n=player.hand_size)
         for player in drafter.view.players
-        if player.seat not in sides and player.hand_size
+        if player.seat not in sides and player.seat not in said_no and player.hand_size
     ]
+
+
+def _unwilling(drafter: Drafter, draft: Draft) -> set[int | None]:
+    """Who has said no to a deal about this Planet in this turn."""
+    deals = [terms for terms in drafter.view.declined if terms.planet == draft.planet]
+    return {promise.seat for terms in deals for promise in terms.promises}
 
 
 def _make_room(drafter: Drafter, draft: Draft) -> list[Way]:

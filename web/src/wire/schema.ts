@@ -971,7 +971,7 @@ export interface components {
         };
         /**
          * Drafting
-         * @description What is asked: a draft after these changes. `refused`: who said no to it.
+         * @description What is asked: a draft after these changes. `refused`: who said no to it; `said`: why, if they told.
          *
          *         `remember`: use what the viewer has seen of others' hands; not everybody wants to be reminded.
          */
@@ -982,6 +982,8 @@ export interface components {
             changes: (components["schemas"]["AfterNovaBegin"] | components["schemas"]["AfterNovaCopy"] | components["schemas"]["AfterNovaAnswer"] | components["schemas"]["AfterNovaAsk"] | components["schemas"]["AfterNovaBring"] | components["schemas"]["AfterNovaSendOff"] | components["schemas"]["AfterNovaInstead"] | components["schemas"]["AfterNovaGive"] | components["schemas"]["AfterNovaHand"] | components["schemas"]["AfterNovaHandBack"] | components["schemas"]["AfterNovaEarlier"] | components["schemas"]["AfterNovaName"])[];
             /** @default null */
             refused: number | null;
+            /** @default null */
+            said: components["schemas"]["AfterNovaReason"] | null;
             /** @default true */
             remember: boolean;
         };
@@ -1576,7 +1578,29 @@ export interface components {
                 number,
                 number
             ] | null;
+            calling: [
+                number,
+                number,
+                number,
+                number,
+                number
+            ];
             ways: components["schemas"]["AfterNovaWay"][];
+        };
+        /**
+         * Reason
+         * @description A code for why, and the values for it; see `core.errors.Refusal`.
+         *
+         *         Everybody at the table may hear it: it gives away nothing that only the player may know.
+         */
+        AfterNovaReason: {
+            code: string;
+            /** @default {} */
+            args: {
+                [key: string]: number | string | (number | string)[] | {
+                    [key: string]: number;
+                };
+            };
         };
         /**
          * Reshuffled

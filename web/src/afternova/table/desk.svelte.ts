@@ -19,7 +19,7 @@ import type { Namer } from "../../words/codes";
 import { named, type Context } from "../words";
 import { bargains, type Bargain } from "./deal/bargains";
 import { botSteps } from "./others/botsteps.svelte";
-import { Asking } from "./deal/asking";
+import { Asking, NOBODY, type About } from "./deal/asking";
 import { meanwhile, textOf, type Change, type Draft, type Side, type Terms } from "./deal/draft";
 import { forget } from "./others/memory";
 import type { DealTab } from "./deal/plan";
@@ -219,7 +219,7 @@ export class Desk {
   /** Say what keeps me from agreeing, with those of my cards that go furthest. */
   async whyNotAgree(offer: number): Promise<void> {
     if (this.me === null) return;
-    const asked = { draft: null, changes: [{ type: "answer" as const, offer }], refused: null };
+    const asked = { draft: null, changes: [{ type: "answer" as const, offer }], ...NOBODY };
     refuse((await this.connection.draft(this.me, { ...asked, remember: this.remembers }))?.refusal ?? null);
   }
 
@@ -314,11 +314,13 @@ export class Desk {
     return this.bargains.find((each) => each.seq === draft.sent?.seq) ?? null;
   }
 
-  /** Who said no to it. */
-  refusedBy(draft: Draft): number | null {
+  /** Who said no to it, and why, if they said so. */
+  refusedBy(draft: Draft): Pick<About, "refused" | "said"> {
     const offered = this.offered(draft);
-    if (!offered || offered.open) return null;
-    return [...offered.answers].find(([, each]) => each === "declined")?.[0] ?? null;
+    const refused = offered?.open ? undefined : [...(offered?.answers ?? [])].find(([, each]) => each === "declined");
+    if (!offered || !refused) return NOBODY;
+    const said = offered.reasons.get(refused[0]) ?? null;
+    return { refused: refused[0], said: typeof said === "string" ? null : said };
   }
 
   #askings = new Map<number, Asking>();
@@ -328,7 +330,7 @@ export class Desk {
     const seat = this.me;
     if (seat === null) return;
     const asking = new Asking((asked) => this.connection.draft(seat, asked));
-    const told = await asking.about([change], { refused: null, remember: this.remembers });
+    const told = await asking.about([change], { ...NOBODY, remember: this.remembers });
     if (!told) return;
     const { turn, active } = this.view;
     const id = ++this.#ids;
@@ -356,7 +358,7 @@ export class Desk {
     const asking = draft && this.#askings.get(draft.id);
     if (!asking) return;
     if (changes.length) this.#put(draft.id, (each) => ({ ...changes.reduce(meanwhile, each), current: false }));
-    const about = { refused: this.refusedBy(draft), remember: this.remembers };
+    const about = { ...this.refusedBy(draft), remember: this.remembers };
     const told = await asking.about(changes, about);
     if (told === undefined) return;
     this.#put(draft.id, (each) => {

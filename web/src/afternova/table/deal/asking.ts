@@ -4,7 +4,9 @@ import type { Drafted } from "../../../app/connection.svelte";
 import type { Drafting, Reading } from "../../../wire/types";
 import type { Change } from "./draft";
 
-export type About = Pick<Drafting, "refused" | "remember">;
+export type About = Pick<Drafting, "refused" | "said" | "remember">;
+/** Nobody has said no. */
+export const NOBODY = { refused: null, said: null };
 
 export class Asking {
   #ask: (asked: Drafting) => Promise<Drafted | null>;
