@@ -179,7 +179,7 @@ def test_helps_for_what_it_needs_and_not_for_nothing(share: str, agrees: bool) -
     [
         ("extraction", "KKG", "G", "One more black, and I agree."),
         ("extraction", "KKG", "", "Two more black, and I agree."),
-        ("extraction", "KP", "K", "I am looking for purple."),
+        ("extraction", "OP", "G", "I am looking for purple Fragments."),
         ("piloting", "KKG", "KKG", "I cannot bring 2 extraction to {planet}."),
     ],
 )
@@ -210,9 +210,9 @@ def test_says_what_it_looks_for_when_it_goes_to_the_market() -> None:
     game = quiet(hands={0: [blueprint("KKG")]}, storage={0: "KK"}, paws=DULL)
     player = make("cadet")
     game.play(0, player.decide(game.view(0), game.legal(0)))
-    assert player.reason == "I am looking for green."
+    assert player.reason == "I am looking for green Fragments."
     player.decide(game.view(0), game.legal(0))
-    assert player.reason != "I am looking for green."
+    assert player.reason != "I am looking for green Fragments."
 
 
 def test_proposes_a_deal_to_whom_it_knows_to_have_the_crew() -> None:

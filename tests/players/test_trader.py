@@ -7,15 +7,19 @@ from msgspec.structs import replace
 
 from novatable import Action, Game
 from novatable.afternova.actions import Agree, Call, Complete, Decline, Extract, Pass, Propose, Show, Take
-from novatable.afternova.deals import answering, promise_of
+from novatable.afternova.cards import COLOURS
+from novatable.afternova.deals import answering, canonical, promise_of
 from novatable.afternova.game import AfterNova
+from novatable.afternova.model import as_counts
 from novatable.afternova.reading import pledges
-from novatable.afternova.terms import Answer, Icons
+from novatable.afternova.terms import NO_FRAGMENTS, Answer, Icons, Share
 from novatable.players import levels_of, make
 from novatable.players.afternova.ledger import Ledger
 from novatable.players.afternova.outlook import Outlook
+from novatable.players.afternova.remarks import MORE
 from novatable.players.afternova.temper import EVEN, GENEROUS, HARD, Temper
 from novatable.players.afternova.trader import Trader
+from novatable.players.afternova.worth import minus
 from novatable.players.match import Match, Move
 from novatable.players.player import AnyPlayer
 from tests.builders.afternova import CARDS, arrange, blueprint, icons, new, paw, planet, starship, terms
@@ -199,6 +203,41 @@ def test_counters_what_is_not_enough_and_says_no_in_the_end() -> None:
     game.play(1, counter)
     assert decided(game, 1, player) == Decline(1)
     assert player.reason != "I would rather do it like this."
+
+
+def test_what_it_says_it_would_agree_to_it_agrees_to(work: Work) -> None:
+    """For one or two Fragments more of a colour, as it said."""
+    asked = 0
+    for number in range(work.amount(6, 60)):
+        game = new(seed=number)
+        players = [make(("cadet", "trader")[seat % 2], seed=seat) for seat in range(4)]
+        table = Match(game, players)
+        while (move := table.step()) is not None:
+            if isinstance(move.action, Decline) and move.why is not None and move.why.code in MORE:
+                count, colour = MORE.index(move.why.code) + 1, COLOURS.index(str(move.why.args["colour"]))
+                better = with_more(game, move.seat, colour, count)
+                if better is not None:
+                    asked += 1
+                    assert isinstance(decided(better, move.seat, players[move.seat]), Agree)
+    assert asked > 3
+
+
+def with_more(game: AfterNova, seat: int, colour: int, count: int) -> AfterNova | None:
+    """The active player makes the last offer again, with so many Fragments more for a helper."""
+    active, terms = game.state.active, game.state.declined[-1]
+    shares = {share.seat: share.fragments for share in terms.split}
+    if seat == active or shares.get(active, NO_FRAGMENTS)[colour] < count:
+        return None
+    more = as_counts([count * (each == colour) for each in range(5)])
+    shares[active] = minus(shares[active], more)
+    split = (*[Share(*share) for share in shares.items()], Share(seat, more))
+    again = game.twin()
+    for paws, upgrades, returns in pledges(game.view(active), promise_of(terms, active)):
+        proposal = Propose(canonical(replace(terms, split=split)), paws, upgrades, returns)
+        if again.check(active, proposal) is None:
+            again.play(active, proposal)
+            return again
+    return None
 
 
 @pytest.mark.parametrize(("given", "agrees"), [("KKG", True), ("", False)])

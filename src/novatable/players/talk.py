@@ -8,6 +8,8 @@ from novatable.core.reason import Reason
 
 SPEECHES: Final = 3
 """How often a seat may speak up in one turn, so that every turn ends."""
+SILENT: Final = frozenset({"nothing-more", "worth-completing"})
+"""Reasons that tell the table no more than what was done."""
 
 
 class Talk:
@@ -60,8 +62,8 @@ class Talk:
         self.speeches[seat] = self.speeches.get(seat, 0) + 1
 
     def unsaid(self, seat: int, why: Reason | None) -> Reason | None:
-        """The reason, or None if this seat has given it before in this turn."""
-        if why is None or (seat, why) in self.said:
+        """The reason, or None if it tells nobody anything, or this seat has given it before in this turn."""
+        if why is None or why.code in SILENT or (seat, why) in self.said:
             return None
         self.said.append((seat, why))
         return why

@@ -14,7 +14,7 @@ from novatable.core.sentences import counted
 from novatable.players.afternova.bargain import Deal, Pair, gives_what_it_has, judge, opened
 from novatable.players.afternova.hiring import Hiring
 from novatable.players.afternova.outlook import Side
-from novatable.players.afternova.remarks import MARGIN
+from novatable.players.afternova.remarks import MARGIN, help_for
 from novatable.players.choice import Choice, best_of
 
 GENEROUS: Final = 0.5
@@ -112,4 +112,4 @@ def offer_help(hiring: Hiring) -> Choice | None:
     deal = Pair(active, outlook.me, TURN).best(MARGIN)
     if deal is None:
         return None
-    return _proposal(hiring, deal.terms, Reason("could-help", {"planet": deal.terms.planet}))
+    return _proposal(hiring, deal.terms, help_for(deal.terms, outlook.me.seat))

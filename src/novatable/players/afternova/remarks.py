@@ -4,15 +4,15 @@ from collections.abc import Callable
 from typing import Final
 
 from novatable.afternova.cards import COLOURS, SKILLS
-from novatable.afternova.deals import answering, promise_of
+from novatable.afternova.deals import answering, canonical, promise_of
 from novatable.afternova.reading import pledges
-from novatable.afternova.terms import Terms
+from novatable.afternova.terms import Share, Terms, Transfer
 from novatable.core.reason import Reason
 from novatable.core.sentences import counted
 from novatable.players.afternova.bargain import ONE, after, gives_what_it_has, judge
 from novatable.players.afternova.hiring import Hiring
-from novatable.players.afternova.outlook import Outlook
-from novatable.players.afternova.worth import Holding, plus
+from novatable.players.afternova.outlook import Outlook, Side
+from novatable.players.afternova.worth import Holding, minus, plus
 
 MARGIN: Final = 0.4
 """The least that a cadet wants to gain as a helper, all things considered."""
@@ -45,12 +45,14 @@ def why_not(hiring: Hiring, terms: Terms, net: Net | None = None, margin: float 
         return Reason("cannot-bring", {"planet": terms.planet, "icons": counted(SKILLS, asked)})
     if not gives_what_it_has(terms, me.seat, me.storage):
         return Reason("cannot-give")
-    if net is None:
-        worth = judge(outlook, terms) - min([hiring.price(paws, returns) for paws, _, returns in covers])
-    else:
-        worth = max([net(terms, paws, returns) for paws, _, returns in covers])
+    value = net or (lambda terms, paws, returns: judge(outlook, terms) - hiring.price(paws, returns))
+    crew = max(covers, key=lambda cover: value(terms, cover[0], cover[2]))
     held = after(terms, me.seat, me.storage)
-    return _wanted_more(outlook, terms, worth, margin) or wish(outlook, held) or Reason("not-on-these-terms")
+
+    def agrees(to: Terms) -> bool:
+        return value(to, crew[0], crew[2]) >= margin
+
+    return _wanted_more(outlook, terms, agrees) or wish(outlook, held) or Reason("not-on-these-terms")
 
 
 def why_no_answer(hiring: Hiring, net: Net | None = None, margin: float = MARGIN) -> Reason:
@@ -62,20 +64,52 @@ def why_no_answer(hiring: Hiring, net: Net | None = None, margin: float = MARGIN
     return why_not(hiring, (possible or calls)[-1], net, margin)
 
 
-def _wanted_more(outlook: Outlook, terms: Terms, worth: float, margin: float) -> Reason | None:
-    """One or two Fragments of a colour that the active player would have, enough to make the deal good."""
+def help_for(terms: Terms, seat: int) -> Reason:
+    """Offering help for a share of the Planet or, without one, for what the others have stored."""
+    shares = seat in [share.seat for share in terms.split]
+    return Reason("could-help" if shares else "could-help-stored", {"planet": terms.planet})
+
+
+def _wanted_more(outlook: Outlook, terms: Terms, agrees: Callable[[Terms], bool]) -> Reason | None:
+    """One or two Fragments of a colour that the other would have, with which the viewer agrees.
+
+    Only if the deal then still brings the other something: nobody pays more than that.
+    """
     me = outlook.me
-    active = outlook.side(outlook.view.active)
-    theirs = after(terms, active.seat, active.storage)
+    seats = [outlook.view.active, *[promise.seat for promise in terms.promises]]
+    other = outlook.side(next(seat for seat in seats if seat is not None and seat != me.seat))
+    spare = sum(after(terms, other.seat, other.storage)) - sum(other.storage)
     held = after(terms, me.seat, me.storage)
-    value = worth - me.gain(held)
+    best_first = sorted(range(5), key=lambda colour: me.gain(plus(held, ONE[colour])), reverse=True)
     for count, code in enumerate(MORE, 1):
-        held_more = [
-            plus(held, ONE[colour]) if count == 1 else plus(plus(held, ONE[colour]), ONE[colour])
-            for colour in range(5)
-        ]
-        given = [colour for colour in range(5) if theirs[colour] >= count]
-        best = max(given, key=lambda colour: me.gain(held_more[colour]), default=None)
-        if best is not None and value + me.gain(held_more[best]) >= margin:
-            return Reason(code, {"colour": COLOURS[best]})
+        for colour in best_first if spare > count else ():
+            better = _with_more(terms, other, me.seat, colour, count)
+            if better is not None and agrees(better):
+                return Reason(code, {"colour": COLOURS[colour]})
     return None
+
+
+def _with_more(terms: Terms, giver: Side, receiver: int, colour: int, count: int) -> Terms | None:
+    """So many Fragments more for the receiver, the Planet's first; None if the giver would not have them."""
+    lying = sum([share.fragments[colour] for share in terms.split if share.seat == giver.seat])
+    moved = min(count, lying)
+    given = sum([move.fragments[colour] for move in terms.transfers if move.giver == giver.seat])
+    if giver.storage[colour] - given < count - moved:
+        return None
+    split = [
+        share
+        if share.seat != giver.seat
+        else Share(share.seat, minus(share.fragments, _several(colour, moved)))
+        for share in terms.split
+    ]
+    more = Share(receiver, _several(colour, moved))
+    stored = Transfer(giver.seat, receiver, _several(colour, count - moved))
+    transfers = (*terms.transfers, stored)
+    return canonical(Terms(terms.planet, terms.promises, (*split, more), transfers, terms.bot))
+
+
+def _several(colour: int, count: int) -> Holding:
+    held: Holding = (0, 0, 0, 0, 0)
+    for _ in range(count):
+        held = plus(held, ONE[colour])
+    return held

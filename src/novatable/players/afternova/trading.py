@@ -28,7 +28,7 @@ from novatable.players.afternova.ending import count, ends, hands_it_over, rival
 from novatable.players.afternova.hiring import Hiring
 from novatable.players.afternova.outlook import Outlook
 from novatable.players.afternova.planning import Plans
-from novatable.players.afternova.remarks import why_no_answer, why_not
+from novatable.players.afternova.remarks import help_for, why_no_answer, why_not
 from novatable.players.choice import Choice, best_of, value_of
 
 BEHIND: Final = 1.5
@@ -192,7 +192,7 @@ def offers_of_help(table: DealTable, why: Reason | None = None, bar: float = 0.0
         bids = best_bids(table, [(seat,)], bar, 1.0)
         if bids:
             terms = bids[0].terms
-            choice = proposal(table, terms, why or Reason("could-help", {"planet": terms.planet}))
+            choice = proposal(table, terms, why or help_for(terms, seat))
             return choice if choice is not None and choice.value >= bar else None
     return _shown(table) if view.offers_made[seat] and why is None else None
 
