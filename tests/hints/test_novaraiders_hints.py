@@ -236,6 +236,18 @@ def test_nr_6_3_what_an_expansion_would_cover() -> None:
         assert told == Coming(time + 1, "expansion", 0, ships=2, shards=3)
 
 
+def test_nr_5_2_what_is_being_unloaded_is_safe_from_the_expansion_that_it_brings() -> None:
+    time = new().state.rules.board.track.index(2)
+    card = basic("orbit 1", "unload")
+    mine = {0: {gate(1, 0): "YB", space(1, 0, 1): "R"}}
+    game = arrange(new(), ships=mine, piles={}, hands={0: [card]}, time=time)
+    for action in ({"type": "unload", "card": card, "ship": gate(1, 0)}, {"type": "stow", "bay": 0}):
+        game.play(0, action)
+        coming = hints_of(game.view(0)).coming
+        assert coming is not None
+        assert (coming.ships, coming.shards) == (1, 1)
+
+
 def test_nr_8_7_ships_of_hrl_flee_and_are_not_counted() -> None:
     board = new(2).state.rules.board
     time = board.track.index(2)

@@ -41,11 +41,16 @@ def stow(state: State, frame: Unloading, action: Stow, events: list[Event]) -> N
     if len(stack) > 1:
         return
     state.frames.pop()
+    to_dock(state, seat, ship)
+    events.append(Docked(seat, ship))
+    advance(state, seat, "unload", events)
+
+
+def to_dock(state: State, seat: int, ship: int) -> None:
+    """A ship whose Shards have come off (NR-5.1)."""
     state.ships[ship] = None
     state.fleets[seat] = [other for other in state.fleets[seat] if other != ship]
     state.dock(seat, 1)
-    events.append(Docked(seat, ship))
-    advance(state, seat, "unload", events)
 
 
 def _put(state: State, seat: int, bay: int, shard: int) -> None:

@@ -22,6 +22,7 @@ from novatable.novaraiders.actions import (
     Unload,
 )
 from novatable.novaraiders.attacks import attack
+from novatable.novaraiders.bays import to_dock
 from novatable.novaraiders.cards import (
     EXPANSION,
     HIJACK,
@@ -36,7 +37,7 @@ from novatable.novaraiders.events import Pushed, ShipDestroyed, StarExpanded
 from novatable.novaraiders.frames import HrlActing, Restowing, Shards, Unloading
 from novatable.novaraiders.hints import BayHint, Coming, Group, Hints, Next
 from novatable.novaraiders.imagine import imagine_state
-from novatable.novaraiders.model import OVER, TURN, GroupPoints, State
+from novatable.novaraiders.model import NO_SHARD, OVER, TURN, GroupPoints, State
 from novatable.novaraiders.scoring import bay_groups, bay_points
 from novatable.novaraiders.setup import rules_of
 from novatable.novaraiders.view import View
@@ -105,7 +106,12 @@ def _coming(state: State) -> Coming | None:
     event = plan[state.time]
     happened: list[Event] = []
     if event == EXPANSION:
-        track.expand(state.copy(), state.active, happened)
+        ahead = state.copy()
+        frame = ahead.frames[-1] if ahead.frames else None
+        if isinstance(frame, Unloading):  # first all its Shards come off (NR-5.2)
+            ahead.shards[frame.ship] = NO_SHARD
+            to_dock(ahead, frame.seat, frame.ship)
+        track.expand(ahead, state.active, happened)
     gone = [each for each in happened if isinstance(each, StarExpanded | ShipDestroyed)]
     return Coming(
         state.time + 1,
