@@ -311,7 +311,7 @@ def test_every_kind_of_decision_is_offered_within_the_width(players: int) -> Non
             ["Hit and Run: orbit 1 to 3 spaces with the same ship, or stay.", "Orbit 1=Stay  2=3r2"],
         ),
         (
-            {"hands": {0: [special("slipstream", "red")]}, "bays": {0: ["R"]}},
+            {"hands": {0: [special("slipstream", "red"), basic("orbit 3", "jump")]}, "bays": {0: ["R"]}},
             actions.Slipstream(special("slipstream", "red")),
             ["Slipstream: your next Orbits need no Chains.", "Row  Slipstream R (Slipstream) = Slipstream"],
         ),

@@ -154,10 +154,10 @@ describe("a turn at the table", () => {
     const said = [...document.querySelectorAll("li")].map((line) => line.textContent.replace(/\s+/g, " ").trim());
     expect(said).toEqual([
       "Lands here: nothing to pick up, Stack 3 high",
-      "Mia is pushed 4",
+      "Mia is pushed 4 spaces",
       "Eva’s ship falls into the Star",
       "Then Unload",
-      "Then Hijack Eva is pushed 3",
+      "Then Hijack Eva is pushed 3 spaces",
     ]);
     expect(asked).toEqual([[ORBITS[0], { type: "leave", count: 0 }]]);
     await unmount(callout);

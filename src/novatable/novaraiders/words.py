@@ -304,7 +304,11 @@ class Words(Teller[View]):
 
 
 def _progress(view: View) -> str:
-    """How far a row has come: nothing played (no ship out), linked, not linked, in a Slipstream (NR-3.5)."""
+    """How far a row has come (NR-3.5): nothing played (no ship out), no card left, linked, not linked,
+    in a Slipstream.
+    """
+    if view.row and not view.players[view.active].hand_size:
+        return "-done"
     if view.slipping:
         return "-slipping"
     if not view.row:

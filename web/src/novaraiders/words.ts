@@ -236,8 +236,9 @@ export class Words extends Nouns {
   }
 }
 
-/** How far a row has come: nothing played, linked, not linked, or in a Slipstream (NR-3.5, NR-7.8). */
+/** How far a row has come: nothing played, no card left, linked, not linked, or in a Slipstream (NR-3.5, NR-7.8). */
 function progress(view: NovaRaidersView): string {
+  if (view.row.length && !view.players[view.active]?.hand_size) return "-done";
   if (view.slipping) return "-slipping";
   const docked = !view.fleets[view.active]?.length && (view.docks[view.active] ?? 0) > 0;
   if (!view.row.length) return docked ? "-docked" : "";

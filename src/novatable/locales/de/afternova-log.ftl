@@ -254,6 +254,10 @@ an-wait-answer = { $n ->
     [one] { $seat } bietet dir einen Deal an: Stimme zu, lehne ab oder mach ein Gegenangebot.
    *[other] { $n } Angebote warten auf deine Antwort: Stimme zu, lehne ab oder mach ein Gegenangebot.
   }
+an-wait-answer-unable = { $n ->
+    [one] { $seat } bietet dir einen Deal an, für den dir Karten fehlen: Lehne ab oder mach ein Gegenangebot.
+   *[other] Für keines der { $n } Angebote hast du die Karten: Lehne ab oder mach ein Gegenangebot.
+  }
 an-wait-answers = { $you ->
     [yes] Es fehlt noch eine Antwort von { $asked }. Du musst nicht warten: Baue allein ab oder geh zum Markt.
    *[no] Es wird verhandelt: Noch fehlt eine Antwort von { $asked }.

@@ -252,7 +252,7 @@ an-way-less = { $name } bringt 1 { $skill } weniger mit
 an-way-less-you = 1 { $skill } weniger mitbringen
 an-way-room = { $name } das Fragment geben: { $colour }
 an-way-more = { $name } eins mehr geben: { $colour }
-an-way-spare = du brauchst es für keine Blaupause
+an-way-spare = du kannst es entbehren
 an-way-over = dein Lagerraum würde überlaufen
 an-way-known = hat { $card }
 an-from-hand = aus deiner Hand
@@ -269,6 +269,8 @@ an-proposals-left = { $n ->
 an-no-offers = Noch kein Angebot in diesem Zug. Jedes Angebot steht hier, mit allen Antworten.
 an-see-offers = Angebote
 an-called-on = { $name } bittet alle um Hilfe: Mach mit oder lehne ab.
+an-calling-gives = Wer hilft, bekommt
+an-answer-briefly = Antworten
 an-answer-offers = { $n ->
     [one] Auf das Angebot antworten
    *[other] Auf { $n } Angebote antworten
@@ -307,7 +309,7 @@ an-agree-with = { $n ->
     [one] Mit { $n } Mietpfote zustimmen
    *[other] Mit { $n } Mietpfoten zustimmen
   }
-an-you-bring = Du bringst mit
+an-you-bring = Dein Beitrag:
 an-counter = Gegenangebot
 an-decline = Ablehnen
 an-withdraw = Zurückziehen

@@ -43,7 +43,7 @@ art-upgrade = { $upgrade ->
     [loyalty] Treue
    *[other] Upgrade
 }
-upgrade-does-hold = 1 Platz mehr in deinem Lagerraum
+upgrade-does-hold = 1 Platz mehr im Lagerraum
 upgrade-does-autopilot = 1 Pilotensymbol mehr bei jedem Abbau
 upgrade-does-toolkit = 1 Ingenieurssymbol mehr bei jedem Abbau
 upgrade-does-turret = 1 Sicherheitssymbol mehr bei jedem Abbau

@@ -252,6 +252,10 @@ nr-wait-turn-unlinked = { $you ->
     [yes] Lege eine Karte als Kette und spiele eine weitere Aktion, starte ein Schiff oder beende deinen Zug.
    *[no] { $seat } kann mit einer Kette weitermachen, ein Schiff starten oder den Zug beenden.
   }
+nr-wait-turn-done = { $you ->
+    [yes] Keine Karte mehr: Starte ein Schiff oder beende deinen Zug.
+   *[no] { $seat } hat keine Karte mehr: ein Schiff starten oder den Zug beenden.
+  }
 nr-wait-turn-slipping = { $you ->
     [yes] Sog: Deine nächsten Orbits brauchen keine Kette.
    *[no] { $seat } ist im Sog und kann Orbits ohne Ketten spielen.

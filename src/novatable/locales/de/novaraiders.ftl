@@ -85,10 +85,17 @@ nr-table-tag-new = neu
 
 nr-table-ask-nothing = Das geht jetzt nicht
 nr-table-ask-ship = Welches Schiff?
-nr-table-ask-place = { $shard ->
-    [yellow] Wohin kommt der gelbe Splitter?
-    [red] Wohin kommt der rote Splitter?
-   *[black] Wohin kommt der schwarze Splitter?
+nr-table-ask-place = { $third ->
+    [yes] { $shard ->
+        [yellow] Dritter Splitter: Wohin kommt der gelbe?
+        [red] Dritter Splitter: Wohin kommt der rote?
+       *[black] Dritter Splitter: Wohin kommt der schwarze?
+      }
+   *[no] { $shard ->
+        [yellow] Wohin kommt der gelbe Splitter?
+        [red] Wohin kommt der rote Splitter?
+       *[black] Wohin kommt der schwarze Splitter?
+      }
   }
 nr-table-ask-to = { $use ->
     [run] Wohin flieht das Schiff?
@@ -187,7 +194,10 @@ nr-table-unload-title = { $shard ->
   }
 nr-table-unload-hint = Von oben, einer nach dem anderen, auf Lager deiner Wahl; dann geht das Schiff ins Dock.
 nr-table-your-stack = Dein Stapel
-nr-table-becomes = aus { $now } wird { $then }
+nr-table-becomes = { $then ->
+    [one] { $now } → { $then } Punkt
+   *[other] { $now } → { $then } Punkte
+  }
 nr-table-stow = In Lager { $n } legen
 nr-table-restow-title = Welcher Splitter kommt auf Lager { $n }?
 nr-table-restow-hint = { $n ->
@@ -256,8 +266,14 @@ nr-table-takes-nothing = { $height ->
 nr-table-takes-height = nimmt { $n } Splitter auf, Stapelhöhe { $height }
 nr-table-then = Dann { $use }
 nr-table-pushed = { $you ->
-    [yes] Du wirst um { $n } geschoben
-   *[no] { $name } wird um { $n } geschoben
+    [yes] Du wirst um { $n } { $n ->
+        [one] Feld
+       *[other] Felder
+      } geschoben
+   *[no] { $name } wird um { $n } { $n ->
+        [one] Feld
+       *[other] Felder
+      } geschoben
   }
 nr-table-falls = { $you ->
     [yes] Dein Schiff fällt in den Stern

@@ -12,20 +12,21 @@ reason-worth-the-paws = Was { $planet } bringt, ist die Mietpfoten wert.
 reason-together = Zusammen schaffen wir { $planet }, und wir haben beide etwas davon.
 reason-all-together = Gemeinsam schaffen wir { $planet }, und alle haben etwas davon.
 reason-could-help = Bei { $planet } könnte ich gegen einen Anteil helfen.
+reason-could-help-stored = Bei { $planet } könnte ich helfen, wenn ich dafür etwas aus deinem Lagerraum bekomme.
 reason-somebody-brings = Vielleicht hat jemand, was mir für { $planet } fehlt: { $icons }.
 reason-a-fair-deal = Ein fairer Deal.
 reason-better-off = Mit diesem Deal stehe ich besser da als ohne.
 reason-rather-so = So wäre es mir lieber.
 reason-look-what-i-have = Sieh mal, was ich beitragen könnte.
 reason-ends-it = { $card } beendet das Spiel.
-reason-cannot-bring = Ich kann für { $planet } nicht beisteuern: { $icons }.
+reason-cannot-bring = { $icons } kann ich für { $planet } nicht beisteuern.
 reason-looking-for = Ich suche { $colour ->
-    [black] Schwarz
-    [white] Weiß
-    [green] Grün
-    [purple] Lila
-   *[orange] Orange
-  }.
+    [black] schwarze
+    [white] weiße
+    [green] grüne
+    [purple] lila
+   *[orange] orangefarbene
+  } Fragmente.
 reason-one-more = Noch ein { $colour ->
     [black] schwarzes
     [white] weißes

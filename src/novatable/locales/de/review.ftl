@@ -49,7 +49,7 @@ review-turning = Wendepunkte
 review-moment = Moment { $n }: { $what }
 review-moment-luck = das Ziehen
 review-moment-choice = { $name } entscheidet
-review-chance-change = von { $before } % auf { $after } %
+review-chance-change = { $before } % möglich, { $after } % gespielt
 
 ## Entscheidungen
 

@@ -132,7 +132,7 @@ shell-find-choice = Möglichkeit suchen
 shell-no-choice = Keine
 
 shell-zoom-key = Mit Z siehst du es groß.
-shell-zoom-pin = Z oder langes Drücken hält es offen
+shell-zoom-pin = Z hält es offen
 shell-zoom-close = Esc oder ein Klick schließt es
 shell-zoom-tap = Zum Schließen tippen
 
@@ -143,7 +143,7 @@ shell-first-game = Dein erstes Spiel
 shell-aim-afternova = Mit den Symbolen deiner Mietpfoten baust du Planeten ab, allein oder in Deals; mit ihren Fragmenten bezahlst du deine Blaupausen. Schluss ist, wenn jemand die sechste vervollständigt; es gewinnt, wer die meisten Punkte hat.
 shell-aim-novaraiders = Flieg hinaus, sammle Splitter und bring sie in deine Lager, bevor der Stern alles verschlingt. Es gewinnt, wer die meisten Punkte hat.
 shell-now-afternova = Wähle einen Planeten und sieh, was es braucht, um ihn allein oder mit anderen abzubauen; oder hol dir Karten am Markt.
-shell-now-novaraiders = Starte ein Schiff oder wähle eine Aktion auf einer deiner Karten. Was du dann antippen kannst, leuchtet auf.
+shell-now-novaraiders = Starte ein Schiff, wenn noch keines unterwegs ist, und wähle dann eine Aktion auf einer deiner Karten. Was du antippen kannst, leuchtet auf.
 shell-first-now = Jetzt:
 shell-first-wait = Zuerst spielen andere. Die Zeile oben sagt dir, wenn du dran bist oder dir jemand einen Deal anbietet.
 shell-first-look = Halte den Zeiger auf etwas, und du erfährst, was es ist.

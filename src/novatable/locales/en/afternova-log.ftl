@@ -254,6 +254,10 @@ an-wait-answer = { $n ->
     [one] { $seat } proposes a deal to you: agree, decline or make a counter-offer.
    *[other] { $n } proposals wait for your answer: agree, decline or make a counter-offer.
   }
+an-wait-answer-unable = { $n ->
+    [one] { $seat } proposes a deal that your cards cannot cover: decline or make a counter-offer.
+   *[other] Your cards cannot cover any of the { $n } proposals: decline or make a counter-offer.
+  }
 an-wait-answers = { $you ->
     [yes] Waiting for an answer from { $asked }. You need not wait: extract alone or go to the Market.
    *[no] Negotiations: waiting for an answer from { $asked }.

@@ -249,7 +249,7 @@ an-way-less = { $name } brings 1 less { $skill }
 an-way-less-you = Bring 1 less { $skill }
 an-way-room = Give { $name } the { $colour } one
 an-way-more = Give { $name } one more: { $colour }
-an-way-spare = you do not need it for a Blueprint
+an-way-spare = you can spare it
 an-way-over = your Storage would overflow
 an-way-known = holds { $card }
 an-from-hand = from your hand
@@ -266,6 +266,8 @@ an-proposals-left = { $n ->
 an-no-offers = No offers yet this turn. Every offer appears here, with everyone’s answer.
 an-see-offers = Offers
 an-called-on = { $name } asks everyone for help: join in or decline.
+an-calling-gives = Whoever helps gets
+an-answer-briefly = Answer
 an-answer-offers = { $n ->
     [one] Answer the offer
    *[other] Answer { $n } offers
@@ -304,7 +306,7 @@ an-agree-with = { $n ->
     [one] Agree with { $n } Paw
    *[other] Agree with { $n } Paws
   }
-an-you-bring = You bring
+an-you-bring = Your part:
 an-counter = Counter
 an-decline = Decline
 an-withdraw = Withdraw

@@ -32,7 +32,7 @@ art-upgrade = { $upgrade ->
     [loyalty] Loyalty
    *[other] Upgrade
 }
-upgrade-does-hold = 1 more space in your Storage
+upgrade-does-hold = 1 more Storage space
 upgrade-does-autopilot = 1 more piloting in every Extract
 upgrade-does-toolkit = 1 more engineering in every Extract
 upgrade-does-turret = 1 more security in every Extract

@@ -256,6 +256,10 @@ nr-wait-turn-unlinked = { $you ->
     [yes] Lay a card as a Chain and play on, launch a ship or end your turn.
    *[no] { $seat } may play a Chain, launch a ship or end the turn.
   }
+nr-wait-turn-done = { $you ->
+    [yes] No card left: launch a ship or end your turn.
+   *[no] { $seat } has no card left: launch a ship or end the turn.
+  }
 nr-wait-turn-slipping = { $you ->
     [yes] Slipstream: your next Orbits need no Chains.
    *[no] { $seat } is in a Slipstream and may orbit without Chains.

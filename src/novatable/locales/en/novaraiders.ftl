@@ -88,10 +88,17 @@ nr-table-tag-new = new
 
 nr-table-ask-nothing = This cannot be done now
 nr-table-ask-ship = Which ship?
-nr-table-ask-place = { $shard ->
-    [yellow] Where does the yellow Shard go?
-    [red] Where does the red Shard go?
-   *[black] Where does the black Shard go?
+nr-table-ask-place = { $third ->
+    [yes] { $shard ->
+        [yellow] Third Shard: where does the yellow one go?
+        [red] Third Shard: where does the red one go?
+       *[black] Third Shard: where does the black one go?
+      }
+   *[no] { $shard ->
+        [yellow] Where does the yellow Shard go?
+        [red] Where does the red Shard go?
+       *[black] Where does the black Shard go?
+      }
   }
 nr-table-ask-to = { $use ->
     [run] Where does the ship run to?
@@ -193,7 +200,10 @@ nr-table-unload-title = { $shard ->
   }
 nr-table-unload-hint = Top first, one at a time, onto any of your Bays; then the ship goes to the Dock.
 nr-table-your-stack = Your Stack
-nr-table-becomes = { $now } becomes { $then }
+nr-table-becomes = { $then ->
+    [one] { $now } → { $then } point
+   *[other] { $now } → { $then } points
+  }
 nr-table-stow = Place in Bay { $n }
 nr-table-restow-title = Which Shard goes onto Bay { $n }?
 nr-table-restow-hint = { $n ->
@@ -265,8 +275,14 @@ nr-table-takes-height = takes { $n ->
   }, Stack { $height } high
 nr-table-then = Then { $use }
 nr-table-pushed = { $you ->
-    [yes] You are pushed { $n }
-   *[no] { $name } is pushed { $n }
+    [yes] You are pushed { $n } { $n ->
+        [one] space
+       *[other] spaces
+      }
+   *[no] { $name } is pushed { $n } { $n ->
+        [one] space
+       *[other] spaces
+      }
   }
 nr-table-falls = { $you ->
     [yes] Your ship falls into the Star

@@ -54,7 +54,7 @@ review-turning = Turning points
 review-moment = Moment { $n }: { $what }
 review-moment-luck = the draw
 review-moment-choice = { $name } decides
-review-chance-change = { $before }% to { $after }%
+review-chance-change = { $before }% possible, { $after }% played
 
 ## Choices
 

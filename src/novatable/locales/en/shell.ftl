@@ -132,7 +132,7 @@ shell-find-choice = Find a choice
 shell-no-choice = None
 
 shell-zoom-key = Press Z for a closer look.
-shell-zoom-pin = Z or a long press keeps it open
+shell-zoom-pin = Z keeps it open
 shell-zoom-close = Esc or a click closes it
 shell-zoom-tap = Tap to close
 
@@ -143,7 +143,7 @@ shell-first-game = Your first game
 shell-aim-afternova = The icons on your Paws extract Planets, alone or in deals; Fragments from them pay for your Blueprints. The game ends when somebody completes their sixth; most points win.
 shell-aim-novaraiders = Fly out, pick up Shards and unload them at your base before the Star swallows everything. Most points win.
 shell-now-afternova = Choose a Planet to see what it takes to extract it, alone or with others, or go to the Market for cards.
-shell-now-novaraiders = Launch a ship, or choose an action on one of your cards. Everything you can choose then lights up.
+shell-now-novaraiders = Launch a ship if none is out, then choose an action on one of your cards. Everything you can choose lights up.
 shell-first-now = Now:
 shell-first-wait = Others play first. The line at the top says when it is your turn or somebody offers you a deal.
 shell-first-look = Rest the pointer on anything to see what it is.

@@ -254,6 +254,10 @@ an-wait-answer = { $n ->
     [one] { $seat } ti propone un accordo: accetta, rifiuta o fai una controproposta.
    *[other] { $n } proposte attendono la tua risposta: accetta, rifiuta o fai una controproposta.
   }
+an-wait-answer-unable = { $n ->
+    [one] { $seat } ti propone un accordo per cui non hai le carte: rifiuta o fai una controproposta.
+   *[other] Non hai le carte per nessuna delle { $n } proposte: rifiuta o fai una controproposta.
+  }
 an-wait-answers = { $you ->
     [yes] Manca la risposta di { $asked }. Non devi aspettare: raccogli senza aiuto o vai al Mercato.
    *[no] Si negozia: manca la risposta di { $asked }.

@@ -252,7 +252,7 @@ an-way-less = { $name } porta 1 { $skill } in meno
 an-way-less-you = Porta 1 { $skill } in meno
 an-way-room = Dai a { $name } quello { $colour }
 an-way-more = Dai a { $name } uno in più: { $colour }
-an-way-spare = non ti serve per nessun Progetto
+an-way-spare = puoi farne a meno
 an-way-over = la tua Stiva traboccherebbe
 an-way-known = ha { $card }
 an-from-hand = dalla tua mano
@@ -269,6 +269,8 @@ an-proposals-left = { $n ->
 an-no-offers = Ancora nessuna proposta in questo turno. Le proposte compaiono qui, con le risposte di tutti.
 an-see-offers = Proposte
 an-called-on = { $name } chiede aiuto a tutti: partecipa o rifiuta.
+an-calling-gives = Chi aiuta riceve
+an-answer-briefly = Rispondi
 an-answer-offers = { $n ->
     [one] Rispondi alla proposta
    *[other] Rispondi a { $n } proposte
@@ -307,7 +309,7 @@ an-agree-with = { $n ->
     [one] Accetta con { $n } Zampesperta
    *[other] Accetta con { $n } Zampesperte
   }
-an-you-bring = Tu porti
+an-you-bring = La tua parte:
 an-counter = Controproposta
 an-decline = Rifiuta
 an-withdraw = Ritira

@@ -46,7 +46,7 @@ art-upgrade = { $upgrade ->
     [loyalty] Lealtà
    *[other] Miglioria
 }
-upgrade-does-hold = 1 spazio in più nella tua Stiva
+upgrade-does-hold = 1 spazio in più nella Stiva
 upgrade-does-autopilot = 1 pilotaggio in più in ogni Raccolta
 upgrade-does-toolkit = 1 ingegneria in più in ogni Raccolta
 upgrade-does-turret = 1 sicurezza in più in ogni Raccolta

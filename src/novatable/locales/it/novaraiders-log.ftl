@@ -256,6 +256,10 @@ nr-wait-turn-unlinked = { $you ->
     [yes] Metti una carta come Catena e gioca un’altra azione, lancia una nave o termina il turno.
    *[no] { $seat } può giocare una Catena, lanciare una nave o terminare il turno.
   }
+nr-wait-turn-done = { $you ->
+    [yes] Niente più carte: lancia una nave o termina il turno.
+   *[no] { $seat } non ha più carte: lanciare una nave o terminare il turno.
+  }
 nr-wait-turn-slipping = { $you ->
     [yes] Scia: le tue prossime Orbite non richiedono Catene.
    *[no] { $seat } è in Scia e può orbitare senza Catene.

@@ -88,10 +88,17 @@ nr-table-tag-new = nuova
 
 nr-table-ask-nothing = Ora non si può fare
 nr-table-ask-ship = Quale nave?
-nr-table-ask-place = { $shard ->
-    [yellow] Dove va la Scheggia gialla?
-    [red] Dove va la Scheggia rossa?
-   *[black] Dove va la Scheggia nera?
+nr-table-ask-place = { $third ->
+    [yes] { $shard ->
+        [yellow] Terza Scheggia: dove va quella gialla?
+        [red] Terza Scheggia: dove va quella rossa?
+       *[black] Terza Scheggia: dove va quella nera?
+      }
+   *[no] { $shard ->
+        [yellow] Dove va la Scheggia gialla?
+        [red] Dove va la Scheggia rossa?
+       *[black] Dove va la Scheggia nera?
+      }
   }
 nr-table-ask-to = { $use ->
     [run] Dove fugge la nave?
@@ -193,7 +200,10 @@ nr-table-unload-title = { $shard ->
   }
 nr-table-unload-hint = Dall’alto, una alla volta, su una qualsiasi delle tue Stive; poi la nave va al Molo.
 nr-table-your-stack = La tua Pila
-nr-table-becomes = { $now } diventa { $then }
+nr-table-becomes = { $then ->
+    [one] { $now } → { $then } punto
+   *[other] { $now } → { $then } punti
+  }
 nr-table-stow = Metti nella Stiva { $n }
 nr-table-restow-title = Quale Scheggia va sulla Stiva { $n }?
 nr-table-restow-hint = { $n ->
@@ -265,8 +275,14 @@ nr-table-takes-height = prende { $n ->
   }, Pila alta { $height }
 nr-table-then = Poi { $use }
 nr-table-pushed = { $you ->
-    [yes] La tua nave viene spinta di { $n }
-   *[no] La nave di { $name } viene spinta di { $n }
+    [yes] La tua nave viene spinta di { $n } { $n ->
+        [one] spazio
+       *[other] spazi
+      }
+   *[no] La nave di { $name } viene spinta di { $n } { $n ->
+        [one] spazio
+       *[other] spazi
+      }
   }
 nr-table-falls = { $you ->
     [yes] La tua nave cade nella Stella

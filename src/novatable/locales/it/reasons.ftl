@@ -12,6 +12,7 @@ reason-worth-the-paws = Ciò che dà { $planet } vale le Zampesperte.
 reason-together = Insieme possiamo raccogliere su { $planet }, e conviene a entrambe le parti.
 reason-all-together = Tutti insieme possiamo raccogliere su { $planet }, e conviene a tutti.
 reason-could-help = Potrei aiutare con { $planet }, in cambio di una parte.
+reason-could-help-stored = Potrei aiutare con { $planet }, in cambio di qualcosa dalla tua Stiva.
 reason-somebody-brings = Forse qualcuno ha ciò che mi manca per { $planet }: { $icons }.
 reason-a-fair-deal = Un accordo equo.
 reason-better-off = Con questo accordo sto meglio che senza.

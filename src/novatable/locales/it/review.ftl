@@ -49,7 +49,7 @@ review-turning = Momenti decisivi
 review-moment = Momento { $n }: { $what }
 review-moment-luck = la pescata
 review-moment-choice = decide { $name }
-review-chance-change = dal { $before }% al { $after }%
+review-chance-change = { $before }% possibile, { $after }% giocato
 
 ## Scelte
 

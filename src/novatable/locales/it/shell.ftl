@@ -132,7 +132,7 @@ shell-find-choice = Cerca una scelta
 shell-no-choice = Nessuna
 
 shell-zoom-key = Premi Z per vedere da vicino.
-shell-zoom-pin = Z o una pressione lunga lo tiene aperto
+shell-zoom-pin = Z lo tiene aperto
 shell-zoom-close = Esc o un clic lo chiude
 shell-zoom-tap = Tocca per chiudere
 
@@ -143,7 +143,7 @@ shell-first-game = La tua prima partita
 shell-aim-afternova = Con le icone delle tue Zampesperte raccogli sui Pianeti, senza aiuto o con un accordo; con i Frammenti paghi i tuoi Progetti. Si finisce quando qualcuno completa il sesto; vince chi ha più punti.
 shell-aim-novaraiders = Parti, raccogli le Schegge e scaricale alla tua base prima che la Stella inghiotta tutto. Vince chi ha più punti.
 shell-now-afternova = Scegli un Pianeta per vedere che cosa serve per raccogliervi, senza aiuto o con altri, oppure vai al Mercato a prendere carte.
-shell-now-novaraiders = Lancia una nave o scegli un’azione su una delle tue carte. Si illumina ciò che poi puoi scegliere.
+shell-now-novaraiders = Se nessuna nave è in viaggio, lanciane una; poi scegli un’azione su una delle tue carte. Si illumina ciò che puoi scegliere.
 shell-first-now = Adesso:
 shell-first-wait = Prima giocano gli altri. La riga in alto ti dice quando tocca a te o quando qualcuno ti offre un accordo.
 shell-first-look = Ferma il puntatore su qualcosa per sapere che cos’è.

@@ -42,8 +42,8 @@ export class News {
     const desk = this.#desk;
     const { seq } = desk.playback;
     const turn = desk.view.phase === "turn" ? desk.view.turn : -1;
-    // What was offered falls with the turn.
-    if (turn !== this.#turn) this.#drop();
+    // What was offered falls with the turn; when mine begins, what was agreed before it is old too.
+    if (turn !== this.#turn) this.#drop(desk.view.active === desk.me ? ["chat"] : ["chat", null]);
     this.#turn = turn;
     const fresh = desk.connection.entries(desk.seat).filter((entry) => entry.seq > this.#after && entry.seq <= seq);
     this.#after = Math.max(this.#after, seq);
@@ -57,8 +57,8 @@ export class News {
     setTimeout(() => this.dismiss(news.key), SECONDS * 1000);
   }
 
-  #drop(): void {
-    const left = untrack(() => this.shown).filter((each) => each.to !== "offers");
+  #drop(kept: readonly DealNews["to"][]): void {
+    const left = untrack(() => this.shown).filter((each) => kept.includes(each.to));
     if (left.length < untrack(() => this.shown).length) this.shown = left;
   }
 

@@ -24,6 +24,11 @@ export interface Question {
   yes: string;
 }
 
+/** With H.R.L. a third Shard comes after those of both players (NR-8.8). */
+function isThird({ frame, view }: Turn): boolean {
+  return frame?.type === "place" && view?.hrl != null && !frame.queue.length;
+}
+
 /** What is asked about what the player is choosing; null: nothing is being chosen. */
 export function questionOf(turn: Turn): Question | null {
   const use = turn.chosen?.use ?? turn.actions[0]?.type;
@@ -34,9 +39,9 @@ export function questionOf(turn: Turn): Question | null {
   const hint = special && use === special.kind ? specialText(special) : t(`nr-table-hint-${kebab(use)}`, { n: n ?? 0 });
   const asked = turn.open ?? (turn.actions.length ? "sure" : "nothing");
   const frame = turn.frame;
-  const shard = frame?.type === "place" ? shardWord(frame.shard) : "";
+  const shard = frame?.type === "place" && turn.open ? shardWord(frame.shard) : "";
   const title = shard
-    ? t("nr-table-ask-place", { shard })
+    ? t("nr-table-ask-place", { shard, third: isThird(turn) ? "yes" : "no" })
     : t(`nr-table-ask-${asked}`, { use: kebab(use), ways: turn.actions.length });
   const pointed = turn.canConfirm ? undefined : POINTED[asked];
   return {

@@ -92,7 +92,10 @@ export class Turn {
   /** What is asked of the player in the middle of an action or an event, also while the last answer is being shown. */
   asked = $derived.by(() => {
     const top = this.view?.frames.at(-1) ?? null;
-    return !this.replay && top?.seat === this.seat ? top : null;
+    if (this.replay || top?.seat !== this.seat) return null;
+    // After the last answer what comes of it is seen, and not the question any more.
+    const next = (this.playback.coming?.view as NovaRaidersView | undefined)?.frames.at(-1);
+    return this.playback.coming && next?.type !== top.type ? null : top;
   });
   /** The same, as far as it can be answered now. */
   frame = $derived.by(() => (this.mine ? this.asked : null));
