@@ -36,7 +36,7 @@ EVENTS: list[tuple[Event, str]] = [
     (events.DirectiveKept(1, TOWER), "Rigel keeps a Directive."),
     (events.TurnBegan(1, 5, 2), "Turn 5, round 2: it is Rigel’s turn."),
     (events.Launched(0, RED), "You launch a ship to ring 3 (red Gate)."),
-    (events.Played(1, ORBIT, "orbit"), "Rigel plays Orbit 2 / Jump for its Orbit."),
+    (events.Played(1, ORBIT, "orbit"), "Rigel plays Orbit 2 / Jump as an Orbit."),
     (events.Played(1, ORBIT, "chain"), "Rigel plays Orbit 2 / Jump as a Chain."),
     (events.Played(1, HOP, "hop"), "Rigel plays Hop (yellow) for its action."),
     (

@@ -8,7 +8,7 @@ from novatable.core.reason import Reason
 
 SPEECHES: Final = 3
 """How often a seat may speak up in one turn, so that every turn ends."""
-SILENT: Final = frozenset({"nothing-more", "worth-completing"})
+SILENT: Final = frozenset({"nothing-more", "worth-completing", "easier", "card-to-have"})
 """Reasons that tell the table no more than what was done."""
 
 

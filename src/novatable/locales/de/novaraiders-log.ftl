@@ -44,20 +44,20 @@ nr-log-launched = { $you ->
 nr-log-played = { $you ->
     [yes] Du spielst { $card } { $use ->
         [chain] als Kette
-        [orbit] für einen Orbit
-        [jump] für einen Sprung
+        [orbit] als Orbit
+        [jump] als Sprung
         [unload] zum Entladen
         [hijack] zum Kapern
-        [upgrade] für ein Upgrade
+        [upgrade] als Upgrade
        *[special] mit Aktion
       }.
    *[no] { $seat } spielt { $card } { $use ->
         [chain] als Kette
-        [orbit] für einen Orbit
-        [jump] für einen Sprung
+        [orbit] als Orbit
+        [jump] als Sprung
         [unload] zum Entladen
         [hijack] zum Kapern
-        [upgrade] für ein Upgrade
+        [upgrade] als Upgrade
        *[special] mit Aktion
       }.
   }
@@ -321,11 +321,11 @@ nr-board-asteroids = Offene Asteroiden: { $spaces }.
 nr-board-row = Reihe
 nr-board-row-card = { $card } { $use ->
     [chain] als Kette
-    [orbit] für einen Orbit
-    [jump] für einen Sprung
+    [orbit] als Orbit
+    [jump] als Sprung
     [unload] zum Entladen
     [hijack] zum Kapern
-    [upgrade] für ein Upgrade
+    [upgrade] als Upgrade
    *[special] mit Aktion
   }
 nr-board-linked = Eine Basisaktion kann gespielt werden.

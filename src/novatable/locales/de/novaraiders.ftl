@@ -220,7 +220,7 @@ nr-table-coming-supernova = Dann rückt die Zeitleiste auf { $time }: Die Supern
 ## Direktiven
 
 nr-table-keep-title = Behalte eine dieser Direktiven
-nr-table-keep-hint = Sie bleibt bis zum Ende geheim. { $n ->
+nr-table-keep-hint = Die behaltene bleibt bis zum Ende geheim. { $n ->
     [2] Die andere wird abgelegt.
    *[other] Die anderen werden abgelegt.
   }

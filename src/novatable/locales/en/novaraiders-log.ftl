@@ -47,20 +47,20 @@ nr-log-launched = { $you ->
 nr-log-played = { $you ->
     [yes] You play { $card } { $use ->
         [chain] as a Chain
-        [orbit] for its Orbit
-        [jump] for its Jump
-        [unload] for its Unload
-        [hijack] for its Hijack
-        [upgrade] for its Upgrade
+        [orbit] as an Orbit
+        [jump] as a Jump
+        [unload] as an Unload
+        [hijack] as a Hijack
+        [upgrade] as an Upgrade
        *[special] for its action
       }.
    *[no] { $seat } plays { $card } { $use ->
         [chain] as a Chain
-        [orbit] for its Orbit
-        [jump] for its Jump
-        [unload] for its Unload
-        [hijack] for its Hijack
-        [upgrade] for its Upgrade
+        [orbit] as an Orbit
+        [jump] as a Jump
+        [unload] as an Unload
+        [hijack] as a Hijack
+        [upgrade] as an Upgrade
        *[special] for its action
       }.
   }
@@ -328,11 +328,11 @@ nr-board-asteroids = Open Asteroids: { $spaces }.
 nr-board-row = Row
 nr-board-row-card = { $card } { $use ->
     [chain] as a Chain
-    [orbit] for its Orbit
-    [jump] for its Jump
-    [unload] for its Unload
-    [hijack] for its Hijack
-    [upgrade] for its Upgrade
+    [orbit] as an Orbit
+    [jump] as a Jump
+    [unload] as an Unload
+    [hijack] as a Hijack
+    [upgrade] as an Upgrade
    *[special] for its action
   }
 nr-board-linked = The row is linked: a basic action can be played.

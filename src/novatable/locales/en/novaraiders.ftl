@@ -226,7 +226,7 @@ nr-table-coming-supernova = Then the Time Track goes to { $time }: the Supernova
 ## Directives
 
 nr-table-keep-title = Keep one of these Directives
-nr-table-keep-hint = It stays secret until the end. { $n ->
+nr-table-keep-hint = The one you keep stays secret until the end. { $n ->
     [2] The other one is discarded.
    *[other] The others are discarded.
   }

@@ -47,20 +47,20 @@ nr-log-launched = { $you ->
 nr-log-played = { $you ->
     [yes] Giochi { $card } { $use ->
         [chain] come Catena
-        [orbit] per un’Orbita
-        [jump] per un Salto
+        [orbit] come Orbita
+        [jump] come Salto
         [unload] per scaricare
         [hijack] per dirottare
-        [upgrade] per un Upgrade
+        [upgrade] come Upgrade
        *[special] per la sua azione
       }.
    *[no] { $seat } gioca { $card } { $use ->
         [chain] come Catena
-        [orbit] per un’Orbita
-        [jump] per un Salto
+        [orbit] come Orbita
+        [jump] come Salto
         [unload] per scaricare
         [hijack] per dirottare
-        [upgrade] per un Upgrade
+        [upgrade] come Upgrade
        *[special] per la sua azione
       }.
   }
@@ -328,11 +328,11 @@ nr-board-asteroids = Asteroidi liberi: { $spaces }.
 nr-board-row = Fila
 nr-board-row-card = { $card } { $use ->
     [chain] come Catena
-    [orbit] per un’Orbita
-    [jump] per un Salto
+    [orbit] come Orbita
+    [jump] come Salto
     [unload] per scaricare
     [hijack] per dirottare
-    [upgrade] per un Upgrade
+    [upgrade] come Upgrade
    *[special] per la sua azione
   }
 nr-board-linked = La fila è collegata: si può giocare un’azione base.

@@ -226,7 +226,7 @@ nr-table-coming-supernova = Poi il Tracciato del Tempo va a { $time }: la Supern
 ## Direttive
 
 nr-table-keep-title = Tieni una di queste Direttive
-nr-table-keep-hint = Resta segreta fino alla fine. { $n ->
+nr-table-keep-hint = Quella che tieni resta segreta fino alla fine. { $n ->
     [2] L’altra si scarta.
    *[other] Le altre si scartano.
   }
