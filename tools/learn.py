@@ -25,10 +25,11 @@ from novatable.novaraiders.game import NovaRaiders
 from novatable.novaraiders.model import TURN, State
 from novatable.players.budget import Budget
 from novatable.players.novaraiders.chart import chart_of
-from novatable.players.novaraiders.evaluation import NAMES, Evaluation, Weights
+from novatable.players.novaraiders.evaluation import Evaluation
 from novatable.players.novaraiders.lookahead import Candidate, Future, play_line
 from novatable.players.novaraiders.pilot import Pilot
 from novatable.players.novaraiders.search import Search, foreseen
+from novatable.players.novaraiders.weights import NAMES, Weights
 
 FILE: Final = Path(__file__).parent.parent / "src/novatable/players/novaraiders/weights.toml"
 HEAD: Final = """\

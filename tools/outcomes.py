@@ -23,9 +23,10 @@ from novatable.novaraiders.row import END_TURN
 from novatable.novaraiders.view import View
 from novatable.players.budget import Budget
 from novatable.players.novaraiders.chart import chart_of
-from novatable.players.novaraiders.evaluation import NAMES, Evaluation, result, weights_for
+from novatable.players.novaraiders.evaluation import Evaluation
 from novatable.players.novaraiders.pilot import Pilot
 from novatable.players.novaraiders.search import Line
+from novatable.players.novaraiders.weights import NAMES, result, weights_for
 from novatable.players.undisturbed import undisturbed
 from tools.learn import FILE, SIZE, Fit, Sums, added, fitted, nothing, told, written
 

@@ -20,7 +20,7 @@ from novatable.players import make
 from novatable.players.budget import Budget, Clock
 from novatable.players.novaraiders.captain import Captain, choices
 from novatable.players.novaraiders.chart import chart_of
-from novatable.players.novaraiders.evaluation import NAMES, Evaluation, weights_for
+from novatable.players.novaraiders.evaluation import Evaluation
 from novatable.players.novaraiders.glance import Glance
 from novatable.players.novaraiders.lookahead import Candidate, Future, follow, judged
 from novatable.players.novaraiders.pilot import Pilot
@@ -34,6 +34,7 @@ from novatable.players.novaraiders.search import (
     near_shards,
 )
 from novatable.players.novaraiders.settling import settle, settle_others
+from novatable.players.novaraiders.weights import NAMES, weights_for
 from tests.builders.novaraiders import arrange, basic, gate, new, shards, space
 from tests.conftest import Work
 from tools.learn import RIDGE, SIZE, STEADY, Table, add, centred, fitted, nothing, tried

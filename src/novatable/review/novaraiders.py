@@ -15,11 +15,12 @@ from novatable.novaraiders.model import DIRECTIVES, DISCARD, TURN, State
 from novatable.novaraiders.row import END_TURN
 from novatable.novaraiders.view import View
 from novatable.players.novaraiders.chart import Chart, chart_of
-from novatable.players.novaraiders.evaluation import NAMES, Evaluation, weights_for
+from novatable.players.novaraiders.evaluation import Evaluation
 from novatable.players.novaraiders.lookahead import play_line
 from novatable.players.novaraiders.reasons import reason_of
 from novatable.players.novaraiders.search import Line, Search, answers
 from novatable.players.novaraiders.settling import settle, settle_others
+from novatable.players.novaraiders.weights import NAMES, weights_for
 from novatable.review.figures import Sample
 from novatable.review.judge import Judge, Option, Quality, Question, Trials, fresh_seed, order
 from novatable.review.report import Figure, Finding, Gain, Note

@@ -23,13 +23,14 @@ from novatable.players.budget import Clock
 from novatable.players.choice import Choice
 from novatable.players.novaraiders.cadet import easiest
 from novatable.players.novaraiders.chart import chart_of, names_of
-from novatable.players.novaraiders.evaluation import MOST_WORTH, NAMES, Evaluation
+from novatable.players.novaraiders.evaluation import Evaluation
 from novatable.players.novaraiders.lookahead import Candidate, Future, judged
 from novatable.players.novaraiders.outlook import Outlook, seat_of
 from novatable.players.novaraiders.pilot import WIDTH, Pilot
 from novatable.players.novaraiders.reasons import futures_reason, reason_of
 from novatable.players.novaraiders.search import Line, Search, answers, foreseen
 from novatable.players.novaraiders.suspicion import suspect
+from novatable.players.novaraiders.weights import MOST_WORTH, NAMES
 
 TRIED: Final = 24
 """How many lines are tried at most."""

@@ -10,10 +10,11 @@ from novatable.novaraiders.model import DISCARD, TURN
 from novatable.novaraiders.row import END_TURN
 from novatable.players.budget import Clock
 from novatable.players.novaraiders.chart import Chart
-from novatable.players.novaraiders.evaluation import Evaluation, Weights
+from novatable.players.novaraiders.evaluation import Evaluation
 from novatable.players.novaraiders.glance import Glance
 from novatable.players.novaraiders.search import Line, answers, worth_of
 from novatable.players.novaraiders.settling import settle, settle_others
+from novatable.players.novaraiders.weights import Weights
 
 PRIOR: Final = 6.0
 """How many futures the first impression of a line counts for."""

@@ -12,10 +12,11 @@ from novatable.novaraiders.view import View
 from novatable.players.choice import Choice
 from novatable.players.novaraiders.cadet import Cadet
 from novatable.players.novaraiders.chart import chart_of, names_of
-from novatable.players.novaraiders.evaluation import Evaluation, Weights, weights_for
+from novatable.players.novaraiders.evaluation import Evaluation
 from novatable.players.novaraiders.outlook import seat_of
 from novatable.players.novaraiders.reasons import reason_of
 from novatable.players.novaraiders.search import Line, Search, answers, foreseen
+from novatable.players.novaraiders.weights import Weights, weights_for
 from novatable.players.undisturbed import undisturbed
 
 WIDTH: Final = 40
