@@ -8,6 +8,7 @@ from random import Random
 import msgspec
 import pytest
 
+from novatable.server.live.identity import Identity
 from novatable.server.operating.settings import Settings
 from novatable.server.table import entries
 from tests.server.harness import Guest, RunningServer, page, play_on, serving
@@ -89,6 +90,27 @@ async def test_a_renewed_token_closes_pages_at_every_worker(two: tuple[RunningSe
             assert (gone["reason"], gone["message"]) == ("refused", "this token is no longer valid")
             assert not [message for message in await his.quiet() if message["type"] == "gone"]
     assert (await thief.ask("GET", f"/api/tables/renewals:{mia.id}")).status_code == 404
+
+
+async def test_a_renewal_that_a_worker_did_not_hear_counts_once_it_hears_again(
+    two: tuple[RunningServer, RunningServer], postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = two
+    mia = await here.guest("Mia")
+    table = await mia.open("me", "random")
+    thief = Guest(there, mia.name, mia.id, mia.token)
+    async with thief.at(table) as stolen:
+        with monkeypatch.context() as deaf:
+            deaf.setattr(Identity, "_tell", lambda *_: None)
+            mia.token = (await mia.post("/api/me/token"))["token"]
+            assert not [message for message in await stolen.quiet() if message["type"] == "gone"]
+        async with Guest(there, mia.name, mia.id, mia.token).at(table) as hers:
+            postgres.execute(
+                "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'"
+            )
+            gone = await stolen.until_type("gone")
+            assert gone["message"] == "this token is no longer valid"
+            assert not [message for message in await hers.quiet() if message["type"] == "gone"]
 
 
 async def test_a_worker_that_does_nothing_more_is_stood_in_for(

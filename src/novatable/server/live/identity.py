@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from hashlib import sha256
 
@@ -54,8 +54,12 @@ class Identity:
     def __init__(self, store: Store) -> None:
         self._store = store
         self.renewed: Callable[[str], None] = lambda _person: None
-        """Called with people whose old token has ended, here or at another worker."""
-        store.listen(self._heard, lambda: ())
+        """Called with people whose old token may have ended, here or at another worker."""
+        self.present: Callable[[], Iterable[str]] = tuple
+        """People for whom no renewal may be missed, even while other workers were not heard."""
+        self.renewals = 0
+        """How many renewals have been heard."""
+        store.listen(self._heard, lambda: [RENEWALS + person for person in self.present()])
 
     async def register(self, name: str) -> tuple[Person, str]:
         """A new guest and their token, which is given only once; Refused if the name is invalid."""
@@ -103,7 +107,7 @@ class Identity:
         token = new_secret()
         await self._store.end_links(person.id, "token")
         await self._store.set_token(person.id, digest(token))
-        self.renewed(person.id)
+        self._tell(person.id)
         if self._store.shared:
             await self._tell_others(person.id)
         return token
@@ -119,7 +123,11 @@ class Identity:
 
     def _heard(self, log: str, _seq: int) -> None:
         if log.startswith(RENEWALS):
-            self.renewed(log.removeprefix(RENEWALS))
+            self._tell(log.removeprefix(RENEWALS))
+
+    def _tell(self, person: str) -> None:
+        self.renewals += 1
+        self.renewed(person)
 
     async def issue(self, table: str, purpose: Purpose, seat: int | None, now: int) -> tuple[Link, str]:
         """A link and its secret, given only once. It ends the earlier one for the same purpose and seat."""

@@ -39,7 +39,7 @@ class Greeter:
         """Find out who it is and what they may see, show that, and from then on send what happens."""
         if hello.token is None and hello.watch is None:
             raise Refused("token", "token-or-link")
-        page.hints = hello.hints
+        page.hints, page.token = hello.hints, hello.token
         address = Payer("address", page.address)
         await self.budgets.settle("hello", address)
         who = None if hello.token is None else await self._holder(hello.token)

@@ -22,13 +22,15 @@ STOPPING = wire.encode(wire.gone("stopping", "page-restart"))
 class Page:
     """An open page: who is there, what they see, and the pipe to them."""
 
-    __slots__ = ("address", "closing", "hints", "pipe", "previews", "viewers", "who")
+    __slots__ = ("address", "closing", "hints", "pipe", "previews", "token", "viewers", "who")
 
     def __init__(self, pipe: Pipe, address: str) -> None:
         self.pipe = pipe
         pipe.farewell = STOPPING
         self.address = address
         self.who: str | None = None
+        self.token: str | None = None
+        """What it has shown for that."""
         self.viewers: tuple[Viewer, ...] = ()
         self.hints = False
         self.closing: str | None = None

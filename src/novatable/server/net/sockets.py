@@ -5,6 +5,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -49,7 +50,10 @@ class Sockets:
         self._muted = Muted()
         self._greeter = Greeter(tables, identity, doors.budgets, self._muted)
         self._answers = Answers(tables, doors, self._muted)
-        identity.renewed = self._end_pages_of
+        self._identity = identity
+        identity.renewed = self._renewed
+        identity.present = lambda: {page.who for page in self.pages if page.who is not None}
+        self._checks: set[asyncio.Task[None]] = set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
@@ -107,6 +111,19 @@ class Sockets:
         else:
             self._muted.know(person)
 
+    def _renewed(self, person: str) -> None:
+        check = asyncio.create_task(self._end_stale_pages_of(person))
+        self._checks.add(check)
+        check.add_done_callback(self._checks.discard)
+
+    async def _end_stale_pages_of(self, person: str) -> None:
+        """A renewal may be an old one, from before these pages: what counts is whether their tokens hold."""
+        for page in tuple(self.pages):
+            if page.who == person and page.token is not None:
+                with suppress(StoreFailure):  # once the store can be read again, this is heard again
+                    if await self._identity.person(page.token) is None:
+                        page.gone("refused", "page-token")
+
     def _end_pages_of(self, person: str) -> None:
         for page in tuple(self.pages):
             if page.who == person:
@@ -152,6 +169,7 @@ class Sockets:
             METRICS.malformed.add()
             page.gone("refused", "page-greeting", {"detail": f"{error!s:.200}"})
             return
+        renewals = self._identity.renewals
         try:
             live = await self._greeter.enter(page, hello)
         except NoTable:
@@ -163,6 +181,8 @@ class Sockets:
         except StoreFailure as failure:
             page.gone("refused", "not-read", {"detail": str(failure)})
             return
+        if page.who is not None and self._identity.renewals != renewals:
+            self._renewed(page.who)  # it may have entered with a token that ended meanwhile
         try:
             await self._answers.listen(page, live)
         finally:
